@@ -1,0 +1,9 @@
+/** What this product sets of the authenticator's options: login by email only, email and name at sign-up, shown as a modal. */
+import { defaultOptions, type Options } from "./domain/authenticator/options";
+
+export const authenticatorOptions: Options = {
+  ...defaultOptions,
+  loginMechanisms: ["email"],
+  signUpAttributes: ["email", "name"],
+  variation: "modal",
+};

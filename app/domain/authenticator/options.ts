@@ -1,0 +1,35 @@
+/** The authenticator's options (section 3) and their defaults. The product sets its own in app/authenticator.options.ts. */
+import { DEFAULT_INITIAL_SCREEN, DEFAULT_LOGIN_MECHANISM } from "../limits";
+import type { Field, FieldName } from "./fields";
+import type { EntryScreen, Screen } from "./screens";
+import type { Text } from "./text";
+
+export type LoginMechanism = "username" | "email" | "phone_number";
+export type SocialProvider = "amazon" | "apple" | "facebook" | "google";
+/** Looks at all values of a form and gives the problems by field. */
+export type Validator = (values: Record<string, string>) => Record<string, Text[]>;
+
+export type Options = {
+  hideSignUp: boolean;
+  initialState: EntryScreen;
+  loginMechanisms: LoginMechanism[];
+  /** Hooks of the sign-up form, and whether the pool's own challenge is answered by a code; empty by default. */
+  services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator; customChallenge?: boolean };
+  /** Names of user attributes; those that the service does not accept are not sent, those without a field not shown. */
+  signUpAttributes: string[];
+  variation: "default" | "modal";
+  socialProviders: SocialProvider[];
+  /** Overrides of the fields' properties, by screen. */
+  formFields: { [S in Screen]?: { [F in FieldName]?: Partial<Field> } };
+};
+
+export const defaultOptions: Options = {
+  hideSignUp: false,
+  initialState: DEFAULT_INITIAL_SCREEN,
+  loginMechanisms: [DEFAULT_LOGIN_MECHANISM],
+  services: {},
+  signUpAttributes: [],
+  variation: "default",
+  socialProviders: [],
+  formFields: {},
+};

@@ -1,0 +1,12 @@
+/** The flow of section 4 for somebody whose password was set by an administrator: a new one, and what is missing of her. */
+import { challenges } from "./rules-sign-in";
+
+// biome-ignore format: a table is read by its columns
+export const forceNewPasswordRules = [
+  // in state               on                to                       then
+  ["forceNewPassword",      "SUBMIT",         "forceNewPassword:busy", "completeNewPassword"],
+  ["forceNewPassword",      "SIGN_IN",        "signIn"],
+  ...challenges("forceNewPassword:busy"),
+  ["forceNewPassword:busy", "failed",         "forceNewPassword"],
+  ["forceNewPassword:busy", "sessionEnded",   "signIn"],
+] as const;

@@ -1,0 +1,112 @@
+/** Bought tickets, their receipts and a fan's nights, as they are shown. No ticket's secret passes through here. */
+import type { OrderSummary, PrintableTicket } from "../../server/services/box-office/types";
+import { eventDates } from "./event-dates";
+import type { EventView } from "./event-view";
+import { clockTime } from "./hold-view";
+import { amount, centsOf, price } from "./money";
+
+/** What stands above everything that is bought or shown for a night. */
+export type EventHeadView = Pick<EventView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
+
+/** Only what the head shows: a night's card and texts have no place in the answer of a ticket page. */
+export const eventHead = (event: EventView): EventHeadView => {
+  const { id, title, place, date, dateTime, doors, wasDate } = event;
+  return { id, title, place, date, dateTime, doors, wasDate };
+};
+
+export type TicketView = {
+  number: string;
+  orderNumber: string;
+  tier: string;
+  /** As it was paid; absent when nothing was. */
+  paid: string | undefined;
+  holder: string;
+  state: "valid" | "used" | "void";
+  /** The hour of its scan, for `used`. */
+  usedAt: string | undefined;
+  /** An SVG of ours; empty for a ticket that is void, so that it cannot be printed. */
+  qrSvg: string;
+};
+
+export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: string): TicketView {
+  const isVoid = ticket.canceled || ticket.orderStatus === "REFUNDED";
+  const used = ticket.checkIn?.created;
+  return {
+    number: ticket.ticketNumber,
+    orderNumber: ticket.orderNumber,
+    tier: ticket.name,
+    paid: ticket.free ? undefined : price(centsOf(ticket.price.amount), ticket.price.currency, locale),
+    holder: ticket.guestFullName || ticket.orderFullName,
+    state: isVoid ? "void" : used ? "used" : "valid",
+    usedAt: used && clockTime(used, timeZoneId, locale),
+    qrSvg: isVoid ? "" : ticket.qrSvg,
+  };
+}
+
+export type ReceiptView = { orderNumber: string; count: number; total: string | undefined; status: string };
+
+/** One receipt for each order among the tickets of a night, in their order. */
+export function receipts(tickets: PrintableTicket[], locale: string): ReceiptView[] {
+  return grouped(tickets, (ticket) => ticket.orderNumber).map(([orderNumber, of]) => {
+    const cents = of.reduce((sum, ticket) => sum + centsOf(ticket.price.amount), 0);
+    const [first] = of;
+    return {
+      orderNumber,
+      count: of.length,
+      total: cents > 0 && first ? amount(cents, first.price.currency, locale) : undefined,
+      status: first?.orderStatus ?? "PAID",
+    };
+  });
+}
+
+export type NightView = EventHeadView & { tickets: number; refunded: boolean };
+
+/** A fan's nights, one row each however many orders she made: the coming ones nearest first, the past ones newest first. */
+export function nights(
+  orders: OrderSummary[],
+  events: Map<string, EventView>,
+  now: Date,
+  locale: string,
+): { next: NightView[]; past: NightView[] } {
+  const rows = grouped(orders, (order) => order.eventId).flatMap(([eventId, of]) => {
+    const [first] = of;
+    if (!first) return [];
+    const event = events.get(eventId);
+    const good = of.filter((order) => order.status !== "REFUNDED");
+    const night: NightView = {
+      ...(event ? eventHead(event) : headOf(first, locale)),
+      tickets: (good.length > 0 ? good : of).reduce((sum, order) => sum + order.tickets, 0),
+      refunded: good.length === 0,
+    };
+    const over = event ? event.sale === "past" : Date.parse(first.startDate) < now.getTime();
+    return [{ night, over, at: Date.parse(first.startDate) }];
+  });
+  rows.sort((a, b) => a.at - b.at);
+  return {
+    next: rows.filter((row) => !row.over).map((row) => row.night),
+    past: rows
+      .filter((row) => row.over)
+      .reverse()
+      .map((row) => row.night),
+  };
+}
+
+/** A night that the catalogue no longer lists is told from its order. */
+function headOf(order: OrderSummary, locale: string): EventHeadView {
+  const date = eventDates(new Date(order.startDate), order.timeZoneId, locale);
+  return {
+    id: order.eventId,
+    title: order.eventTitle,
+    place: "",
+    date,
+    dateTime: order.startDate,
+    doors: "",
+    wasDate: undefined,
+  };
+}
+
+function grouped<T>(items: T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}

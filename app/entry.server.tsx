@@ -1,0 +1,65 @@
+/** Renders documents, and sends with every answer the cookies that the request's loaders and actions left pending. */
+import { PassThrough } from "node:stream";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleErrorFunction,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { finish, reportFailure } from "./backend.server";
+import { TextsProvider, textsOf } from "./i18n/texts";
+import { lateScripts } from "./late-scripts.server";
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { locale } = await finish(context, headers);
+  const texts = await textsOf(locale);
+  headers.set("content-type", "text/html; charset=utf-8");
+  let finalStatus = status;
+
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <TextsProvider texts={texts}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
+      </TextsProvider>,
+      {
+        // Robots get the whole page at once, readers as soon as its frame stands.
+        [isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"]() {
+          const body = new PassThrough();
+          resolve(
+            new Response(createReadableStreamFromReadable(body.pipe(lateScripts())), { headers, status: finalStatus }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          reportFailure(error, "render");
+        },
+      },
+    );
+    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+  });
+}
+
+export async function handleDataRequest(
+  response: Response,
+  { context }: { context: AppLoadContext },
+): Promise<Response> {
+  await finish(context, response.headers);
+  return response;
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) reportFailure(error, new URL(request.url).pathname);
+};

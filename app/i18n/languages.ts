@@ -1,0 +1,42 @@
+/** The languages there are, each with a folder of tables beside this file. */
+
+export const FALLBACK_LANGUAGE = "en";
+
+/** Each language's name in that language, for the choice of it. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  he: "עברית",
+  id: "Bahasa Indonesia",
+  it: "Italiano",
+  ja: "日本語",
+  ko: "한국어",
+  nb: "Norsk bokmål",
+  nl: "Nederlands",
+  pl: "Polski",
+  pt: "Português",
+  ru: "Русский",
+  sv: "Svenska",
+  tr: "Türkçe",
+  uk: "Українська",
+  zh: "简体中文",
+};
+
+export const LANGUAGES: readonly string[] = Object.keys(LANGUAGE_NAMES);
+
+/** Older or wider codes that browsers send for languages that we have. */
+const OTHER_CODES: Record<string, string> = { no: "nb", nn: "nb", iw: "he", in: "id" };
+
+/** Our language for a code such as `de-AT` or `no`, whatever its region; undefined when there is none. */
+export function languageFor(code: string): string | undefined {
+  const [base = ""] = code.toLowerCase().split(/[-_]/);
+  const known = OTHER_CODES[base] ?? base;
+  return LANGUAGES.includes(known) ? known : undefined;
+}
+
+const RIGHT_TO_LEFT = new Set(["he"]);
+
+/** Writing direction of a language. */
+export const directionOf = (language: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr");

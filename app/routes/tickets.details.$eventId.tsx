@@ -1,0 +1,109 @@
+/** /tickets/details/{eventId} — her tickets of a night: by her session, or by the key of a guest's order. Else 404. */
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend, leave } from "../backend.server";
+import { eventView } from "../domain/event-view";
+import { isGuid } from "../domain/guid";
+import { lookAgainAfter } from "../domain/hold-view";
+import { eventHead, receipts, ticketView } from "../domain/ticket-view";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { ProfileOfGuest } from "../ui/profile/profile-of-guest";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
+import { AfterPayment } from "../ui/tickets/after-payment";
+import { EventHead } from "../ui/tickets/event-head";
+import { MyTickets } from "../ui/tickets/my-tickets";
+import { absent, malformed } from "./absent";
+import { ticketTexts } from "./texts";
+
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+// Only for answers without a form: under no-referrer a browser says "Origin: null" when it posts.
+const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
+
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const refresh =
+    data.page === "after" && data.status === "confirming" ? [{ httpEquiv: "refresh", content: data.refresh }] : [];
+  return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
+};
+
+export const handle: TextsHandle = { texts: "tickets" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { visitor, catalogue, boxOffice, rememberOrder, locale, site, clock } = await backend({ request, context });
+  const query = new URL(request.url).searchParams;
+  const { eventId } = params;
+  if (!isGuid(eventId)) throw malformed(request, SECRET);
+
+  // The private link of a guest's order: its key moves into her cookie, so that no address, history or referrer has it.
+  const [orderNumber, key] = [query.get("order"), query.get("key")];
+  if (orderNumber !== null || key !== null) {
+    const wellFormed = [orderNumber, key].every((part) => part && /^[\w-]+$/.test(part));
+    const opened = wellFormed && orderNumber && key ? await boxOffice.openOrder(orderNumber, key) : undefined;
+    if (!opened || !orderNumber || !key) throw absent(request, SECRET);
+    rememberOrder(orderNumber, key);
+    throw await leave(context, `/tickets/details/${opened.eventId}`, { headers: SECRET });
+  }
+
+  const t = await ticketTexts(locale);
+  const tickets = await boxOffice.tickets(visitor, eventId);
+  const reservation = query.get("reservation");
+  if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
+    // The mail's link in a browser without her session. The same for every event, so it tells nothing of any.
+    const invitation = { page: "signIn" as const, siteName: site.name, title: t("profile.guestTitle"), eventId };
+    return data(invitation, { status: 404, headers: PRIVATE });
+  }
+  const event = await catalogue.event(eventId);
+  if (!event) throw absent(request, PRIVATE);
+  const view = eventView(event, { locale, now: clock.now() });
+  const shared = { siteName: site.name, title: t("mine.title", { title: view.title }), event: eventHead(view) };
+
+  if (reservation !== null) {
+    const back = isGuid(reservation) ? await boxOffice.returned(visitor, reservation) : undefined;
+    if (!back) throw absent(request, PRIVATE);
+    if (back.status === "paid") {
+      if (back.key) rememberOrder(back.orderNumber, back.key);
+      throw await leave(context, `/tickets/details/${back.eventId}`);
+    }
+    const looks = Number(query.get("look")) || 0;
+    const again = `/tickets/details/${back.eventId}?reservation=${reservation}&look=${looks + 1}`;
+    const refresh = `${lookAgainAfter(looks)};url=${again}`;
+    return { page: "after" as const, ...shared, title: t(`after.${back.status}`), status: back.status, again, refresh };
+  }
+
+  if (tickets.length === 0) throw absent(request, PRIVATE);
+  return {
+    page: "tickets" as const,
+    ...shared,
+    address: view.address,
+    tickets: tickets.map((ticket) => ticketView(ticket, event.scheduling.config.timeZoneId, locale)),
+    receipts: receipts(tickets, locale),
+    signedIn: visitor.signedIn,
+  };
+}
+
+export default function TicketDetails() {
+  const page = useLoaderData<typeof loader>();
+  if (page.page === "signIn") {
+    return (
+      <Page>
+        <ProfileOfGuest page={`/tickets/details/${page.eventId}`} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <EventHead event={page.event} />
+      {page.page === "after" ? (
+        <AfterPayment status={page.status} eventId={page.event.id} again={page.again} />
+      ) : (
+        <MyTickets {...page} />
+      )}
+    </Page>
+  );
+}

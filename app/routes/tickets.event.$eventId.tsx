@@ -1,0 +1,161 @@
+/** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
+import { backend, leave, readForm } from "../backend.server";
+import { eventView } from "../domain/event-view";
+import { isGuid } from "../domain/guid";
+import { asTyped, endedView, heldOrder, quantitiesOf } from "../domain/order-view";
+import { type QuantityProblem, readQuantities, sameQuantities } from "../domain/quantities";
+import { eventHead } from "../domain/ticket-view";
+import { closedBecause, tierViews } from "../domain/tier-view";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { pageMeta } from "../ui/shell/page-meta";
+import { ClosedSale } from "../ui/tickets/closed-sale";
+import type { Intent } from "../ui/tickets/next-step";
+import { Purchase } from "../ui/tickets/purchase";
+import { absent, malformed } from "./absent";
+import { ticketTexts } from "./texts";
+
+const RETRY_AFTER_SECONDS = "5";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
+
+export const handle: TextsHandle = { texts: "tickets" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+/** A page with a hold is read anew by "back": what it offered may be paid by then. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": "private, no-store" };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { visitor, catalogue, boxOffice, keepVisitor, clock, locale, site } = await backend({ request, context });
+  const { eventId } = params;
+  if (!isGuid(eventId)) throw malformed(request);
+  const event = await catalogue.event(eventId);
+  if (!event) throw absent(request);
+
+  keepVisitor();
+  const [definitions = [], hold] = await Promise.all([
+    catalogue.definitions(event.id),
+    boxOffice.hold(visitor, event.id),
+  ]);
+  const now = clock.now();
+  const view = eventView(event, { locale, now });
+  const { timeZoneId } = event.scheduling.config;
+  const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
+  const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
+  const t = await ticketTexts(locale);
+
+  return {
+    title: t("buy.title", { title: view.title }),
+    canonical: `${site.url}/tickets/event/${event.id}`,
+    siteName: site.name,
+    event: eventHead(view),
+    venue: view.venue,
+    tiers,
+    closed: held ? undefined : closedBecause(view, tiers),
+    held,
+    ended: hold && "ended" in hold ? endedView(hold, tiers, timeZoneId, locale) : undefined,
+    typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
+    clientKey: crypto.randomUUID() as string,
+    changed: new URL(request.url).searchParams.has("changed"),
+    limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
+    currency: currencyOf(event),
+    locale,
+    email: visitor.user?.email,
+  };
+}
+
+const currencyOf = (event: { registration: { ticketing: { currency: string } | null } }) =>
+  event.registration.ticketing?.currency ?? "USD";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { visitor, catalogue, boxOffice, limits } = await backend({ request, context });
+  const { eventId } = params;
+  if (!isGuid(eventId)) throw malformed(request);
+  const path = `/tickets/event/${eventId}`;
+  const form = await readForm(request);
+  const hold = await boxOffice.hold(visitor, eventId);
+  const held = hold && !("ended" in hold) ? hold : undefined;
+
+  if (form.intent === "cancel") {
+    if (held) await boxOffice.cancel(visitor, held.reservationId);
+    return leave(context, path);
+  }
+
+  const definitions = (await catalogue.definitions(eventId)) ?? [];
+  const { typed, quantities, problems } = readQuantities(
+    form,
+    definitions.map((definition) => definition.id),
+  );
+  const isPaid = async (reservationId: string | undefined) =>
+    isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
+  const refuse = (found: QuantityProblem[], status = 400) =>
+    data({ problems: found, typed }, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER_SECONDS } : {} });
+  if (problems.length > 0) return refuse(problems);
+
+  // Numbers that were changed but not held are another wish than the one that the pay button names: they are held first.
+  const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
+  if (form.intent === "pay" && asHeld) {
+    // Nobody pays for it, so no address is known to send it to: whose it is has to come from an account.
+    if (held.totalCents === 0 && !visitor.signedIn) return leave(context, `${path}/auth/sign-up`);
+    const paying = await boxOffice.pay(visitor, held.reservationId);
+    if (paying.outcome === "checkout") return leave(context, paying.url);
+    if (paying.outcome === "done")
+      return leave(context, `/tickets/details/${eventId}?reservation=${held.reservationId}`);
+  }
+  if (form.intent === "pay" && !held && (await isPaid(form.reservationId))) {
+    // An old page of a purchase that is done: back to it, not into a second one.
+    return leave(context, `/tickets/details/${eventId}?reservation=${form.reservationId}`);
+  }
+  if (form.intent === "pay" && (asHeld || !held)) return refuse([{ code: "holdEnded" }]);
+
+  if (Object.keys(quantities).length === 0) return refuse([{ code: "empty" }]);
+  const counted = [`account:${visitor.visitorId}`, `address:${visitor.address}`];
+  for (const subject of counted) {
+    if (!(await limits.allow("reservation", subject))) return refuse([{ code: "tooMany" }], 429);
+  }
+  try {
+    const reserved = await boxOffice.reserve(visitor, {
+      eventId,
+      ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({
+        ticketDefinitionId,
+        quantity,
+      })),
+      clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
+    });
+    if (reserved.outcome === "refused") return refuse(reserved.problems);
+  } catch (error) {
+    if (error instanceof Error && error.name === "Busy") return refuse([{ code: "busy" }], 503);
+    throw error;
+  }
+  return leave(context, form.intent === "pay" ? `${path}?changed` : path);
+}
+
+export default function TicketsOfEvent() {
+  const page = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+  const { closed, event, ...purchase } = page;
+  if (closed) return <ClosedSale closed={closed} event={event} venue={page.venue} tiers={page.tiers} />;
+
+  return (
+    <Purchase
+      {...purchase}
+      key={event.id}
+      event={event}
+      typed={rejected?.typed ?? page.typed}
+      problems={rejected?.problems ?? []}
+      pending={navigation.formData?.get("intent") as Intent | undefined}
+      onHoldEnd={revalidate}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** Addresses of generated pictures, for `<img>`: the same picture has the same address, so it may be kept forever. */
+import type { Build } from "./bust";
+import { portrait } from "./portrait";
+import { type CastMember, type PosterOptions, poster } from "./poster";
+import { showArt } from "./show-art";
+
+/** Counted up when a drawing changes, since a browser that has the old one never asks again. */
+const DRAWING = "1";
+const LONGEST_SEED = 80;
+const MOST_CAST = 4;
+
+type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast"> & Pick<CastMember, "build" | "look">;
+export type ArtKind = "poster" | "portrait" | "show";
+
+/** The path of a picture without words: the page sets them, an image file cannot see the page's fonts. */
+export function artSrc(kind: ArtKind, seed: string, { layout, ink, build, look, cast = [] }: Pictured = {}): string {
+  const query = new URLSearchParams({ v: DRAWING });
+  for (const [key, value] of Object.entries({ layout, ink, build, look })) if (value) query.set(key, value);
+  for (const one of cast) query.append("cast", [one.seed, one.build, one.look].map((part) => part ?? "").join("~"));
+  return `/art/${kind}/${encodeURIComponent(seed)}.svg?${query}`;
+}
+
+/** The picture of an address's parts; nothing for a kind or a file name that there is not. */
+export function artAt(kind: string, file: string, query: URLSearchParams): string | undefined {
+  const seed = /^(.+)\.svg$/.exec(file)?.[1];
+  if (!seed || seed.length > LONGEST_SEED) return undefined;
+  const text = (key: string) => query.get(key) ?? undefined;
+  const look = { ink: text("ink"), look: text("look"), build: buildOf(text("build")), label: "" };
+
+  if (kind === "portrait") return portrait(seed, { ...look, initials: false });
+  if (kind === "show") return showArt(seed, { ink: look.ink });
+  if (kind !== "poster") return undefined;
+  return poster(seed, {
+    ink: look.ink,
+    layout: text("layout"),
+    cast: query.getAll("cast").slice(0, MOST_CAST).map(member),
+    text: false,
+    label: "",
+  });
+}
+
+function member(written: string): CastMember {
+  const [seed, build, look] = written.split("~");
+  return { seed: seed?.slice(0, LONGEST_SEED) || undefined, build: buildOf(build), look: look || undefined };
+}
+
+const buildOf = (text: string | undefined): Build | undefined => (text === "m" || text === "f" ? text : undefined);

@@ -1,0 +1,28 @@
+/** The inks: each night is printed in two fluorescent ones that roll into each other, on one black plate and bare paper. */
+import { hash } from "./rng";
+
+export type Ink = { name: string; a: string; b: string; deep: string };
+
+export const BLACK = "#0b0c12";
+export const PAPER = "#fff3e2";
+
+const FLARE: Ink = { name: "flare", a: "#ff4e1f", b: "#ffb21a", deep: "#a81f00" };
+const INKS: readonly Ink[] = [
+  FLARE,
+  { name: "riot", a: "#ff2e6e", b: "#ff9436", deep: "#a3003f" },
+  { name: "volt", a: "#ffd90f", b: "#8ee02a", deep: "#7a6500" },
+  { name: "ice", a: "#35d3ff", b: "#4b6bff", deep: "#0b3fa8" },
+  { name: "neon", a: "#b45cff", b: "#ff4f93", deep: "#5a1aa0" },
+  { name: "mint", a: "#1fe0a4", b: "#28a8ff", deep: "#00694e" },
+  { name: "bone", a: "#f4e6cb", b: "#ff7a45", deep: "#8a5a2a" },
+];
+
+/** The two inks of a seed, for a page that wants to tint itself. */
+export function inkOf(seed: string): Ink {
+  return INKS[hash(`${seed}·ink`) % INKS.length] ?? FLARE;
+}
+
+/** The inks of that name, else those of the seed. */
+export function inkFor(seed: string, name: string | undefined): Ink {
+  return INKS.find((ink) => ink.name === name) ?? inkOf(seed);
+}

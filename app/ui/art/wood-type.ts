@@ -1,0 +1,96 @@
+/** Wood type: every line of a title fills the measure, so each line has its own height. */
+import { BLACK } from "./inks";
+import { esc, round } from "./plates";
+
+/** Advance widths of League Gothic, thousandths of an em. */
+const ADVANCE: Record<string, number> = {
+  A: 389,
+  B: 364,
+  C: 358,
+  D: 372,
+  E: 327,
+  F: 301,
+  G: 363,
+  H: 380,
+  I: 188,
+  J: 212,
+  K: 375,
+  L: 295,
+  M: 484,
+  N: 395,
+  O: 358,
+  P: 352,
+  Q: 358,
+  R: 357,
+  S: 338,
+  T: 332,
+  U: 368,
+  V: 362,
+  W: 512,
+  X: 374,
+  Y: 358,
+  Z: 316,
+  " ": 154,
+  ".": 157,
+  ",": 151,
+  "’": 151,
+  "'": 151,
+  "&": 423,
+  ":": 177,
+  "-": 217,
+  "–": 394,
+  "·": 105,
+  "!": 177,
+  1: 240,
+  7: 307,
+};
+const OTHER_ADVANCE = 355;
+const CAP_HEIGHT_EM = 0.735;
+
+/** The display face as SVG attributes. */
+export const FACE = `font-family="'League Gothic',Impact,'Haettenschweiler','Arial Narrow',sans-serif"`;
+
+/** Width of a line of capitals in em. */
+export function measure(line: string): number {
+  return [...line].reduce((sum, ch) => sum + (ADVANCE[ch] ?? OTHER_ADVANCE), 0) / 1000;
+}
+
+type Measure = { x: number; y: number; width: number; height: number; gap?: number; fill?: string };
+
+/** Lines that fill the width; together never higher than `height`. */
+export function woodType(
+  lines: readonly string[],
+  { x, y, width, height, gap = 12, fill = BLACK }: Measure,
+): { svg: string; bottom: number } {
+  const sizes = lines.map((l) => width / measure(l));
+  const natural = sizes.reduce((s, v) => s + v * CAP_HEIGHT_EM, 0) + gap * (lines.length - 1);
+  const squeeze = Math.min(1, (height - gap * (lines.length - 1)) / (natural - gap * (lines.length - 1)));
+  let top = y;
+  let svg = "";
+  lines.forEach((line, i) => {
+    const size = sizes[i] ?? 0;
+    const cap = size * CAP_HEIGHT_EM * squeeze;
+    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${FACE}>${esc(line)}</text>`;
+    top += cap + gap;
+  });
+  return { svg, bottom: top - gap };
+}
+
+/** A title as one to three lines of about equal length, in capitals. */
+export function breakTitle(title: string): string[] {
+  const words = title.toUpperCase().replace(/'/g, "’").split(/\s+/);
+  const want = words.length < 2 ? 1 : words.length < 4 ? 2 : 3;
+  if (words.length <= want) return words;
+  const total = measure(words.join(" ")) / want;
+  const lines: string[] = [];
+  let line = "";
+  for (const w of words) {
+    const next = line ? `${line} ${w}` : w;
+    if (line && lines.length < want - 1 && measure(next) > total * 1.15) {
+      lines.push(line);
+      line = w;
+    } else line = next;
+  }
+  lines.push(line);
+  return lines;
+}

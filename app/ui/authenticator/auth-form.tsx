@@ -1,0 +1,126 @@
+/** What all forms of the authenticator have in common: fields, alert, submit button, the other buttons, one way to send. */
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { fieldId } from "../../domain/authenticator/field-ids";
+import type { Options } from "../../domain/authenticator/options";
+import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
+import type { Text } from "../../domain/authenticator/text";
+import { SubmitButton } from "../forms/submit-button";
+import { AuthField } from "./auth-field";
+import { FormAlert } from "./form-alert";
+import { OtherButtons, type OtherIntent } from "./other-buttons";
+import { useLiveValidation } from "./use-live-validation";
+
+export type ScreenProps = {
+  data: OverlayData;
+  rejected: Rejected | undefined;
+  /** The form's own address. */
+  self: string;
+  /** The page under the overlay. */
+  closeTo: string;
+  /** That address without its alert, for browsers without scripts. */
+  dismissTo: string;
+  /** Addresses of the screens that need no unfinished flow. */
+  entries: { signIn: string; signUp: string; resetPassword: string };
+  services: Options["services"];
+  /** Called with the login name as it is typed, so that it goes along to the other entry screens. */
+  onLogin(typed: string): void;
+};
+
+type AuthFormProps = ScreenProps & {
+  legend?: string;
+  submit: string;
+  submitting: string;
+  /** Buttons under the submit button, which stays the first of the form: it is the one that Enter means. */
+  others?: OtherIntent[];
+  /** Password managers save a new password under the login name, so it stands in the form, unseen. */
+  withUsername?: boolean;
+  /** The heading takes the focus, because something is to be read before anything is typed. */
+  readFirst?: boolean;
+  /** Choices, before the fields. */
+  children?: ReactNode;
+  /** Below the buttons. */
+  footer?: ReactNode;
+};
+
+export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, ...form }: AuthFormProps) {
+  const { fields, username, idPrefix } = data;
+  const { problems, blocked, handlers } = useLiveValidation({
+    fields,
+    settings: data.passwordSettings,
+    services: data.screen === "signUp" ? services : undefined,
+    rejected: rejected?.problems.fields,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const pendingIntent =
+    navigation.formAction === self ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
+  const alert: Text | undefined = rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
+
+  function shownIn(name: string): string | undefined {
+    const typed = rejected?.typed[name];
+    if (typed !== undefined) return typed;
+    return name === "username" || name === "email" ? username || undefined : undefined;
+  }
+  const firstWrong = fields.find(({ name }) => rejected?.problems.fields[name]);
+  const firstEmpty = form.readFirst ? undefined : fields.find((field) => !shownIn(field.name));
+  const focused = alert ? undefined : (firstWrong ?? firstEmpty);
+
+  return (
+    <Form
+      ref={element}
+      method="post"
+      action={self}
+      preventScrollReset
+      {...handlers}
+      onInput={(event) => {
+        const { name, value } = event.target as HTMLInputElement;
+        if (name === "username" || name === "email") onLogin(value);
+        handlers.onInput(event);
+      }}
+      onSubmit={(event) => {
+        if (pendingIntent) event.preventDefault();
+      }}
+    >
+      <fieldset>
+        {form.legend && <legend className="hide">{form.legend}</legend>}
+        {form.withUsername && username && (
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        )}
+        {form.children}
+        {fields.map((field, index) => (
+          <AuthField
+            key={field.name}
+            id={fieldId(idPrefix, index)}
+            field={field}
+            value={shownIn(field.name)}
+            problems={problems[field.name]}
+            autoFocus={field === focused}
+            dialCodes={data.dialCodes}
+            dialCode={rejected?.typed.country_code}
+          />
+        ))}
+      </fieldset>
+      {alert && (
+        <FormAlert
+          key={alert.key}
+          text={alert}
+          since={rejected}
+          dismissTo={dismissTo}
+          onDismissed={() => element.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus()}
+        />
+      )}
+      <SubmitButton
+        className="btn full"
+        intent="SUBMIT"
+        pending={pendingIntent === "SUBMIT"}
+        pendingText={form.submitting}
+        disabled={blocked || pendingIntent !== undefined}
+      >
+        {form.submit}
+      </SubmitButton>
+      {form.others && <OtherButtons intents={form.others} pendingIntent={pendingIntent} />}
+      {form.footer}
+    </Form>
+  );
+}

@@ -1,0 +1,131 @@
+/** The authenticator inside its dialog: tabs or heading, notice, and the screen that the data names. */
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, useState } from "react";
+import type { Options } from "../../domain/authenticator/options";
+import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
+import { isEntry, type Screen } from "../../domain/authenticator/screens";
+import { useTexts } from "../../i18n/texts";
+import type { ScreenProps } from "./auth-form";
+import { Authenticated } from "./authenticated";
+import { ConfirmResetPassword } from "./confirm-reset-password";
+import { ConfirmSignIn, challengeHeading } from "./confirm-sign-in";
+import { ConfirmSignUp } from "./confirm-sign-up";
+import { ConfirmVerifyUser } from "./confirm-verify-user";
+import { deliveryHeading } from "./delivery";
+import { Dialog } from "./dialog";
+import { ForceNewPassword } from "./force-new-password";
+import { ResetPassword } from "./reset-password";
+import { SelectMfaType } from "./select-mfa-type";
+import { SetupTotp } from "./setup-totp";
+import { SignIn } from "./sign-in";
+import { SignUp } from "./sign-up";
+import { Tabs, tabId } from "./tabs";
+import { useText } from "./use-text";
+import { VerifyUser } from "./verify-user";
+
+const HEADING = "auth-heading";
+const forms: Record<Exclude<Screen, "authenticated">, ComponentType<ScreenProps>> = {
+  signIn: SignIn,
+  signUp: SignUp,
+  confirmSignUp: ConfirmSignUp,
+  confirmSignIn: ConfirmSignIn,
+  setupTOTP: SetupTotp,
+  forceNewPassword: ForceNewPassword,
+  resetPassword: ResetPassword,
+  confirmResetPassword: ConfirmResetPassword,
+  verifyUser: VerifyUser,
+  confirmVerifyUser: ConfirmVerifyUser,
+  selectMfaType: SelectMfaType,
+};
+/** Where something is to be read before anything is typed, the heading takes the focus. */
+const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "authenticated"]);
+
+export type AuthenticatorProps = {
+  data: OverlayData;
+  rejected: Rejected | undefined;
+  siteName: string;
+  /** What waits on the page behind, in words. */
+  behind: string;
+  poster: string | undefined;
+  closeTo: string;
+  self: string;
+  dismissTo: string;
+  /** Addresses of the screens that need no unfinished flow. */
+  entries: ScreenProps["entries"];
+  /** Hooks of the options, for the live validation; the server asks them again. */
+  services?: Options["services"];
+};
+
+export function Authenticator({
+  data,
+  rejected,
+  siteName,
+  behind,
+  poster,
+  closeTo,
+  self,
+  dismissTo,
+  entries,
+  services = {},
+}: AuthenticatorProps) {
+  const { t } = useTexts("authenticator");
+  const say = useText();
+  const [login, setLogin] = useState<string>();
+  const { key: visit } = useLocation();
+  const { screen, hideSignUp, user } = data;
+  // What a form was answered with is newer than what stood above it.
+  const notice = rejected ? undefined : data.notice;
+  const refused = rejected !== undefined || notice?.kind === "alert";
+  const focusedByServer = { autoFocus: (readFirst.has(screen) && !refused) || undefined };
+  const tab = screen === "signIn" || screen === "signUp" ? screen : undefined;
+  const tabbed = tab !== undefined && !hideSignUp;
+  const Form = screen === "authenticated" ? undefined : forms[screen];
+  // What was typed as the login name goes along between the screens where it can be typed.
+  const carried = { ...data, username: isEntry(screen) && login !== undefined ? login : data.username };
+
+  return (
+    <Dialog
+      labelledBy={HEADING}
+      closeTo={closeTo}
+      behind={behind}
+      poster={poster}
+      step={JSON.stringify([screen, notice])}
+      answer={rejected}
+      readFirst={readFirst.has(screen)}
+    >
+      {/* The server's document says where reading starts; with scripts the dialog says so. */}
+      <h2 id={HEADING} tabIndex={-1} className={tab ? "hide" : undefined} {...focusedByServer}>
+        {heading()}
+      </h2>
+      {tabbed && <Tabs chosen={tab} addresses={entries} />}
+      {/* It is there before it has something to say, and says the same again: both are heard only so. */}
+      <div role="status">
+        {notice?.kind === "status" && (
+          <p className="alert good" key={visit}>
+            {say(notice)}
+          </p>
+        )}
+      </div>
+      {Form && (
+        <div className="screen" {...(tabbed && { role: "tabpanel", "aria-labelledby": tabId(tab) })}>
+          <Form
+            key={screen}
+            data={carried}
+            onLogin={setLogin}
+            {...{ rejected, self, closeTo, dismissTo, entries, services }}
+          />
+        </div>
+      )}
+      {screen === "authenticated" && <Authenticated email={user?.email ?? ""} self={self} closeTo={closeTo} />}
+    </Dialog>
+  );
+
+  function heading(): string {
+    if (tab) return t("overlay.name", { site: siteName });
+    if (screen === "confirmSignUp") return t(deliveryHeading(data.codeDeliveryDetails));
+    if (screen === "confirmSignIn") return t(challengeHeading(data.challengeName));
+    if (screen === "authenticated")
+      return user?.name ? say({ key: "headings.hello", values: { name: user.name } }) : t("headings.hi");
+    return t(`titles.${screen}`);
+  }
+}

@@ -1,0 +1,36 @@
+/** The alert of a form. Put away by a script where there is one, by a link where there is none. */
+import { useState } from "react";
+import type { Rejected } from "../../domain/authenticator/overlay";
+import type { Text } from "../../domain/authenticator/text";
+import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
+import { useHydrated } from "../tickets/hydrated";
+import { useText } from "./use-text";
+
+type FormAlertProps = {
+  text: Text;
+  /** The refusal that it belongs to: the next one shows again. */
+  since: Rejected | undefined;
+  dismissTo: string;
+  /** The button that had the focus is gone, so somebody else must take it. */
+  onDismissed(): void;
+};
+
+export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProps) {
+  const { t } = useTexts("authenticator");
+  const say = useText();
+  const scripted = useHydrated();
+  const [dismissed, setDismissed] = useState<Rejected | "notice">();
+  if (dismissed === (since ?? "notice")) return null;
+
+  const label = t("overlay.dismiss");
+  function onDismiss() {
+    setDismissed(since ?? "notice");
+    onDismissed();
+  }
+  return (
+    <Alert focused dismiss={scripted ? { label, onDismiss } : { label, to: dismissTo }}>
+      {say(text)}
+    </Alert>
+  );
+}

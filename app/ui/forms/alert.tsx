@@ -1,0 +1,37 @@
+/** A message that interrupts: what went wrong, or what went well, and a way to put it away. */
+import { Link } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+export type AlertProps = {
+  children: ReactNode;
+  tone?: "bad" | "good";
+  /** A link to the page without the message (works without scripts) or, on a page that has scripts, a function. */
+  dismiss?: { label: string; to: string } | { label: string; onDismiss: () => void } | undefined;
+  /** Takes the focus when it appears: for the first alert after a refused form. */
+  focused?: boolean;
+};
+
+export function Alert({ children, tone = "bad", dismiss, focused = false }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+
+  // `autofocus` reaches a page without scripts; React sets it on form controls only, hence the effect.
+  const focus = focused ? { tabIndex: -1, autoFocus: true } : {};
+  return (
+    <div ref={box} role="alert" className={tone === "good" ? "alert good" : "alert"} {...focus}>
+      <span>{children}</span>
+      {dismiss && "to" in dismiss && (
+        <Link className="x" to={dismiss.to} aria-label={dismiss.label} preventScrollReset replace>
+          ✕
+        </Link>
+      )}
+      {dismiss && "onDismiss" in dismiss && (
+        <button className="x" type="button" aria-label={dismiss.label} onClick={dismiss.onDismiss}>
+          ✕
+        </button>
+      )}
+    </div>
+  );
+}

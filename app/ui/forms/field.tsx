@@ -1,0 +1,60 @@
+/** A labelled control with its help and its errors, tied together for assistive technology. */
+import type { InputHTMLAttributes, ReactNode } from "react";
+
+/** What a control must carry so that label, help and errors belong to it. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+export type FieldFrameProps = {
+  /** Id of the control; help and errors are named after it. */
+  id: string;
+  label: ReactNode;
+  /** The label is there for assistive technology only. */
+  labelHidden?: boolean | undefined;
+  help?: ReactNode;
+  /** Each is one sentence and announced by itself. */
+  errors?: readonly string[] | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** The frame around any control: an input, a select, an input with a button. */
+export function FieldFrame({ id, label, labelHidden, help, errors = [], children }: FieldFrameProps) {
+  const describedBy = [help && `${id}-help`, errors.length > 0 && `${id}-errors`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id} className={labelHidden ? "hide" : undefined}>
+        {label}
+      </label>
+      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": errors.length > 0 || undefined })}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <div className="err" id={`${id}-errors`}>
+          {errors.map((error) => (
+            <p role="alert" key={error}>
+              {error}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Own = Omit<FieldFrameProps, "children" | "id">;
+export type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
+
+/** The usual case: one input. Its id is its name unless another is given. */
+export function Field({ label, labelHidden, help, errors, className, ...input }: FieldProps) {
+  return (
+    <FieldFrame id={input.id ?? input.name} {...{ label, labelHidden, help, errors }}>
+      {(control) => <input {...input} {...control} className={className ? `input ${className}` : "input"} />}
+    </FieldFrame>
+  );
+}

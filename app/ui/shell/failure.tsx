@@ -1,0 +1,11 @@
+/** What a page shows in place of itself when it could not be made. */
+import { isRouteErrorResponse } from "@remix-run/react";
+import { ErrorPage } from "./error-page";
+import { NotFound } from "./not-found";
+
+/** `error` as `useRouteError` gives it: a thrown Response, or anything. */
+export function Failure({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <ErrorPage />;
+  if (error.status === 404) return <NotFound message={typeof error.data === "string" ? error.data : undefined} />;
+  return <ErrorPage refused={error.status < 500} />;
+}

@@ -1,0 +1,56 @@
+/** Header: brand, navigation (a menu under 60rem, which needs no script), and the way in or the fan's name. */
+import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useRef } from "react";
+import { useTexts } from "../../i18n/texts";
+import { Brand } from "./brand";
+import { NAVIGATION } from "./navigation";
+import { overlayOn } from "./overlay-path";
+
+/** `signInPage` is the page the overlay opens on; by default the present one, which an error page cannot be. */
+export type HeaderProps = { siteName: string; user: { name: string } | undefined; signInPage?: string | undefined };
+
+export function Header({ siteName, user, signInPage }: HeaderProps) {
+  const { t } = useTexts("site");
+  const location = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const closeMenu = () => menu.current?.removeAttribute("open");
+  const signIn = signInPage
+    ? overlayOn(signInPage, "sign-in")
+    : overlayOn(location.pathname, "sign-in", location.search);
+  const links = NAVIGATION.map(({ to, text }) => (
+    <NavLink key={to} to={to} onClick={closeMenu}>
+      {t(`nav.${text}`)}
+    </NavLink>
+  ));
+
+  return (
+    <header className="head arena">
+      <div className="wrap">
+        <Brand name={siteName} />
+        <nav className="nav" aria-label={t("shell.mainNav")}>
+          {links}
+        </nav>
+        {user ? (
+          <Link className="btn quiet line end who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
+            <span>{user.name}</span>
+          </Link>
+        ) : (
+          <Link className="btn quiet line end" to={signIn} preventScrollReset>
+            {t("shell.signIn")}
+          </Link>
+        )}
+        <details className="menu" ref={menu}>
+          <summary>{t("shell.menu")}</summary>
+          <nav className="menu-sheet" aria-label={t("shell.menu")}>
+            {links}
+            {user && (
+              <NavLink to="/profile" onClick={closeMenu}>
+                {t("nav.myTickets")}
+              </NavLink>
+            )}
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+/** The choice of language: a plain GET form, so that it works wherever a page does. */
+import { useLocation } from "@remix-run/react";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
+import { useTexts } from "../../i18n/texts";
+
+/** It leads to /language, which keeps the choice and comes back to this very page. */
+export function LanguageForm() {
+  const { t, language: current } = useTexts("site");
+  const { pathname, search } = useLocation();
+  return (
+    <form className="lang" method="get" action="/language">
+      <input type="hidden" name="from" value={pathname + search} />
+      <div className="field">
+        <label htmlFor="lng">{t("foot.language")}</label>
+        <select className="select" id="lng" name="lng" defaultValue={current} key={current}>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn quiet line" type="submit">
+        {t("foot.setLanguage")}
+      </button>
+    </form>
+  );
+}

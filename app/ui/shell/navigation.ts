@@ -1,0 +1,7 @@
+/** The main navigation as data: a page that is built is one line here. */
+
+/** `text` is a key under `nav` of the site's table. */
+export const NAVIGATION = [
+  { to: "/home", text: "home" },
+  { to: "/tickets", text: "tickets" },
+] as const;

@@ -1,0 +1,13 @@
+/** Where the authentication overlay stands: on top of a page, at that page's path with `/auth/{screen}` behind it. */
+const OVERLAY = /\/auth\/[^/]+\/?$/;
+
+/** The page under a path: "/tickets/auth/sign-in" is "/tickets", "/auth/sign-in" is "/". */
+export function pageUnder(pathname: string): string {
+  return pathname.replace(OVERLAY, "") || "/";
+}
+
+/** The overlay's screen on top of the page under `pathname`; the page's query goes along, since it stays behind. */
+export function overlayOn(pathname: string, screen: string, search = ""): string {
+  const page = pageUnder(pathname);
+  return `${page === "/" ? "" : page.replace(/\/$/, "")}/auth/${screen}${search}`;
+}

@@ -1,0 +1,22 @@
+/** A page: its content, out of reach while the overlay is open, its bar at the bottom, and the overlay itself. */
+import { Outlet } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { behindOverlay, useOverlayOpen } from "./overlay-open";
+
+/** `bar` is a buy bar: it sticks to the bottom of the window and must stand outside `main` for that. */
+export function Page({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
+  const behind = behindOverlay(useOverlayOpen());
+  return (
+    <>
+      <main id="main" tabIndex={-1} {...behind}>
+        {children}
+      </main>
+      {bar && (
+        <div className="behind no-print" {...behind}>
+          {bar}
+        </div>
+      )}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** What stands around every page: skip link, notice, header, footer, and the loading overlay. */
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import type { Layout } from "./layout";
+import { Loading } from "./loading";
+import { behindOverlay, useOverlayOpen } from "./overlay-open";
+
+export type ShellProps = {
+  /** `year` comes from the server, so that both sides print the same one. */
+  site: { name: string; notice?: string | undefined; year: number };
+  user?: { name: string } | undefined;
+  layout: Layout;
+  /** The page on which sign-in opens where the present path is none: on error pages. */
+  signInPage?: string;
+  children: ReactNode;
+};
+
+/** The content-only layout has the page alone; the notice and the skip link stay. */
+export function Shell({ site, user, layout, signInPage, children }: ShellProps) {
+  const { t } = useTexts("site");
+  const behind = behindOverlay(useOverlayOpen());
+  const { pathname } = useLocation();
+  const whole = layout === "default";
+
+  return (
+    <>
+      <div className="behind no-print" {...behind}>
+        <a className="skip" href="#main">
+          {t("shell.skip")}
+        </a>
+        {site.notice && (
+          <p className="notice" dir="auto" role="note">
+            {site.notice}
+          </p>
+        )}
+      </div>
+      {whole && (
+        <div className="behind no-print" {...behind}>
+          <Header siteName={site.name} user={user} signInPage={signInPage} />
+        </div>
+      )}
+      {children}
+      {whole && (
+        <div className="behind no-print" {...behind}>
+          <Footer siteName={site.name} year={site.year} signedIn={user !== undefined} />
+        </div>
+      )}
+      <Loading from={pathname} />
+    </>
+  );
+}

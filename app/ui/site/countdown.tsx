@@ -1,0 +1,42 @@
+/** Time until the bell. The server prints it; a script counts on from there, by the progress of its clock alone. */
+import { useEffect, useState } from "react";
+import { type Left, leftOf } from "../../domain/event-view";
+import { useTexts } from "../../i18n/texts";
+
+const TICK_MS = 1000;
+
+export function Countdown({ bell }: { bell: { inMs: number; left: Left } | undefined }) {
+  const { t } = useTexts("site");
+  const left = useLeft(bell);
+  if (!left) return null;
+  return (
+    <div role="timer" aria-label={t("count.label")}>
+      <dl className="count">
+        {(["days", "hours", "minutes"] as const).map((unit) => (
+          <div key={unit}>
+            <dt>{t(`count.${unit}`, { count: left[unit] })}</dt>
+            <dd>{unit === "days" ? left.days : String(left[unit]).padStart(2, "0")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function useLeft(bell: { inMs: number; left: Left } | undefined): Left | undefined {
+  const [left, setLeft] = useState(bell?.left);
+  const inMs = bell?.inMs;
+  useEffect(() => {
+    if (inMs === undefined) return setLeft(undefined);
+    const from = Date.now();
+    const tick = () => {
+      const ms = inMs - (Date.now() - from);
+      const next = ms > 0 ? leftOf(ms) : undefined;
+      setLeft((last) => (last && next && last.minutes === next.minutes && last.hours === next.hours ? last : next));
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [inMs]);
+  return left;
+}

@@ -1,0 +1,62 @@
+/** The hero of the home page: the next night, its faces, its date and the one next step. */
+
+import { Link } from "@remix-run/react";
+import { type CSSProperties, Fragment } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { EventView } from "../../domain/event-view";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { Countdown } from "./countdown";
+import { DateBlock } from "./date-block";
+import { EventBadge } from "./event-badge";
+import { nightPoster } from "./night-poster";
+import { titleLines } from "./title-lines";
+
+export function Hero({ night }: { night: EventView }) {
+  const { t } = useTexts("site");
+  const { lines, widthEm } = titleLines(night.title);
+  const names = night.cast.map((fighter) => fighter.name).join(", ");
+  const art = nightPoster(night, { text: false, label: names ? t("event.faces", { names }) : "" });
+
+  return (
+    <section className="hero arena">
+      <div className="wrap">
+        <Art svg={art} />
+        <div className="say">
+          {night.badge && (
+            <p>
+              <EventBadge badge={night.badge} />
+            </p>
+          )}
+          <h1 lang={CONTENT_LANGUAGE} style={{ "--w": widthEm } as CSSProperties}>
+            {lines.map((line, i) => (
+              <Fragment key={line}>
+                {i > 0 && <br />}
+                {line}
+                {i < lines.length - 1 && " "}
+              </Fragment>
+            ))}
+          </h1>
+          <div className="when">
+            <DateBlock night={night} big />
+            <Countdown bell={night.bell} />
+          </div>
+          <p className="facts">
+            <span>{night.place}</span>
+            {night.date && <span>{t("event.bellAt", { time: night.date.time })}</span>}
+          </p>
+          <div className="cta">
+            {night.sale === "onSale" && (
+              <Link className="btn" to={night.ticketsHref}>
+                {night.from ? t("home.getFrom", { price: night.from }) : t("event.tickets")}
+              </Link>
+            )}
+            <Link className={night.sale === "onSale" ? "btn line" : "btn"} to={night.href}>
+              {t("home.seeNight")}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** The index page: the whole first screen is the printed poster of the next night. */
+import { Link } from "@remix-run/react";
+import type { CSSProperties } from "react";
+import type { EventView } from "../../domain/event-view";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { inkFor } from "../art/inks";
+import { breakTitle, measure, woodType } from "../art/wood-type";
+import { Brand } from "../shell/brand";
+import { Countdown } from "./countdown";
+import { DateBlock } from "./date-block";
+import { useMainEventLine } from "./main-event-line";
+import { castOf, framed, nightPoster } from "./night-poster";
+
+const MEASURE = 600;
+const MASKS = new Set(["mask", "flame", "split", "crown", "bolt", "web"]);
+
+export function Night({ night, siteName }: { night: EventView; siteName: string }) {
+  const { t } = useTexts("site");
+  const line = useMainEventLine()(night.card);
+  const { a, b } = inkFor(night.poster.seed, night.poster.ink);
+
+  return (
+    <div className="night" style={{ "--a": a, "--b": b } as CSSProperties}>
+      <div className="bar">
+        <Brand name={siteName} />
+        <Link to="/home">{t("index.enter")}</Link>
+      </div>
+      <div className="body">
+        <div className="stack">
+          <h1 className="wood">
+            <span className="hide">{night.title}</span>
+            <span dangerouslySetInnerHTML={{ __html: woodTitle(night.title) }} />
+          </h1>
+          {line && <p className="line-up">{line}</p>}
+        </div>
+        <Art svg={face(night)} />
+      </div>
+      <div className="strip">
+        <DateBlock night={night} big />
+        <div className="mast-text">
+          <p className="display d4">{night.venue}</p>
+          <p className="soft">
+            {night.date
+              ? t("event.doorsAndBell", { city: night.city, doors: night.doors, bell: night.date.time })
+              : night.city}
+          </p>
+        </div>
+        <div className="wide-only">
+          <Countdown bell={night.bell} />
+        </div>
+        <div className="cta end">
+          <Link className="btn" to={night.sale === "onSale" ? night.ticketsHref : night.href}>
+            {night.sale === "onSale" && night.from ? t("index.from", { price: night.from }) : t("event.details")}
+          </Link>
+          <Link className="btn line" to="/tickets">
+            {t("index.dates")}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One large face, a masked one if the main event has one, with rays that run past the sheet. */
+function face(night: EventView): string {
+  const cast = castOf(night);
+  const hero = cast.find((member) => MASKS.has(member.look ?? "")) ?? cast[0];
+  const svg = nightPoster(night, { layout: "burst", text: false, bleed: true, cast: hero ? [hero] : [], label: "" });
+  return framed(svg, "10 232 580 520", "xMidYMax meet");
+}
+
+/** The title in wood type; the heading that is read and found stands beside it as text. */
+function woodTitle(title: string): string {
+  const lines = breakTitle(title);
+  const natural = lines.reduce((height, line) => height + MEASURE / measure(line), 0);
+  const { svg, bottom } = woodType(lines, {
+    x: 0,
+    y: 0,
+    width: MEASURE,
+    height: natural,
+    gap: 16,
+    fill: "currentColor",
+  });
+  return `<svg viewBox="0 0 ${MEASURE} ${Math.round(bottom)}" preserveAspectRatio="none" aria-hidden="true">${svg}</svg>`;
+}

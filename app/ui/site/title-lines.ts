@@ -1,0 +1,15 @@
+/** A title in the lines that the wood type would set, in its own letters: the style sheet makes the capitals. */
+import { breakTitle, measure } from "../art/wood-type";
+
+/** `widthEm` is the longest line in em of the display face: the hero's `--w`. */
+export function titleLines(title: string): { lines: string[]; widthEm: number } {
+  const words = title.split(/\s+/).filter(Boolean);
+  const set = breakTitle(title);
+  let from = 0;
+  const lines = set.map((line) => {
+    const count = line.split(" ").length;
+    from += count;
+    return words.slice(from - count, from).join(" ");
+  });
+  return { lines, widthEm: Math.round(Math.max(...set.map(measure)) * 100) / 100 };
+}

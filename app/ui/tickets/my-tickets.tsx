@@ -1,0 +1,39 @@
+/** A fan's or a guest's tickets for one night: print them, show them, and see what was paid. */
+import { Link } from "@remix-run/react";
+import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
+import { useTexts } from "../../i18n/texts";
+import { Receipts } from "./receipts";
+import { TicketCard } from "./ticket-card";
+
+export type MyTicketsProps = {
+  event: EventHeadView;
+  address: string;
+  siteName: string;
+  tickets: TicketView[];
+  receipts: ReceiptView[];
+  signedIn: boolean;
+};
+
+export function MyTickets({ event, address, siteName, tickets, receipts, signedIn }: MyTicketsProps) {
+  const { t } = useTexts("tickets");
+  const valid = tickets.filter((ticket) => ticket.state !== "void");
+  return (
+    <div className="wrap my-tickets stack">
+      <div className="between">
+        <h2 className="d3">{t("mine.count", { count: valid.length || tickets.length })}</h2>
+        {valid.length > 0 && (
+          <Link className="btn" to={`/tickets/print?event=${event.id}`}>
+            {t("mine.print")}
+          </Link>
+        )}
+      </div>
+      <p className="soft">{t(signedIn ? "mine.keepFan" : "mine.keep")}</p>
+      <div className="stack">
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />
+        ))}
+      </div>
+      <Receipts receipts={receipts} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What was paid for the tickets above, order by order. */
+
+import type { ReceiptView } from "../../domain/ticket-view";
+import { useTexts } from "../../i18n/texts";
+
+export function Receipts({ receipts }: { receipts: ReceiptView[] }) {
+  const { t } = useTexts("tickets");
+  return (
+    <section className="panel no-print" aria-labelledby="receipt">
+      <h2 className="d4" id="receipt">
+        {t("mine.receipt")}
+      </h2>
+      <ul className="list stack">
+        {receipts.map(({ orderNumber, count, total, status }) => (
+          <li className="between" key={orderNumber}>
+            <span>{t("mine.receiptLine", { number: orderNumber, count, total: total ?? t("mine.free") })}</span>
+            <span className={status === "REFUNDED" ? "badge few" : "badge ok"}>
+              {t(status === "REFUNDED" ? "mine.refunded" : status === "FREE" ? "mine.free" : "mine.paid")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** A show whose seats cannot be picked: why, and what to do instead. Whoever cannot buy gets a next step. */
+import { Link } from "@remix-run/react";
+import type { Closed } from "../../domain/tier-view";
+import { useTexts } from "../../i18n/texts";
+
+export function SaleClosed({ closed, eventId, venue }: { closed: Closed; eventId: string; venue: string }) {
+  const { t } = useTexts("tickets");
+  return (
+    <section className="empty">
+      <h2 className="display">
+        {closed.why === "later" ? t("closed.later", { when: closed.when }) : t(`closed.${closed.why}`)}
+      </h2>
+      <p className="soft">{t(`closed.${closed.why}Text`, { venue })}</p>
+      <div className="cta">
+        {closed.why === "external" && (
+          <a className="btn" href={closed.address} rel="noopener">
+            {t("closed.externalAction")}
+          </a>
+        )}
+        {closed.why === "later" || closed.why === "dateOpen" || closed.why === "none" ? (
+          <Link className="btn" to={`/events/${eventId}`}>
+            {t("buy.seeCard")}
+          </Link>
+        ) : (
+          <Link className={closed.why === "external" ? "btn line" : "btn"} to="/tickets">
+            {t("closed.tour")}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The built site for a measurement: a process of its own on free ports, with a data folder that goes when it ends. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Resolves when the site answers; `stop` ends it. */
+export async function startSite(env = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "ringside-bench-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const site = spawn(process.execPath, ["build/server/start.js"], {
+    stdio: "ignore",
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      SANDBOX: "on",
+      LOG_LEVEL: "silent",
+      PORT: String(port),
+      SANDBOX_PORT: String(port + 1),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (site.exitCode !== null) throw new Error("The site did not start");
+    await wait(50);
+  }
+  return {
+    url,
+    sandbox: `http://localhost:${port + 1}`,
+    pid: site.pid,
+    async stop() {
+      site.kill("SIGTERM");
+      await new Promise((resolve) => site.once("exit", resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** What a site is configured with to use another site's sandbox, so that only its own work is measured. */
+export const usingSandbox = (origin) => ({
+  SANDBOX: "off",
+  SESSION_SECRETS: "a secret of the benchmarks that is long enough",
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,
+  COGNITO_ISSUER: `${origin}/us-east-2_Ringside1`,
+  COGNITO_USER_POOL_ID: "us-east-2_Ringside1",
+  COGNITO_CLIENT_ID: "4v1ringsidesandboxclient20",
+  COGNITO_IDENTITY_POOL_ID: "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369",
+  STRIPE_API_URL: origin,
+  STRIPE_SECRET_KEY: "sk_test_sandbox",
+  STRIPE_WEBHOOK_SECRET: "whsec_sandbox",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "Ringside <tickets@ringside.example>",
+});
+
+/** The middle one of the sorted values. */
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

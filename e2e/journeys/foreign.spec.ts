@@ -1,0 +1,67 @@
+/** What comes from another site, or belongs to another fan: refused, and told apart from nothing. */
+import { expect, test } from "playwright/test";
+import { codes, expectTickets, goToPayment, holdSeats, newFan, openSeats, payByCard, SITE } from "../steps";
+
+test("a form on a foreign page cannot hold seats in a fan's name", async ({ page }) => {
+  await openSeats(page);
+  const purchase = page.url();
+  const quantity = await page.getByRole("spinbutton").first().getAttribute("name");
+
+  await page.goto(
+    `data:text/html,${encodeURIComponent(
+      `<form method="post" action="${purchase}"><input name="${quantity}" value="2">
+       <button name="intent" value="reserve">Win a prize</button></form>`,
+    )}`,
+  );
+  const reply = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Win a prize" }).click();
+  expect((await reply).status()).toBe(403);
+
+  await page.goto(purchase);
+  await expect(page.getByText(/yours until/)).toHaveCount(0);
+});
+
+test("a foreign Origin is refused on pages, data requests and resource routes alike", async ({ page, request }) => {
+  await openSeats(page);
+  const purchase = new URL(page.url()).pathname;
+  const addresses = [
+    purchase,
+    `${purchase}.data`,
+    `${purchase}?_data=purchase`,
+    "/guest-credentials",
+    `${purchase}/auth/sign-up`,
+  ];
+  for (const address of addresses) {
+    const reply = await request.post(`${SITE}${address}`, {
+      headers: { origin: "https://prizes.example" },
+      form: { intent: "reserve" },
+    });
+    expect(reply.status(), address).toBe(403);
+  }
+});
+
+test("another fan's reservation and tickets are a 404, like those that never were", async ({ page, browser }) => {
+  await openSeats(page);
+  await holdSeats(page, 1);
+  await goToPayment(page);
+  await payByCard(page, "4242424242424242", newFan().email);
+  await expectTickets(page, 1);
+  const hers = new URL(page.url());
+
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  const never = "00000000-0000-4000-8000-000000000000";
+  const eventId = hers.pathname.split("/").at(-1);
+  for (const address of [
+    hers.href,
+    `${hers.origin}${hers.pathname}?reservation=${hers.searchParams.get("reservation") ?? never}`,
+    `${hers.origin}${hers.pathname}?reservation=${never}`,
+    `${hers.origin}/tickets/print?event=${eventId}`,
+    `${hers.origin}/tickets/details/${never}`,
+  ]) {
+    const reply = await stranger.goto(address);
+    expect(reply?.status(), address).toBe(404);
+    await expect(codes(stranger)).toHaveCount(0);
+  }
+  await elsewhere.close();
+});

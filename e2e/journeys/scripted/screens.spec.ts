@@ -1,0 +1,136 @@
+/** What every screen of the overlay owes its fan: an address, a title, one name, a focus, a way back and a way out. */
+import { expect, test } from "playwright/test";
+import { alertIn, dialogOn, expectScreen, freshPeople, open, PAGE, press, scriptsRun } from "../../authenticator";
+import { nameOf, stopAt, stops } from "../../overlay";
+import { complaints, openSeats } from "../../steps";
+import { SITE } from "../../worlds";
+
+test.beforeEach(freshPeople);
+
+for (const stop of stops) {
+  test(`${nameOf(stop)} has its address, title and name, and survives Back, reload and a second tab`, async ({
+    page,
+    context,
+  }) => {
+    const heard = complaints(page);
+    await stop.reach(page);
+    await expectScreen(page, stop.screen, stop.heading);
+    await expect(page).toHaveTitle(`${stop.title} · Ringside`);
+    const dialog = page.getByRole("dialog", { name: stop.heading, exact: true });
+    await expect(dialog).toBeVisible();
+    await scriptsRun(page);
+    await expect(dialog.getByRole("heading")).toHaveCount(1);
+    const focused =
+      stop.focus === "heading" ? dialog.getByRole("heading") : dialog.getByLabel(stop.focus, { exact: true });
+    await expect(focused).toBeFocused();
+
+    // From the last thing in the dialog on, Tab comes to its first again, and never to the page.
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
+    }
+
+    const back = stopAt(stop.back);
+    if (back) {
+      await page.goBack();
+      await expectScreen(page, back.screen, back.heading);
+      await expect(page).toHaveTitle(`${back.title} · Ringside`);
+      await page.goForward();
+      await expectScreen(page, stop.screen, stop.heading);
+    }
+    await page.reload();
+    await expectScreen(page, stop.screen, stop.heading);
+    await scriptsRun(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expectScreen(second, stop.screen, stop.heading);
+    await second.close();
+
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(SITE + PAGE);
+    await expect(dialogOn(page)).toBeHidden();
+    expect(heard).toEqual([]);
+  });
+}
+
+test("Back steps through the screens, and the page behind stays", async ({ page }) => {
+  await page.goto("/tickets");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  const dialog = dialogOn(page);
+  await scriptsRun(page);
+  await dialog.getByLabel("Email", { exact: true }).fill("maya@example.com");
+  await dialog.getByRole("tab", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(`${SITE}/tickets/auth/sign-up`);
+  await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue("maya@example.com");
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE}/tickets/auth/sign-in`);
+  await dialog.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(`${SITE}/tickets/auth/reset-password`);
+  await page.goBack();
+  await expect(dialog.getByRole("tab", { name: "Sign In", selected: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE}/tickets`);
+  await expect(dialog).toBeHidden();
+});
+
+test("Escape and the cross give the focus back to where it came from", async ({ page }) => {
+  await openSeats(page);
+  const opener = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => dialogOn(page).getByRole("link", { name: "Close" }).click(),
+  ]) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await scriptsRun(page);
+    await expect(dialogOn(page).getByLabel("Email", { exact: true })).toBeFocused();
+    await close();
+    await expect(dialogOn(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("the focus goes to the alert, and back to the first field when it is put away", async ({ page }) => {
+  const dialog = await open(page, "sign-in");
+  await scriptsRun(page);
+  await dialog.getByLabel("Email", { exact: true }).fill("nobody@ringside.example");
+  await dialog.getByLabel("Password", { exact: true }).fill("Wrong-password-1");
+  await press(page, "Sign in");
+  await expect(alertIn(page)).toBeFocused();
+  await dialog.getByRole("button", { name: "Dismiss alert" }).click();
+  await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
+});
+
+test("the two tabs are one stop for Tab, and the arrow keys go between them", async ({ page }) => {
+  const dialog = await open(page, "sign-in");
+  await scriptsRun(page);
+  await expect(dialog.getByRole("tab", { name: "Create Account" })).toHaveAttribute("tabindex", "-1");
+  await dialog.getByRole("tab", { name: "Sign In" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("tab", { name: "Create Account" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${SITE}${PAGE}/auth/sign-up`);
+});
+
+test("a password is shown and hidden again", async ({ page }) => {
+  const dialog = await open(page, "sign-in");
+  await scriptsRun(page);
+  const password = dialog.getByLabel("Password", { exact: true });
+  await password.fill("Bell-ringer-7");
+  await dialog.getByRole("switch", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await dialog.getByRole("switch", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("mistakes are told as she types", async ({ page }) => {
+  const dialog = await open(page, "sign-up");
+  await scriptsRun(page);
+  const password = dialog.getByLabel("Password", { exact: true });
+  await password.fill("bell");
+  await password.blur();
+  await expect(password).toHaveAccessibleDescription(/Password must have upper case letters/);
+  await expect(dialog.getByRole("button", { name: "Create Account" })).toBeDisabled();
+  await password.fill("Bell-ringer-7");
+  await expect(password).not.toHaveAttribute("aria-invalid");
+});

@@ -1,0 +1,56 @@
+/** The journeys in a real Chromium: each once with scripts and once without, against the built site and its look-alikes. */
+import { existsSync } from "node:fs";
+import { defineConfig } from "playwright/test";
+import { portsOf, SITE, WORKERS } from "./worlds";
+
+/** Debian's, unless told otherwise; where neither is there, Playwright's own. */
+const chromium = process.env.CHROMIUM_PATH || ["/usr/bin/chromium"].find((path) => existsSync(path));
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results/e2e",
+  // Journeys of one worker share its site, so they take turns.
+  workers: WORKERS,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: SITE,
+    browserName: "chromium",
+    launchOptions: { executablePath: chromium, args: flags },
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "with scripts", use: { javaScriptEnabled: true } },
+    { name: "without scripts", use: { javaScriptEnabled: false }, testIgnore: "scripted/**" },
+  ],
+  webServer: Array.from({ length: WORKERS }, (_, worker) => {
+    const { site, sandbox } = portsOf(worker);
+    return {
+      command: `node e2e/server.mjs ${site} ${sandbox}`,
+      cwd: "..",
+      url: `http://localhost:${site}/readyz`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+      stdout: "ignore" as const,
+      stderr: "pipe" as const,
+    };
+  }),
+});

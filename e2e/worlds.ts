@@ -1,0 +1,18 @@
+/** Each worker has a site with look-alikes of its own: journeys move the clock, and change people and settings. */
+
+export const WORKERS = 2;
+
+/** E2E_PORT keeps two copies of the project on one machine apart. */
+const FIRST_PORT = Number(process.env.E2E_PORT || 4300);
+
+/** The ports of a worker's site and of its look-alikes. */
+export function portsOf(worker: number): { site: number; sandbox: number } {
+  const site = FIRST_PORT + 2 * worker;
+  return { site, sandbox: site + 1 };
+}
+
+/** Playwright numbers its workers, from zero, in the environment of each. */
+const mine = portsOf(Number(process.env.TEST_PARALLEL_INDEX || 0));
+
+export const SITE = `http://localhost:${mine.site}`;
+export const SANDBOX = `http://localhost:${mine.sandbox}`;

@@ -1,0 +1,76 @@
+/** Makes the working copy ready to run: dependencies as locked, build as new as its sources. Node built-ins only. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+const sources = ["app", "server", "public", "package-lock.json", "package.json", "remix.config.js", "vite.config.ts"];
+const programs = join(root, "node_modules", ".bin");
+const installed = join(root, "node_modules", ".stamp");
+const built = join(root, "build", "stamp");
+
+/** Runs a program (ours of node_modules first), its output on ours; gives the exit code, 1 when it ended by a signal. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}`, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Installs what package-lock.json names, when node_modules was not installed from this very file. */
+export async function install() {
+  const lock = join(root, "package-lock.json");
+  const wanted = `${createHash("sha256").update(readFileSync(lock)).digest("hex")} ${process.versions.modules}`;
+  if (stamp(installed) === wanted) return;
+
+  const byHand = join(root, "node_modules", ".package-lock.json");
+  const newer = existsSync(byHand) && statSync(byHand).mtimeMs >= statSync(lock).mtimeMs;
+  if (!newer || existsSync(installed)) {
+    console.log("Installing dependencies (once)…");
+    // NODE_ENV=production would leave out what the build needs; Sentry's command-line tool would be downloaded for nothing.
+    const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    const code = await run("npm", ["ci", ...options], { SENTRYCLI_SKIP_DOWNLOAD: "1" });
+    if (code !== 0) throw new Error(`npm ci ended with ${code}`);
+  }
+  writeFileSync(installed, wanted);
+}
+
+/** Builds when a source file is newer, older, added or gone since the last build that succeeded. */
+export async function buildWhenStale() {
+  const wanted = fingerprint();
+  if (stamp(built) !== wanted) await build(wanted);
+}
+
+export async function build(wanted = fingerprint()) {
+  console.log("Building…");
+  rmSync(built, { force: true });
+  // No .env reaches the browser's files: what differs between installations is read when the process starts.
+  const code = await run("npm", ["run", "--silent", "build"], { NODE_ENV: "production" });
+  if (code !== 0) throw new Error(`The build ended with ${code}`);
+  writeFileSync(built, wanted);
+}
+
+function stamp(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** Path, size and time of every source file: reading all of them would cost more than it could tell. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  const visit = (path) => {
+    const stat = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(join(path, name));
+    else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  for (const path of [...sources, "scripts/prepare-store.mjs"]) visit(path);
+  return hash.digest("hex");
+}

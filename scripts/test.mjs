@@ -1,0 +1,103 @@
+/**
+ * `npm test`, on a fresh clone too: lint, types, build, vitest, then the browser's journeys. The last line is
+ * `N passed, N failed`, summed over all. `--no-e2e` leaves the browser out; `--soak` runs the same with larger numbers.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { browser } from "./browser.mjs";
+import { buildWhenStale, install, root, run } from "./ready.mjs";
+
+const reports = join(root, "test-results");
+const soak = process.argv.includes("--soak") ? { SOAK: "on" } : {};
+let passed = 0;
+let failed = 0;
+const timings = [];
+
+try {
+  await install();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  await check("lint", "biome", ["check", "."]);
+  await check("types", "tsc", []);
+  await buildWhenStale().catch(crashed);
+  await suite("vitest", ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"], vitest, {
+    args: (file) => [`--outputFile.json=${file}`],
+  });
+  if (!process.argv.includes("--no-e2e")) {
+    const chromium = await browser();
+    await suite("playwright", ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"], playwright, {
+      env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) }),
+    });
+  }
+} catch (error) {
+  crashed(error);
+}
+
+console.log("\nThe ten slowest:");
+for (const { name, ms } of timings.sort((a, b) => b.ms - a.ms).slice(0, 10)) {
+  console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+/** One check that passes or fails as a whole. */
+async function check(name, tool, args) {
+  console.log(`\n${name}`);
+  count(name, (await run(tool, args)) === 0, 0);
+}
+
+/** Runs a test runner and counts from its JSON report; an end that the report does not explain is one more failure. */
+async function suite(tool, command, read, { args = () => [], env = () => ({}) }) {
+  const file = join(reports, `${tool}.json`);
+  const failedBefore = failed;
+  console.log(`\n${tool}`);
+  const code = await run(tool, [...command, ...args(file)], { ...soak, ...env(file) });
+  try {
+    read(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    return crashed(error);
+  }
+  if (code !== 0 && failed === failedBefore) crashed(new Error(`${tool} ended with ${code}`));
+}
+
+function vitest(report) {
+  for (const file of report.testResults) {
+    const name = file.name.replace(`${root}/`, "");
+    for (const test of file.assertionResults) {
+      if (["passed", "failed"].includes(test.status)) {
+        count(`${name} › ${test.fullName}`, test.status === "passed", test.duration ?? 0);
+      }
+    }
+    // A file that could not be loaded, or whose hook failed, has no failed test to show for it.
+    if (file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed")) {
+      count(name, false, 0);
+    }
+  }
+}
+
+function playwright(report) {
+  const visit = (suite, path) => {
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const ms = test.results.reduce((sum, { duration }) => sum + duration, 0);
+        const name = [...path, spec.title, test.projectName].filter(Boolean).join(" › ");
+        if (test.status !== "skipped") count(name, test.status === "expected", ms);
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
+  };
+  for (const file of report.suites) visit(file, [file.title]);
+}
+
+function count(name, good, ms) {
+  if (good) passed += 1;
+  else failed += 1;
+  if (!good) console.log(`FAILED  ${name}`);
+  timings.push({ name, ms });
+}
+
+function crashed(error) {
+  failed += 1;
+  console.error(`FAILED  ${error.message}`);
+}

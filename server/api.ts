@@ -1,0 +1,43 @@
+/** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/api.ts both call it. */
+import type { Visitor } from "./ports";
+import { productApi } from "./product-api/http";
+import { type Runtime, runtime } from "./runtime";
+
+const WEBHOOK_PATH = "/api/v1/billing/webhook";
+
+let handler: Promise<(request: Request) => Promise<Response>> | undefined;
+
+/** Answers a request under /api. It reads a bearer or a signature and never a cookie. */
+export async function answerApi(request: Request): Promise<Response> {
+  handler ??= runtime().then((parts) => {
+    const products = productApi({ ...parts, bearer: (authorization) => bearer(parts, authorization) });
+    return (each) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each));
+  });
+  return (await handler)(request);
+}
+
+/** 400 for a bad signature, 200 when the event is dealt with or not ours, 500 so that Stripe sends it again. */
+async function webhook({ boxOffice, report }: Runtime, request: Request): Promise<Response> {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
+  try {
+    const outcome = await boxOffice.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
+    return outcome === "ok" ? new Response("ok") : new Response("The signature is not valid.", { status: 400 });
+  } catch (error) {
+    report(error, "critical", "webhook");
+    return new Response("Not dealt with; please send it again.", { status: 500 });
+  }
+}
+
+/** Who a bearer stands for. Fans and guests of the API have one visitor id each, derived from their identity. */
+async function bearer(parts: Runtime, authorization: string | undefined): Promise<Visitor | "invalid" | undefined> {
+  if (!authorization) return undefined;
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  const verified = token ? await parts.verify.bearer(token) : undefined;
+  if (!verified) return "invalid";
+  const common = { orderKeys: {}, address: "", locale: "en" };
+  if (verified.kind === "guest") {
+    return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
+  }
+  if (verified.originJti && (await parts.endedSessions.has(verified.originJti))) return "invalid";
+  return { ...common, signedIn: true, user: verified.user, visitorId: `user:${verified.user.userId}` };
+}

@@ -1,0 +1,97 @@
+/**
+ * What a loader or an action may use, put together once per request: the visitor, and the services bound to her.
+ * Cookies that have to change are noted here and leave with the answer (`pending`).
+ */
+
+import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
+import type { Screen } from "../app/domain/authenticator/screens";
+import { authenticatorFor } from "./authenticator-cookies";
+import { federatedFor } from "./federated-cookies";
+import { rememberGuestIdentity } from "./guest-identity";
+import { type Jar, jar } from "./jar";
+import { localeOf } from "./locale";
+import { foreignWrite, refuseForeign } from "./origin";
+import { runtime } from "./runtime";
+import { keepVisitor, openVisit } from "./visit";
+
+/** Newest keys of guest orders that a cookie keeps; older ones are found by their mail. */
+const MAX_ORDER_KEYS = 12;
+
+export type AuthenticatorDoor = {
+  open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined>;
+  post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | Rejected>;
+  /** The provider's address that ends her session there too, when it began there. */
+  signOut(): Promise<string | undefined>;
+};
+
+async function open(request: Request, context: object) {
+  const parts = await runtime();
+  const { config } = parts;
+  if (foreignWrite(request.method, request.headers, config.SITE_URL)) throw refuseForeign();
+
+  const cookies = jar(parts.cookies, request.headers.get("cookie"));
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  const locale = await localeOf(request);
+  const address = "address" in context && typeof context.address === "string" ? context.address : "";
+  const visitor = await openVisit(parts, cookies, { address, locale, writes });
+  if (writes) keepVisitor(cookies, visitor);
+
+  return {
+    visitor,
+    locale,
+    clock: parts.clock,
+    site: {
+      url: parts.siteUrl,
+      name: config.SITE_NAME,
+      notice: config.NOTICE,
+      year: parts.clock.now().getUTCFullYear(),
+    },
+    catalogue: parts.catalogue,
+    boxOffice: parts.boxOffice,
+    limits: parts.limits,
+    authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,
+    federated: federatedFor(parts, cookies, visitor),
+    /** Makes sure that the browser has its visitor id before it reserves, so that a double click is one visitor. */
+    keepVisitor: () => void keepVisitor(cookies, visitor),
+    /** Keeps the key of a guest's order in her cookie; her tickets open with it from now on. */
+    rememberOrder: (orderNumber: string, key: string) =>
+      rememberOrder(cookies, keepVisitor(cookies, visitor), orderNumber, key),
+    /** Fetches the guest's identity and OpenID token when they are missing or 50 minutes old. */
+    rememberGuestIdentity: () => rememberGuestIdentity(parts, cookies, visitor),
+    inFlow: cookies.read("flow") !== undefined,
+    pending: cookies.pending,
+  };
+}
+export type Backend = Awaited<ReturnType<typeof open>>;
+
+const opened = new WeakMap<object, Promise<Backend>>();
+
+/** The backend of this request. Remix hands every loader another Request but the same context, so that is the key. */
+export function backend({ request, context }: { request: Request; context: object }): Promise<Backend> {
+  let known = opened.get(context);
+  if (!known) {
+    known = open(request, context);
+    opened.set(context, known);
+  }
+  return known;
+}
+
+/** What this request leaves behind: cookies to set, its language, and whether the answer is one visitor's own. */
+export async function pendingOf(context: object): Promise<{ lines: string[]; locale?: string; personal: boolean }> {
+  const known = await opened.get(context)?.catch(() => undefined);
+  if (!known) return { lines: [], personal: false };
+  return { lines: known.pending(), locale: known.locale, personal: known.visitor.signedIn || known.inFlow };
+}
+
+/** Tells the error-reporting service of a failure outside any service, such as a thrown loader or a broken render. */
+export function reportFailure(error: unknown, about: string): void {
+  runtime().then(
+    ({ report }) => report(error, "critical", about),
+    (cause: unknown) => console.error(cause),
+  );
+}
+
+function rememberOrder(cookies: Jar, guest: ReturnType<typeof keepVisitor>, orderNumber: string, key: string): void {
+  const keys = Object.entries({ ...guest.orderKeys, [orderNumber]: key }).slice(-MAX_ORDER_KEYS);
+  cookies.write("guest", { ...guest, orderKeys: Object.fromEntries(keys) });
+}

@@ -1,0 +1,37 @@
+/** The start of a signed-in session, the same for whichever way led to its tokens: password, code or hosted pages. */
+import type { Jar } from "./jar";
+import type { Visitor } from "./ports";
+import type { Runtime } from "./runtime";
+import type { Tokens } from "./session";
+import { claimsOf, userOf } from "./tokens";
+import { confirm, keepVisitor } from "./visit";
+
+/**
+ * A signed-in session takes the flow's place in `jar`; the guest's hold and her orders become the fan's. Throws, and
+ * leaves the jar as it was, when the tokens are not genuine or the provider does not confirm them. `attributes` are
+ * what GetUser has just said; without them it is asked.
+ */
+export async function beginSession(
+  parts: Runtime,
+  jar: Jar,
+  visitor: Visitor,
+  given: Omit<Tokens, "username">,
+  attributes?: Record<string, string>,
+): Promise<void> {
+  const { username } = userOf(claimsOf(given.idToken));
+  const tokens = {
+    idToken: given.idToken,
+    accessToken: given.accessToken,
+    refreshToken: given.refreshToken,
+    username,
+    ...(given.deviceKey && { deviceKey: given.deviceKey }),
+  };
+  const session = await confirm(parts, tokens, attributes);
+  jar.clear("flow");
+  jar.write("session", session);
+  jar.write("device", { ...jar.read("device"), lastUser: username });
+  // The guest's OpenID token is of no use to a fan, and the Cookie header has to stay under 7 kB.
+  const { visitorId, orderKeys } = keepVisitor(jar, visitor);
+  jar.write("guest", { visitorId, orderKeys });
+  await parts.boxOffice.claim({ ...visitor, signedIn: true, user: session.user });
+}

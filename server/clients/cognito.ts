@@ -1,0 +1,12 @@
+/** How the user pool is reached: one verb per use, the real SDK underneath, and failures as named errors. */
+import { accountVerbs } from "./cognito-account";
+import { type CognitoSettings, connection } from "./cognito-connection";
+import { deviceVerbs } from "./cognito-device";
+import { sessionVerbs } from "./cognito-session";
+import { signInVerbs } from "./cognito-sign-in";
+
+export function cognitoClient(settings: CognitoSettings) {
+  const wire = connection(settings);
+  return { ...accountVerbs(wire), ...signInVerbs(wire), ...sessionVerbs(wire), ...deviceVerbs(wire) };
+}
+export type Cognito = ReturnType<typeof cognitoClient>;

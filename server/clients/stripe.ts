@@ -1,0 +1,44 @@
+/** How to reach Stripe: the real SDK, in the sandbox at another address. */
+import Stripe from "stripe";
+
+/** A fan waits for these calls; what may be repeated is repeated by the SDK under one idempotency key. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 3;
+
+/**
+ * The Stripe SDK with its pinned API version. `apiUrl` changes protocol, host and port only.
+ * The retries also cover 409 `idempotency_key_in_use`, Stripe's answer to parallel requests under one key.
+ */
+export function stripeClient(o: { secretKey: string; apiUrl?: string }): Stripe {
+  const address = o.apiUrl ? new URL(o.apiUrl) : undefined;
+  return new Stripe(o.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(address && {
+      protocol: address.protocol === "http:" ? "http" : "https",
+      host: address.hostname,
+      port: address.port || (address.protocol === "http:" ? 80 : 443),
+    }),
+  });
+}
+
+/** True for Stripe's answer that the named object does not exist (or belongs to another account or mode). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+}
+
+/** True when Stripe refuses an idempotency key that it knows with other parameters; 409 is a key that is in use. */
+export function isKeyReused(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;
+}
+
+/** True when Stripe understood the call and refuses it, as it does for expiring a session that is no longer open. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** True when nothing is left of a charge to refund. */
+export function isAlreadyRefunded(error: unknown): boolean {
+  return isRefused(error) && (error as { code?: string }).code === "charge_already_refunded";
+}

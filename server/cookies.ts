@@ -1,0 +1,65 @@
+/** Sealed cookies: encrypted, HttpOnly, SameSite=Lax, path /, split over several above 3,800 bytes. */
+import { parseCookie, stringifySetCookie } from "cookie";
+import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../app/domain/limits";
+import { sealer } from "./seal";
+
+/** A browser keeps 4,096 bytes of one cookie, name and attributes included. */
+const CHUNK_BYTES = 3800;
+const DAY_SECONDS = 24 * 60 * 60;
+
+export type SealedCookie<T> = {
+  read(header: string | null): T | undefined;
+  /** Set-Cookie lines that store `value`, and that expire left-over chunks of an earlier, longer one. */
+  write(value: T, header: string | null): string[];
+  clear(header: string | null): string[];
+};
+
+/**
+ * `name` is prefixed with `__Host-` when the site is https. `valid` narrows what was opened; a value of an older form
+ * counts as absent.
+ */
+export function sealedCookie<T>(options: {
+  name: string;
+  secrets: readonly string[];
+  secure: boolean;
+  valid: (value: unknown) => T | undefined;
+  maxAgeSeconds?: number;
+}): SealedCookie<T> {
+  const seal = sealer(options.secrets, `cookie:${options.name}`);
+  const name = options.secure ? `__Host-${options.name}` : options.name;
+  const attributes = {
+    httpOnly: true,
+    sameSite: "lax",
+    path: COOKIE_PATH,
+    secure: COOKIE_SECURE && options.secure,
+  } as const;
+  const maxAge = options.maxAgeSeconds ?? COOKIE_DAYS * DAY_SECONDS;
+
+  const line = (chunk: string, value: string, age: number) =>
+    stringifySetCookie({ name: chunk, value, maxAge: age, ...attributes });
+  const present = (header: string | null) => {
+    const cookies = parseCookie(header ?? "");
+    return Object.keys(cookies).filter((key) => key.startsWith(`${name}.`));
+  };
+
+  return {
+    read(header) {
+      const cookies = parseCookie(header ?? "");
+      let sealed = "";
+      for (let i = 0; ; i++) {
+        const chunk = cookies[`${name}.${i}`];
+        if (chunk === undefined) break;
+        sealed += chunk;
+      }
+      return sealed ? options.valid(seal.open(sealed)) : undefined;
+    },
+    write(value, header) {
+      const sealed = seal.seal(value);
+      const chunks = sealed.match(new RegExp(`.{1,${CHUNK_BYTES}}`, "g")) ?? [];
+      const kept = chunks.map((chunk, i) => line(`${name}.${i}`, chunk, maxAge));
+      const stale = present(header).filter((key) => Number(key.slice(name.length + 1)) >= chunks.length);
+      return [...kept, ...stale.map((key) => line(key, "", 0))];
+    },
+    clear: (header) => present(header).map((key) => line(key, "", 0)),
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * What stands before Remix: health, static files, limits, the product API, and the request as SITE_URL sees it.
+ * It adds speed and operation, never function: the Remix build alone serves the same product.
+ */
+import { existsSync } from "node:fs";
+import { type HttpBindings, serve } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/node";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { HTTPException } from "hono/http-exception";
+import type { Config } from "../config";
+import type { Logger } from "../report";
+import { clientAddress } from "./address";
+import { pages } from "./pages";
+import { hashedFiles, publicFiles } from "./static-files";
+
+const MAX_BODY_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const DRAIN_MS = 10_000;
+
+export type Front = { port: number; stop(): Promise<void> };
+
+/** Starts to listen on `config.PORT` and resolves when it does. */
+export async function front(options: {
+  config: Config;
+  log: Logger;
+  build: ServerBuild;
+  /** Folder of the browser's files and of public/. */
+  files: { client: string; public: string };
+  api: (request: Request) => Promise<Response>;
+  /** Throws when a dependency is down. */
+  ready: () => Promise<void>;
+}): Promise<Front> {
+  const { config, log } = options;
+  const answer = pages(options.build, config.NODE_ENV, config.SITE_URL);
+  let draining = false;
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get("/healthz", (c) => c.text("alive"));
+  app.get("/readyz", async (c) => {
+    const down = draining ? "draining" : await options.ready().then(() => undefined, String);
+    return down ? c.text(down, 503) : c.text("ready");
+  });
+  app.use("/assets/*", hashedFiles(options.files.client));
+  if (existsSync(options.files.public)) app.use(publicFiles(options.files.public));
+  app.use(compress());
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.all("/api/v1/*", (c) => options.api(c.req.raw));
+  app.get("/api/openapi.json", (c) => options.api(c.req.raw));
+  app.all("*", (c) => {
+    const peer = c.env.incoming.socket.remoteAddress ?? "";
+    const address = clientAddress(peer, c.req.header("x-forwarded-for") ?? null, config.TRUST_PROXY);
+    return answer(c.req.raw, address);
+  });
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, "front");
+    return c.text("Something went wrong on our side.", 500);
+  });
+
+  const server = serve({ fetch: app.fetch, port: config.PORT });
+  if ("requestTimeout" in server) server.requestTimeout = REQUEST_TIMEOUT_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once("listening", resolve);
+    server.once("error", reject);
+  });
+  const bound = server.address();
+
+  return {
+    port: typeof bound === "object" && bound ? bound.port : config.PORT,
+    async stop() {
+      draining = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Kept-alive connections and single fetch's own timers would hold the process for seconds.
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    },
+  };
+}

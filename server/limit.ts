@@ -1,0 +1,59 @@
+/** Limits per address and per account, counted in the store, so that several processes count together. */
+import { eq, lt, sql } from "drizzle-orm";
+import type { Clock } from "./clock";
+import type { Store } from "./store/open";
+import { attempt } from "./store/schema";
+
+/**
+ * Attempts in a window. An address may be a whole arena behind one carrier, so it gets far more than one account;
+ * both are too few for guessing.
+ */
+const LIMITS = {
+  signIn: { account: 10, address: 100, minutes: 15 },
+  signUp: { account: 5, address: 100, minutes: 60 },
+  confirm: { account: 15, address: 200, minutes: 15 },
+  resend: { account: 5, address: 60, minutes: 60 },
+  reservation: { account: 60, address: 600, minutes: 10 },
+} as const;
+export type LimitPurpose = keyof typeof LIMITS;
+
+const MINUTE_MS = 60_000;
+
+export function limits({ store, clock }: { store: Store; clock: Clock }) {
+  return {
+    /**
+     * Counts one attempt and tells whether it is still within the limit. `subject` is `address:…` or `account:…`, the
+     * latter an email or a visitor's id. An unknown address (no proxy told it) is not counted.
+     */
+    async allow(purpose: LimitPurpose, subject: string): Promise<boolean> {
+      if (subject === "address:") return true;
+      const now = clock.now();
+      const { minutes, ...most } = LIMITS[purpose];
+      const resetAt = new Date(now.getTime() + minutes * MINUTE_MS);
+      const fresh = sql`${attempt.resetAt} <= ${now}`;
+      const [row] = await store.db
+        .insert(attempt)
+        .values({ key: `${purpose}:${subject.toLowerCase()}`, count: 1, resetAt })
+        .onConflictDoUpdate({
+          target: attempt.key,
+          set: {
+            count: sql`case when ${fresh} then 1 else ${attempt.count} + 1 end`,
+            resetAt: sql`case when ${fresh} then ${resetAt} else ${attempt.resetAt} end`,
+          },
+        })
+        .returning({ count: attempt.count });
+      return (row?.count ?? 1) <= (subject.startsWith("address:") ? most.address : most.account);
+    },
+
+    /** Forgets what was counted: whoever proved who she is was not guessing. */
+    async forgive(purpose: LimitPurpose, subject: string): Promise<void> {
+      await store.db.delete(attempt).where(eq(attempt.key, `${purpose}:${subject.toLowerCase()}`));
+    },
+
+    /** Removes windows that have ended. Tidying only: counting never depends on it. */
+    async tidy(): Promise<void> {
+      await store.db.delete(attempt).where(lt(attempt.resetAt, clock.now()));
+    },
+  };
+}
+export type Limits = ReturnType<typeof limits>;

@@ -1,0 +1,40 @@
+/** The language of a request: the visitor's choice, kept in a plain cookie, then Accept-Language. */
+import { parseCookie, stringifySetCookie } from "cookie";
+import { RemixI18Next } from "remix-i18next/server";
+import { COOKIE_DAYS, COOKIE_PATH } from "../app/domain/limits";
+import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../app/i18n/languages";
+
+const COOKIE = "lng";
+const DAY_SECONDS = 24 * 60 * 60;
+
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: FALLBACK_LANGUAGE,
+    order: ["custom"],
+    // The library's own reading of Accept-Language stops at the first wish that any browser knows, ours or not.
+    findLocale: async ({ headers }) => chosen(headers) ?? wished(headers) ?? null,
+  },
+});
+
+/** One of our languages. */
+export const localeOf = (request: Request): Promise<string> => detection.getLocale(request);
+
+const chosen = (headers: Headers) => languageFor(parseCookie(headers.get("cookie") ?? "")[COOKIE] ?? "");
+
+/** The best of our languages among the browser's wishes, by their weight. */
+function wished(headers: Headers): string | undefined {
+  const wishes = (headers.get("accept-language") ?? "").split(",").map((wish) => {
+    const [code = "", weight] = wish.split(";");
+    return { language: languageFor(code.trim()), weight: Number(/q=([\d.]+)/.exec(weight ?? "")?.[1] ?? 1) };
+  });
+  return wishes.sort((a, b) => b.weight - a.weight).find(({ language, weight }) => language && weight > 0)?.language;
+}
+
+/** The Set-Cookie line that keeps the choice of `code`; undefined when we have no such language. */
+export function chooseLanguage(code: string): string | undefined {
+  const language = languageFor(code);
+  if (!language) return undefined;
+  const maxAge = COOKIE_DAYS * DAY_SECONDS;
+  return stringifySetCookie({ name: COOKIE, value: language, path: COOKIE_PATH, maxAge, sameSite: "lax" });
+}

@@ -1,0 +1,29 @@
+/** Shapes that services share: who is asking, and what a fan is. Types only. */
+
+/** A signed-in fan, from the verified ID token and the provider's user attributes. */
+export type User = {
+  /** `wixUserId`: the ID token's claim, else `custom:wixUserId`, else `sub`. The id in store and product API. */
+  userId: string;
+  /** `cognito:username`, which SECRET_HASH and refresh need. */
+  username: string;
+  /** Lower-cased. Used as an identity only when `emailVerified`. */
+  email: string;
+  emailVerified: boolean;
+  name: string;
+};
+
+/** Whoever sent the request. A guest has a visitor id of ours and perhaps keys of orders that she made as a guest. */
+export type Visitor = {
+  signedIn: boolean;
+  user: User | undefined;
+  /** Random, ours, from the guest cookie; it exists for signed-in fans too. */
+  visitorId: string;
+  /** Order number → key, from the guest cookie. */
+  orderKeys: Record<string, string>;
+  /** The client's address, after TRUST_PROXY. */
+  address: string;
+  locale: string;
+};
+
+/** One of ours that tells the error-reporting service; never shown to the fan. */
+export type Report = (error: unknown, severity: "debug" | "critical", about: string) => void;

@@ -1,0 +1,100 @@
+/** What each endpoint of the contract does: one call of a service, and the refusal when there is nothing to give. */
+import type { z } from "zod";
+import type { Limits } from "../limit";
+import type { Visitor } from "../ports";
+import type { BoxOffice } from "../services/box-office";
+import type { ReserveProblem } from "../services/box-office/types";
+import type { Catalogue } from "../services/catalogue";
+import { contract, type ReservationRequest } from "./contract";
+import { notFound, problem } from "./problems";
+
+type Contract = typeof contract;
+export type Operation = keyof Contract;
+type Part<K extends Operation, Name extends string> = Contract[K] extends { [name in Name]: infer S extends z.ZodType }
+  ? z.infer<S>
+  : undefined;
+type Input<K extends Operation> = {
+  params: Part<K, "params">;
+  query: Part<K, "query">;
+  body: Part<K, "body">;
+  visitor: Contract[K]["access"] extends "anyone" ? undefined : Visitor;
+};
+/** An answer in the contract's shape, or a refusal. */
+export type Handlers = { [K in Operation]: (input: Input<K>) => Promise<z.infer<Contract[K]["response"]> | Response> };
+
+export type ProductApiDeps = {
+  catalogue: Pick<Catalogue, "events" | "event" | "eventByCode" | "definitions">;
+  boxOffice: Pick<BoxOffice, "reserve" | "tickets">;
+  limits: Pick<Limits, "allow">;
+};
+
+export function handlers({ catalogue, boxOffice, limits }: ProductApiDeps): Handlers {
+  return {
+    listEvents: ({ query }) => catalogue.events(query),
+
+    async getEvent({ params }) {
+      const event = await catalogue.event(params.id);
+      return event ? { event } : notFound();
+    },
+
+    async getEventByCode({ params }) {
+      const event = await catalogue.eventByCode(params.code);
+      return event ? { event } : notFound();
+    },
+
+    async listDefinitions({ params }) {
+      if (!(await catalogue.event(params.id))) return notFound();
+      const definitions = await catalogue.definitions(params.id);
+      return { metaData: { count: definitions.length, offset: 0, total: definitions.length }, definitions };
+    },
+
+    async reserve({ visitor, body }) {
+      if (!(await limits.allow("reservation", `account:${visitor.visitorId}`))) {
+        return problem(429, { detail: "Too many reservations in a short time." }, { "retry-after": "60" });
+      }
+      const outcome = await boxOffice.reserve(visitor, body);
+      return outcome.outcome === "held" ? outcome.reservation : refused(body, outcome.problems);
+    },
+
+    async listTickets({ params, visitor }) {
+      const { eventId, userId } = params;
+      if (visitor.user?.userId !== userId) return notFound();
+      const [event, held] = await Promise.all([
+        catalogue.event(eventId),
+        boxOffice.tickets(visitor, eventId.toLowerCase()),
+      ]);
+      if (!event && held.length === 0) return notFound();
+      // Parsing keeps what the contract names: pages get more of a ticket than the API gives.
+      return contract.listTickets.response.parse({ tickets: held, total: held.length, offset: 0, limit: held.length });
+    },
+  };
+}
+
+const MESSAGES: Record<ReserveProblem["code"], string> = {
+  soldOut: "Sold out.",
+  notEnough: "Only {n} left.",
+  limitPerCheckout: "At most {n} of these in one order.",
+  limitPerOrder: "At most {n} tickets in one order.",
+  notOnSale: "Not on sale.",
+  unknown: "There is no such ticket for this event.",
+  empty: "No tickets were asked for.",
+  checkoutOpen: "An earlier hold for this event is being paid.",
+};
+
+/** 404 for what is not there, 400 for what is never allowed, 409 for what would do at another time. */
+function refused(body: ReservationRequest, problems: ReserveProblem[]): Response {
+  const codes = problems.map((one) => one.code);
+  if (codes.includes("unknown")) return notFound();
+  const wrong = codes.some((code) => code === "empty" || code === "limitPerCheckout" || code === "limitPerOrder");
+  const soldOut = codes.some((code) => code === "soldOut" || code === "notEnough");
+  const errors = problems.map(({ definitionId, code, n }) => {
+    const line = body.ticketQuantities.findIndex((one) => one.ticketDefinitionId.toLowerCase() === definitionId);
+    return {
+      field: line < 0 ? "ticketQuantities" : `ticketQuantities.${line}.quantity`,
+      message: MESSAGES[code].replace("{n}", String(n ?? 0)),
+    };
+  });
+  if (wrong) return problem(400, { errors });
+  const [first] = errors;
+  return problem(409, { title: soldOut ? "Sold out" : "Not on sale", detail: first?.message, errors });
+}

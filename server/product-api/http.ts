@@ -1,0 +1,88 @@
+/** The product API over HTTP: the contract's rows become routes; who may call and what may be sent is decided here. */
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Report, Visitor } from "../ports";
+import { Busy } from "../services/box-office/busy";
+import { contract, type Problem } from "./contract";
+import { handlers, type Operation, type ProductApiDeps } from "./handlers";
+import { openApi } from "./openapi";
+import { notFound, problem } from "./problems";
+import { readJson } from "./read-body";
+
+type Deps = ProductApiDeps & {
+  /** Who a bearer stands for: "invalid" when it does not verify, undefined without one. */
+  bearer(authorization: string | undefined): Promise<Visitor | "invalid" | undefined>;
+  report: Report;
+};
+
+type Row = {
+  method: string;
+  path: string;
+  access: "anyone" | "visitor" | "owner";
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+};
+
+const EVENTS_CACHE = "public, max-age=30";
+
+/** Answers requests under /api/v1 and /api/openapi.json. It never throws, and reads no cookie. */
+export function productApi(deps: Deps): (request: Request) => Promise<Response> {
+  const app = new Hono();
+  const rows: [string, Row][] = Object.entries(contract);
+  const does = handlers(deps) as Record<Operation, (input: unknown) => Promise<unknown>>;
+  const address = (row: Row) => `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
+
+  for (const [name, row] of rows) {
+    app.on(row.method, address(row), (c) => answer(c, row, does[name as Operation]));
+  }
+  app.get("/api/openapi.json", (c) => c.json(openApi()));
+  for (const path of new Set([...rows.map(([, row]) => address(row)), "/api/openapi.json"])) {
+    const methods = rows.filter(([, row]) => address(row) === path).map(([, row]) => row.method);
+    const allow = (methods.length > 0 ? methods : ["GET"]).flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one));
+    app.all(path, () => problem(405, {}, { allow: allow.join(", ") }));
+  }
+  app.notFound(notFound);
+  app.onError((error) => {
+    if (error instanceof Busy) return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
+    deps.report(error, "critical", "product API");
+    return problem(500);
+  });
+  return async (request) => app.fetch(request);
+
+  async function answer(c: Context, row: Row, work: (input: unknown) => Promise<unknown>): Promise<Response> {
+    // A wrong id is an absent one, whoever asks: so says the path before anybody is asked who they are.
+    const params = row.params?.safeParse(c.req.param());
+    if (params && !params.success) return notFound();
+    const visitor = row.access === "anyone" ? undefined : await deps.bearer(c.req.header("authorization"));
+    if (row.access !== "anyone" && !visitor) return unauthorized();
+    if (visitor === "invalid") return unauthorized('error="invalid_token"');
+
+    const query = row.query?.safeParse(single(c.req.queries()));
+    if (query && !query.success) return invalid(query.error);
+    const sent = row.body && (await readJson(c.req.raw));
+    if (sent && "refusal" in sent) return sent.refusal;
+    const body = sent && row.body?.safeParse(sent.json);
+    if (body && !body.success) return invalid(body.error);
+
+    const given = await work({ params: params?.data, query: query?.data, body: body?.data, visitor });
+    if (given instanceof Response) return given;
+    const cache = row.access !== "anyone" ? "no-store" : row.path.startsWith("/v1/events") ? EVENTS_CACHE : "no-cache";
+    return Response.json(given, { status: row.method === "POST" ? 201 : 200, headers: { "cache-control": cache } });
+  }
+}
+
+const unauthorized = (reason?: string) =>
+  problem(401, {}, { "www-authenticate": ['Bearer realm="api"', reason].filter(Boolean).join(", ") });
+
+/** A name that is sent twice stays a list, which no schema of ours takes. */
+const single = (queries: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
+
+function invalid(error: z.ZodError): Response {
+  const errors: NonNullable<Problem["errors"]> = error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    message: issue.message,
+  }));
+  return problem(400, { errors });
+}

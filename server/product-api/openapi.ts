@@ -1,0 +1,119 @@
+/** The contract as an OpenAPI 3.1 document, for whoever writes a client. */
+import { z } from "zod";
+import { contract, Event, Problem, Reservation, ReservationRequest, Ticket, TicketDefinition } from "./contract";
+
+type Json = Record<string, unknown>;
+type Row = {
+  method: string;
+  path: string;
+  access: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+};
+
+const SUMMARIES: Record<keyof typeof contract, string> = {
+  listEvents: "Nights by date, with filters",
+  getEventByCode: "One night by its short code",
+  getEvent: "One night",
+  listDefinitions: "The price tiers of a night, with the seats left",
+  reserve: "Hold seats of a night for the bearer",
+  listTickets: "The bearer's own tickets of a night",
+};
+
+let made: Json | undefined;
+
+/** The document, made once. Its paths stand under /api. */
+export function openApi(): Json {
+  made ??= make();
+  return made;
+}
+
+function make(): Json {
+  const named = z.registry<{ id: string }>();
+  const models = { Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem };
+  for (const [id, model] of Object.entries(models)) named.add(model, { id });
+  const schemas: Json = {};
+
+  /** Named models become references; what they are is collected in `schemas`. */
+  function schemaOf(type: z.ZodType, io: "input" | "output" = "input"): Json {
+    const { $defs, $schema, ...schema } = pointed(z.toJSONSchema(type, { metadata: named, io }));
+    Object.assign(schemas, $defs);
+    const id = named.get(type)?.id;
+    if (!id) return schema;
+    schemas[id] = withoutId(schema);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  const json = (type: z.ZodType) => ({ "application/json": { schema: schemaOf(type) } });
+  const refusal = (description: string) => ({
+    description,
+    content: { "application/problem+json": { schema: schemaOf(Problem) } },
+  });
+  const parameters = (place: "path" | "query", type: z.ZodObject | undefined) =>
+    Object.entries(type?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === "path" || !schema.safeParse(undefined).success,
+      // A query arrives as text and is coerced: its type is what comes out.
+      schema: schemaOf(schema, "output"),
+    }));
+
+  const paths: Record<string, Json> = {};
+  for (const [operationId, row] of Object.entries(contract) as [keyof typeof contract, Row][]) {
+    const guarded = row.access !== "anyone";
+    paths[row.path] = {
+      ...paths[row.path],
+      [row.method.toLowerCase()]: {
+        operationId,
+        summary: SUMMARIES[operationId],
+        security: guarded ? [{ bearer: [] }] : [],
+        parameters: [...parameters("path", row.params), ...parameters("query", row.query)],
+        ...(row.body && { requestBody: { required: true, content: json(row.body) } }),
+        responses: {
+          [row.method === "POST" ? 201 : 200]: { description: "As asked", content: json(row.response) },
+          ...((row.query || row.body) && { 400: refusal("What was sent is not valid; `errors` names the fields") }),
+          ...(guarded && { 401: refusal("No bearer, or one that does not verify") }),
+          ...((row.params || row.body) && { 404: refusal("Not there, or not yours") }),
+          ...(row.body && {
+            409: refusal("Sold out, or not on sale"),
+            413: refusal("The body is too long"),
+            415: refusal("The body is not JSON"),
+            429: refusal("Too many in a short time"),
+            503: refusal("Busy; try again"),
+          }),
+          500: refusal("A fault of ours"),
+        },
+      },
+    };
+  }
+
+  return {
+    openapi: "3.1.0",
+    info: { title: "Product API", version: "1" },
+    servers: [{ url: "/api" }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The ID token of a signed-in fan, or the OpenID token of a guest identity.",
+        },
+      },
+    },
+  };
+}
+
+/** zod points into the schema itself; OpenAPI keeps its models in one place. */
+const pointed = (schema: unknown): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'), (_, value) => withoutId(value));
+
+/** zod writes a model's name into it as `id`, which JSON Schema does not know. */
+function withoutId<T>(value: T): T {
+  if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "string") return value;
+  const { id, ...rest } = value;
+  return rest as T;
+}

@@ -1,0 +1,33 @@
+/** Every refusal of the product API as RFC 9457 problem details. */
+import type { Problem } from "./contract";
+
+const TITLES: Record<number, string> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  409: "Conflict",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};
+
+type Details = Pick<Problem, "title" | "detail" | "errors">;
+
+/** A refusal with its status, never cached. `details.title` replaces the status' own words. */
+export function problem(
+  status: number,
+  details: Partial<Details> = {},
+  headers: Record<string, string> = {},
+): Response {
+  const body: Problem = { type: "about:blank", title: TITLES[status] ?? "Error", status, ...details };
+  return Response.json(body, {
+    status,
+    headers: { "cache-control": "no-store", ...headers, "content-type": "application/problem+json" },
+  });
+}
+
+/** Absent and not yours are this very answer, so that neither tells the other. */
+export const notFound = () => problem(404);

@@ -1,0 +1,117 @@
+/** The process's parts, put together once: configuration → store and clients → services. */
+import { sql } from "drizzle-orm";
+import { authenticatorOptions } from "../app/authenticator.options";
+import { passwordSettings } from "../app/domain/authenticator/validation";
+import { cognitoClient } from "./clients/cognito";
+import { hostedUi } from "./clients/hosted-ui";
+import { identityPoolClient } from "./clients/identity-pool";
+import { mailer } from "./clients/mailer";
+import { stripeClient } from "./clients/stripe";
+import { type Clock, systemClock } from "./clock";
+import { type Config, demandSystems, readConfig } from "./config";
+import { endedSessions } from "./ended-sessions";
+import { limits } from "./limit";
+import { localSecret } from "./local-secret";
+import { refresher } from "./refresh";
+import { logger, reporter } from "./report";
+import { boundSealer, sealer } from "./seal";
+import { authenticator } from "./services/authenticator";
+import { authenticatorLeases } from "./services/authenticator-leases";
+import { boxOffice } from "./services/box-office";
+import { catalogue } from "./services/catalogue";
+import { federated } from "./services/federated";
+import { cookies } from "./session";
+import { openStore } from "./store/open";
+import { poolIssuer, tokenVerifier } from "./tokens";
+
+/** Time comes from `clock`; everything else from the environment. */
+async function assemble(given: Config, clock: Clock) {
+  demandSystems(given);
+  const secrets = given.SESSION_SECRETS.length > 0 ? given.SESSION_SECRETS : [localSecret(given.DATA_DIR)];
+  const config = { ...given, SESSION_SECRETS: secrets };
+  const log = logger(config);
+  const report = reporter(config, log);
+  const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
+  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
+  const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
+  const mail = mailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+  });
+  const counted = limits({ store, clock });
+  const cognito = cognitoClient({
+    region: config.AWS_REGION,
+    userPoolId: config.COGNITO_USER_POOL_ID ?? "",
+    clientId: config.COGNITO_CLIENT_ID ?? "",
+    clientSecret: config.COGNITO_CLIENT_SECRET,
+    authFlow: config.COGNITO_AUTH_FLOW,
+    refreshRotation: config.COGNITO_REFRESH_ROTATION,
+  });
+  const { COGNITO_DOMAIN: domain, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: clientId } = config;
+  const hosted =
+    domain && pool && clientId
+      ? hostedUi({ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET, siteUrl })
+      : undefined;
+
+  return {
+    config,
+    clock,
+    log,
+    report,
+    siteUrl,
+    store,
+    cognito,
+    /** Throws when the store cannot be asked. */
+    ready: async () => void (await store.db.execute(sql`select 1`)),
+    cookies: cookies(config),
+    identityPool: identityPoolClient({
+      region: config.AWS_REGION,
+      identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
+    }),
+    authenticator: authenticator({
+      cognito,
+      options: { ...authenticatorOptions, socialProviders: config.SOCIAL_PROVIDERS },
+      passwordSettings: passwordSettings(config.COGNITO_PASSWORD_POLICY),
+      clock,
+      report,
+      leases: authenticatorLeases(store, clock),
+      limits: counted,
+      seal: boundSealer(secrets, "auto-sign-in"),
+      totpIssuer: config.TOTP_ISSUER ?? config.SITE_NAME,
+    }),
+    federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
+    verify: tokenVerifier(config),
+    limits: counted,
+    endedSessions: endedSessions({ store }),
+    refresh: refresher({
+      store,
+      seal: sealer(secrets, "refresh"),
+      ask: async (tokens) => ({ ...tokens, ...(await cognito.refresh(tokens)) }),
+    }),
+    catalogue: catalogue({ store, clock, siteUrl }),
+    boxOffice: boxOffice({
+      store,
+      stripe,
+      clock,
+      siteUrl,
+      siteName: config.SITE_NAME,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
+      mailer: mail,
+      report,
+    }),
+  };
+}
+export type Runtime = Awaited<ReturnType<typeof assemble>>;
+
+let started: Promise<Runtime> | undefined;
+
+/**
+ * The one runtime of this process. `server/start.ts` starts it with its clock; under `remix-serve`, which runs nothing
+ * of ours before the first request, the first request starts it with the machine's time.
+ */
+export function runtime(options: { config?: Config; clock?: Clock } = {}): Promise<Runtime> {
+  started ??= Promise.resolve().then(() =>
+    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock),
+  );
+  return started;
+}

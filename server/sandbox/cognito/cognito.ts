@@ -1,0 +1,69 @@
+/** The stand-in for Cognito: both services at `POST /` by `X-Amz-Target`, the hosted pages, and the pool's settings. */
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import type { World } from "../world";
+import { CognitoError } from "./errors";
+import { hostedPages } from "./hosted/hosted-pages";
+import { operationOf } from "./operations";
+import { openPool, type Pool } from "./pool";
+import { sentinelWatch } from "./sentinels";
+import { PoolSettings } from "./settings";
+
+/** Everything of Cognito, to be mounted at `/`, and the pool behind it. */
+export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: Pool }> {
+  const pool = await openPool(world);
+  const watch = sentinelWatch();
+  const app = new Hono();
+
+  app.post("/", async (context) => {
+    const target = context.req.header("x-amz-target") ?? "";
+    try {
+      const operation = operationOf(target);
+      if (!operation) throw new CognitoError("UnknownOperationException", "");
+      // The signature's value stays unread: there are no operators here.
+      if (operation.signed && !context.req.header("authorization"))
+        throw new CognitoError("MissingAuthenticationTokenException", "Missing Authentication Token");
+      const input = await inputOf(context.req.raw);
+      if (watch(target, input) === "down") {
+        (context.env as Partial<HttpBindings>).incoming?.socket.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      return amzJson(await operation.run(pool, input as never));
+    } catch (error) {
+      if (error instanceof CognitoError)
+        return amzJson({ __type: error.type, message: error.message }, error.type, error.status);
+      console.error("The sandbox's Cognito failed:", error);
+      return amzJson({ __type: "InternalErrorException", message: "" }, "InternalErrorException", 500);
+    }
+  });
+
+  app.get("/cognito/settings", (context) => context.json(pool.state.settings));
+  app.post("/cognito/settings", async (context) => {
+    const change = PoolSettings.partial()
+      .strict()
+      .safeParse(await context.req.json().catch(() => undefined));
+    if (!change.success) return context.json({ problems: change.error.issues }, 400);
+    Object.assign(pool.state.settings, change.data);
+    await pool.save();
+    return context.json(pool.state.settings);
+  });
+
+  app.route("/", hostedPages(pool));
+  return { app, pool };
+}
+
+async function inputOf(request: Request): Promise<object> {
+  const input: unknown = await request.json().catch(() => undefined);
+  if (typeof input !== "object" || input === null) throw new CognitoError("SerializationException", "");
+  return input;
+}
+
+function amzJson(body: object, errorType?: string, status = 200): Response {
+  const headers = new Headers({
+    "content-type": "application/x-amz-json-1.1",
+    "x-amzn-requestid": crypto.randomUUID(),
+  });
+  if (errorType) headers.set("x-amzn-errortype", errorType);
+  return new Response(JSON.stringify(body), { status, headers });
+}

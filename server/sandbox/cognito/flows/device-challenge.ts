@@ -1,0 +1,68 @@
+/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves itself by a secret of its own. */
+import { openChallenge, takeChallenge } from "../challenges";
+import { checkSecretHash } from "../client";
+import { deviceOf } from "../devices";
+import { incorrect, invalidParameter, parameter } from "../errors";
+import type { Pool } from "../pool";
+import { srpChallenge, srpProves, validPublicA } from "../srp";
+import type { PoolUser, Progress } from "../state";
+import { findUser, usernameOf } from "../users";
+import type { AnswerChallenge, AuthOutput } from "./auth-output";
+import { srpClaim } from "./srp-auth";
+import { openStep } from "./step";
+
+export async function askDevice(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+  const Session = openChallenge(pool, { step: "DEVICE_SRP_AUTH", sub: user.sub, progress });
+  await pool.save();
+  return {
+    ChallengeName: "DEVICE_SRP_AUTH",
+    Session,
+    ChallengeParameters: { USERNAME: usernameOf(user), DEVICE_KEY: progress.deviceKey ?? "" },
+  };
+}
+
+export const answerDeviceSrp: AnswerChallenge = async (pool, input) => {
+  const a = parameter(input.ChallengeResponses, "SRP_A");
+  const deviceKey = parameter(input.ChallengeResponses, "DEVICE_KEY");
+  const { user, progress, end } = openStep(pool, input, "DEVICE_SRP_AUTH");
+  if (!validPublicA(a)) throw invalidParameter("SRP_A is not a valid public value");
+  if (deviceKey !== progress.deviceKey) throw incorrect();
+  const device = deviceOf(pool, user, progress);
+  if (!device?.verifier || !device.salt) throw incorrect();
+  end();
+  const { verifier, salt } = device;
+  const { b, publicB } = srpChallenge(verifier);
+  const secretBlock = openChallenge(pool, {
+    step: "DEVICE_PASSWORD_VERIFIER",
+    sub: user.sub,
+    progress,
+    srp: { a, b, publicB, verifier },
+  });
+  await pool.save();
+  return {
+    ChallengeName: "DEVICE_PASSWORD_VERIFIER",
+    ChallengeParameters: {
+      USERNAME: usernameOf(user),
+      DEVICE_KEY: deviceKey,
+      SALT: salt,
+      SRP_B: publicB,
+      SECRET_BLOCK: secretBlock,
+    },
+  };
+};
+
+export const answerDevicePassword: AnswerChallenge = async (pool, { ChallengeResponses }) => {
+  const { username, ...claim } = srpClaim(ChallengeResponses);
+  const deviceKey = parameter(ChallengeResponses, "DEVICE_KEY");
+  const user = findUser(pool, username);
+  checkSecretHash(pool, user ? usernameOf(user) : username, ChallengeResponses?.SECRET_HASH);
+  const { srp, progress = {} } = takeChallenge(pool, claim.secretBlock, "DEVICE_PASSWORD_VERIFIER", user?.sub);
+  await pool.save();
+  const device = user && deviceOf(pool, user, progress);
+  const right =
+    srp && device && deviceKey === progress.deviceKey
+      ? srpProves(srp, { ...claim, group: device.groupKey, username: deviceKey })
+      : false;
+  if (!user || !right) throw incorrect();
+  return { user, progress: { ...progress, factor: true } };
+};

@@ -1,0 +1,29 @@
+/** MFA_SETUP: a second factor is demanded and none is there. Its Session goes through Associate- and VerifySoftwareToken. */
+import { openChallenge } from "../challenges";
+import { invalidParameter } from "../errors";
+import type { Pool } from "../pool";
+import type { PoolUser, Progress } from "../state";
+import { usernameOf } from "../users";
+import type { AnswerChallenge, AuthOutput } from "./auth-output";
+import { openStep } from "./step";
+
+export async function askMfaSetup(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+  const Session = openChallenge(pool, { step: "MFA_SETUP", sub: user.sub, progress });
+  await pool.save();
+  return {
+    ChallengeName: "MFA_SETUP",
+    Session,
+    ChallengeParameters: {
+      MFAS_CAN_SETUP: JSON.stringify(["SOFTWARE_TOKEN_MFA"]),
+      USER_ID_FOR_SRP: usernameOf(user),
+    },
+  };
+}
+
+export const answerMfaSetup: AnswerChallenge = async (pool, input) => {
+  const { user, progress, challenge, end } = openStep(pool, input, "MFA_SETUP");
+  if (!challenge.secretVerified) throw invalidParameter("User has not verified software token mfa");
+  end();
+  await pool.save();
+  return { user, progress: { ...progress, factor: true } };
+};

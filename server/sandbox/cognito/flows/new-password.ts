@@ -1,0 +1,50 @@
+/** NEW_PASSWORD_REQUIRED: whoever was invited chooses her own password and adds what the pool demands to know. */
+import { missingAttributes, REQUIRED_ATTRIBUTES, writable } from "../attributes";
+import { openChallenge } from "../challenges";
+import { invalidParameter, notAuthorized, parameter } from "../errors";
+import { checkPolicy, storedPassword } from "../passwords";
+import type { Pool } from "../pool";
+import type { PoolUser, Progress } from "../state";
+import { attributesOf, setContact, usernameOf } from "../users";
+import type { AnswerChallenge, AuthOutput } from "./auth-output";
+import { openStep } from "./step";
+
+const PREFIX = "userAttributes.";
+
+export async function askNewPassword(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+  const Session = openChallenge(pool, { step: "NEW_PASSWORD_REQUIRED", sub: user.sub, progress });
+  await pool.save();
+  const { sub: _, ...known } = attributesOf(user);
+  const blank = Object.fromEntries(REQUIRED_ATTRIBUTES.map((name) => [name, ""]));
+  return {
+    ChallengeName: "NEW_PASSWORD_REQUIRED",
+    Session,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: usernameOf(user),
+      requiredAttributes: JSON.stringify(missingAttributes(user.attributes).map((name) => PREFIX + name)),
+      userAttributes: JSON.stringify({ ...blank, ...known }),
+    },
+  };
+}
+
+export const answerNewPassword: AnswerChallenge = async (pool, input) => {
+  const responses = input.ChallengeResponses ?? {};
+  const password = parameter(responses, "NEW_PASSWORD");
+  const { user, progress, end } = openStep(pool, input, "NEW_PASSWORD_REQUIRED");
+  checkPolicy(password);
+  const named = Object.entries(responses).filter(([name]) => name.startsWith(PREFIX));
+  const { email, phone_number, ...attributes } = writable(
+    named.map(([name, Value]) => ({ Name: name.slice(PREFIX.length), Value })),
+  );
+  if (email !== undefined) throw notAuthorized("Cannot modify an already provided email");
+  const [missing] = missingAttributes({ ...user.attributes, ...attributes });
+  if (missing) throw invalidParameter(`Invalid attributes given, ${missing} is missing`);
+
+  end();
+  Object.assign(user.attributes, attributes);
+  if (phone_number) setContact(user, "phone_number", phone_number, false);
+  user.password = await storedPassword(pool, user.sub, password);
+  user.status = "CONFIRMED";
+  await pool.save();
+  return { user, progress };
+};

@@ -1,0 +1,92 @@
+/** SMS_MFA, SOFTWARE_TOKEN_MFA and the choice between them, SELECT_MFA_TYPE. */
+import { countTry, openChallenge } from "../challenges";
+import { masked, newCode } from "../codes";
+import { CognitoError, invalidParameter, parameter } from "../errors";
+import type { Pool } from "../pool";
+import type { MfaType, PoolUser, Progress } from "../state";
+import { totpStep } from "../totp";
+import { usernameOf } from "../users";
+import type { AnswerChallenge, AuthOutput } from "./auth-output";
+import { openStep, type Step } from "./step";
+
+/** What `user` is asked for; undefined when nothing is set up or the pool has no MFA. */
+export function factorOf(pool: Pool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {
+  const { mfa } = pool.state.settings;
+  if (mfa === "OFF") return undefined;
+  const { enabled, preferred } = user.mfa;
+  if (preferred && enabled.includes(preferred)) return preferred;
+  if (enabled.length > 1) return "SELECT_MFA_TYPE";
+  return enabled[0] ?? (mfa === "ON" && user.attributes.phone_number ? "SMS_MFA" : undefined);
+}
+
+export async function askFactor(
+  pool: Pool,
+  user: PoolUser,
+  step: MfaType | "SELECT_MFA_TYPE",
+  progress: Progress,
+): Promise<AuthOutput> {
+  const code = step === "SMS_MFA" ? newCode() : undefined;
+  const Session = openChallenge(pool, { step, sub: user.sub, progress, ...(code && { code }) });
+  await pool.save();
+  const to = user.attributes.phone_number ?? "";
+  if (code)
+    pool.world.send({
+      to,
+      medium: "SMS",
+      subject: "Your sign-in code",
+      text: `Your authentication code is ${code}.`,
+      code,
+    });
+  const parameters: Record<typeof step, Record<string, string>> = {
+    SMS_MFA: {
+      CODE_DELIVERY_DELIVERY_MEDIUM: "SMS",
+      CODE_DELIVERY_DESTINATION: masked({ name: "phone_number", value: to }),
+    },
+    SOFTWARE_TOKEN_MFA: {},
+    SELECT_MFA_TYPE: { MFAS_CAN_CHOOSE: JSON.stringify(user.mfa.enabled) },
+  };
+  return {
+    ChallengeName: step,
+    Session,
+    ChallengeParameters: { ...parameters[step], USER_ID_FOR_SRP: usernameOf(user) },
+  };
+}
+
+export const answerSms: AnswerChallenge = async (pool, input) => {
+  const code = parameter(input.ChallengeResponses, "SMS_MFA_CODE");
+  const step = openStep(pool, input, "SMS_MFA");
+  if (step.challenge.code !== code) return wrong(pool, step, "Invalid code or auth state for the user.");
+  return passed(pool, step);
+};
+
+export const answerTotp: AnswerChallenge = async (pool, input) => {
+  const code = parameter(input.ChallengeResponses, "SOFTWARE_TOKEN_MFA_CODE");
+  const step = openStep(pool, input, "SOFTWARE_TOKEN_MFA");
+  const { mfa } = step.user;
+  const used = totpStep(mfa.secret ?? "", code);
+  if (used === undefined) return wrong(pool, step, "Invalid code received for user");
+  if (pool.state.settings.totpOnce && used <= (mfa.usedStep ?? 0))
+    throw new CognitoError("ExpiredCodeException", "Your software token has already been used once.");
+  mfa.usedStep = used;
+  return passed(pool, step);
+};
+
+export const answerMfaType: AnswerChallenge = async (pool, input) => {
+  const answer = parameter(input.ChallengeResponses, "ANSWER");
+  const { user, progress, end } = openStep(pool, input, "SELECT_MFA_TYPE");
+  const type = user.mfa.enabled.find((each) => each === answer);
+  if (!type) throw invalidParameter("Invalid MFA type selected");
+  end();
+  return askFactor(pool, user, type, progress);
+};
+
+async function wrong(pool: Pool, { session }: Step, message: string): Promise<never> {
+  await countTry(pool, session);
+  throw new CognitoError("CodeMismatchException", message);
+}
+
+async function passed(pool: Pool, { user, progress, end }: Step) {
+  end();
+  await pool.save();
+  return { user, progress: { ...progress, factor: true } };
+}

@@ -1,0 +1,93 @@
+/** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in in which the password never travels. */
+import { createHmac, randomBytes } from "node:crypto";
+import { openChallenge, takeChallenge } from "../challenges";
+import { checkSecretHash } from "../client";
+import { deviceOf } from "../devices";
+import { incorrect, invalidParameter, parameter, resetRequired, userGone } from "../errors";
+import { checkLock, settleAttempt } from "../passwords";
+import type { Pool } from "../pool";
+import { poolName, srpChallenge, srpProves, srpVerifier, validPublicA } from "../srp";
+import type { Progress } from "../state";
+import { findUser, usernameOf } from "../users";
+import type { AnswerChallenge, Flow } from "./auth-output";
+
+/** `EEE MMM d HH:mm:ss z yyyy` in English, the day without a leading zero. */
+const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d{2}:\d{2}:\d{2} UTC \d{4}$/;
+
+export const srpAuth: Flow = async (pool, { AuthFlow, AuthParameters }) => {
+  const username = parameter(AuthParameters, "USERNAME");
+  const a = parameter(AuthParameters, "SRP_A");
+  checkSecretHash(pool, username, AuthParameters?.SECRET_HASH);
+  if (!validPublicA(a)) throw invalidParameter("SRP_A is not a valid public value");
+
+  const user = findUser(pool, username);
+  if (!user && !pool.state.settings.preventUserExistenceErrors) throw userGone();
+  if (user) checkLock(pool, user);
+  if (user?.status === "RESET_REQUIRED") throw resetRequired();
+  const { sub, name, salt, verifier } = user
+    ? { sub: user.sub, name: usernameOf(user), salt: user.password.srpSalt, verifier: user.password.srpVerifier }
+    : madeUp(pool, username);
+  const { b, publicB } = srpChallenge(verifier);
+  const deviceKey = AuthParameters?.DEVICE_KEY;
+  const progress: Progress = {
+    srp: true,
+    ...(AuthFlow === "CUSTOM_AUTH" && { custom: "wanted" }),
+    ...(deviceKey && { deviceKey }),
+  };
+  const secretBlock = openChallenge(pool, {
+    step: "PASSWORD_VERIFIER",
+    sub,
+    progress,
+    srp: { a, b, publicB, verifier },
+  });
+  await pool.save();
+  return {
+    ChallengeName: "PASSWORD_VERIFIER",
+    ChallengeParameters: {
+      USERNAME: name,
+      USER_ID_FOR_SRP: name,
+      SALT: salt,
+      SRP_B: publicB,
+      SECRET_BLOCK: secretBlock,
+    },
+  };
+};
+
+export const answerPasswordVerifier: AnswerChallenge = async (pool, { ChallengeResponses }) => {
+  const { username, ...claim } = srpClaim(ChallengeResponses);
+  const user = findUser(pool, username);
+  checkSecretHash(pool, user ? usernameOf(user) : username, ChallengeResponses?.SECRET_HASH);
+  const deviceKey = ChallengeResponses?.DEVICE_KEY;
+  // An unknown device is refused before the secret block is used up: the client repeats the same answer without it.
+  if (user && deviceKey) deviceOf(pool, user, { deviceKey });
+  const { srp, progress } = takeChallenge(pool, claim.secretBlock, "PASSWORD_VERIFIER", user?.sub);
+  if (!user || !srp) throw incorrect();
+  checkLock(pool, user);
+  const right = srpProves(srp, { ...claim, group: poolName(pool), username: usernameOf(user) });
+  await settleAttempt(pool, user, right);
+  const { deviceKey: named = "", ...rest } = progress ?? {};
+  const known = deviceKey || (user.devices[named]?.verifier ? named : undefined);
+  return { user, progress: { ...rest, ...(known && { deviceKey: known }) } };
+};
+
+/** What both kinds of verifier challenge are answered with. */
+export function srpClaim(responses: Record<string, string> | undefined) {
+  const claim = {
+    username: parameter(responses, "USERNAME"),
+    secretBlock: parameter(responses, "PASSWORD_CLAIM_SECRET_BLOCK"),
+    signature: parameter(responses, "PASSWORD_CLAIM_SIGNATURE"),
+    timestamp: parameter(responses, "TIMESTAMP"),
+  };
+  if (!TIMESTAMP.test(claim.timestamp))
+    throw invalidParameter("TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.");
+  return claim;
+}
+
+/** Salt and name of a person who does not exist: the same each time, as a real person's would be. */
+function madeUp(pool: Pool, username: string) {
+  const digest = createHmac("sha256", pool.state.secret).update(username.toLowerCase()).digest("hex");
+  const sub = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-a$4-$5");
+  const salt = createHmac("sha256", pool.state.secret).update(sub).digest("hex").slice(0, 32);
+  const password = randomBytes(16).toString("hex");
+  return { sub, name: sub, salt, verifier: srpVerifier({ group: poolName(pool), username: sub, salt, password }) };
+}

@@ -1,0 +1,27 @@
+/** Whether a call of the token or revocation endpoint comes from the app client, and OAuth's own form of refusals. */
+import type { Context } from "hono";
+import type { Pool } from "../pool";
+
+/** The body of a form post. */
+export async function formOf(context: Context): Promise<Record<string, string>> {
+  const type = context.req.header("content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return {};
+  return Object.fromEntries(new URLSearchParams(await context.req.text()));
+}
+
+/** The client names itself by HTTP Basic or in the form; a secret must fit, and there must be none where there is none. */
+export function clientProven(pool: Pool, context: Context, form: Record<string, string>): boolean {
+  const [, basic] = /^Basic (.+)$/i.exec(context.req.header("authorization") ?? "") ?? [];
+  const [id, secret = ""] = basic
+    ? Buffer.from(basic, "base64").toString("utf8").split(":").map(formDecoded)
+    : [form.client_id, form.client_secret];
+  return id === pool.clientId && secret === (pool.state.settings.clientSecret ?? "");
+}
+
+const formDecoded = (text: string) => decodeURIComponent(text.replaceAll("+", " "));
+
+/** RFC 6749, 5.2; Cognito answers 400 to all of them. */
+export function refused(context: Context, error: string) {
+  context.header("cache-control", "no-store");
+  return context.json({ error }, 400);
+}

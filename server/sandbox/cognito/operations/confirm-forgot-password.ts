@@ -1,0 +1,34 @@
+/** ConfirmForgotPassword: a new password for the code of ForgotPassword or AdminResetUserPassword. */
+import type {
+  ConfirmForgotPasswordCommandInput,
+  ConfirmForgotPasswordCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkClient, checkSecretHash } from "../client";
+import { takeCode } from "../codes";
+import { CognitoError, noSuchUser, required } from "../errors";
+import type { Operation } from "../operation";
+import { checkPolicy, storedPassword } from "../passwords";
+import { findUser } from "../users";
+
+export const confirmForgotPassword: Operation<
+  ConfirmForgotPasswordCommandInput,
+  ConfirmForgotPasswordCommandOutput
+> = async (pool, input) => {
+  checkClient(pool, input.ClientId);
+  const username = required(input.Username, "username");
+  const code = required(input.ConfirmationCode, "confirmationCode");
+  const password = required(input.Password, "password");
+  checkSecretHash(pool, username, input.SecretHash);
+  checkPolicy(password);
+  const user = findUser(pool, username);
+  if (!user?.enabled) {
+    if (!user && !pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
+    throw new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
+  }
+  await takeCode(pool, user, "reset", code);
+  user.password = await storedPassword(pool, user.sub, password);
+  user.wrongPasswords = { count: 0, lockedUntil: 0 };
+  if (user.status === "RESET_REQUIRED") user.status = "CONFIRMED";
+  await pool.save();
+  return {};
+};

@@ -1,0 +1,40 @@
+/** RespondToAuthChallenge: one answer for each challenge, and what comes after it. */
+import type {
+  RespondToAuthChallengeCommandInput,
+  RespondToAuthChallengeCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkClient } from "../client";
+import { invalidParameter, required } from "../errors";
+import { type AnswerChallenge, isDone } from "../flows/auth-output";
+import { answerCustom } from "../flows/custom-challenge";
+import { answerDevicePassword, answerDeviceSrp } from "../flows/device-challenge";
+import { answerMfaSetup } from "../flows/mfa-setup";
+import { answerNewPassword } from "../flows/new-password";
+import { proceed } from "../flows/proceed";
+import { answerMfaType, answerSms, answerTotp } from "../flows/second-factor";
+import { answerPasswordVerifier } from "../flows/srp-auth";
+import type { Operation } from "../operation";
+
+const answers: Record<string, AnswerChallenge> = {
+  PASSWORD_VERIFIER: answerPasswordVerifier,
+  NEW_PASSWORD_REQUIRED: answerNewPassword,
+  SMS_MFA: answerSms,
+  SOFTWARE_TOKEN_MFA: answerTotp,
+  SELECT_MFA_TYPE: answerMfaType,
+  MFA_SETUP: answerMfaSetup,
+  CUSTOM_CHALLENGE: answerCustom,
+  DEVICE_SRP_AUTH: answerDeviceSrp,
+  DEVICE_PASSWORD_VERIFIER: answerDevicePassword,
+};
+
+export const respondToAuthChallenge: Operation<
+  RespondToAuthChallengeCommandInput,
+  RespondToAuthChallengeCommandOutput
+> = async (pool, input) => {
+  checkClient(pool, input.ClientId);
+  const name = required(input.ChallengeName, "challengeName");
+  const answer = answers[name];
+  if (!answer) throw invalidParameter(`${name} is not supported.`);
+  const step = await answer(pool, input);
+  return isDone(step) ? proceed(pool, step) : step;
+};

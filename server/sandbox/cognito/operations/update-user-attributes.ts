@@ -1,0 +1,37 @@
+/** UpdateUserAttributes: a new email or phone number waits for its code, where the pool has it so; the rest counts at once. */
+import type {
+  UpdateUserAttributesCommandInput,
+  UpdateUserAttributesCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkFree, checkMutable, checkNotEmpty, writable } from "../attributes";
+import { sendCode } from "../codes";
+import type { Operation } from "../operation";
+import { bearerOf } from "../tokens";
+import { contactOf, setContact } from "../users";
+
+export const updateUserAttributes: Operation<
+  UpdateUserAttributesCommandInput,
+  UpdateUserAttributesCommandOutput
+> = async (pool, input) => {
+  const user = await bearerOf(pool, input.AccessToken);
+  checkMutable(input.UserAttributes);
+  const { email, phone_number, ...attributes } = writable(input.UserAttributes);
+  checkNotEmpty({ ...attributes, ...(email !== undefined && { email }) });
+  if (email) checkFree(pool, user, email);
+
+  const { autoVerify, verifyBeforeUpdate } = pool.state.settings;
+  const CodeDeliveryDetailsList = [];
+  for (const [name, value] of [
+    ["email", email],
+    ["phone_number", phone_number],
+  ] as const) {
+    if (value === undefined || value === contactOf(user, name)) continue;
+    const verify = value !== "" && autoVerify.includes(name);
+    const pending = verify && verifyBeforeUpdate;
+    if (!pending) setContact(user, name, value, false);
+    if (verify) CodeDeliveryDetailsList.push(sendCode(pool, user, name, { name, value }, { pending }));
+  }
+  Object.assign(user.attributes, attributes);
+  await pool.save();
+  return { CodeDeliveryDetailsList };
+};

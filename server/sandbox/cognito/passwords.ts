@@ -1,0 +1,75 @@
+/** Passwords of the user pool: the policy, how they are kept, and how many wrong ones are borne. */
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { CognitoError, incorrect, invalidParameter, notAuthorized } from "./errors";
+import type { Pool } from "./pool";
+import { poolName, srpVerifier } from "./srp";
+import type { PoolUser, StoredPassword } from "./state";
+
+const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
+const HASH_BYTES = 32;
+
+/** Wrong passwords before the first lock-out, which lasts a second; each further one doubles it (AWS: "Lockout behavior"). */
+const FREE_ATTEMPTS = 5;
+const LONGEST_LOCK_MS = 15 * 60_000;
+
+const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
+const POLICY: [complaint: string, fits: (password: string) => boolean][] = [
+  ["Password not long enough", (password) => password.length >= 8],
+  ["Password must have lowercase characters", (password) => /[a-z]/.test(password)],
+  ["Password must have uppercase characters", (password) => /[A-Z]/.test(password)],
+  ["Password must have numeric characters", (password) => /\d/.test(password)],
+  ["Password must have symbol characters", (password) => SYMBOL.test(password)],
+];
+
+/** Throws InvalidPasswordException with the first rule of `8 lower upper number symbol` that `password` breaks. */
+export function checkPolicy(password: string) {
+  if (!/^\S+.*\S+$/s.test(password)) {
+    throw invalidParameter(
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: " +
+        "Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
+    );
+  }
+  const broken = POLICY.find(([, fits]) => !fits(password));
+  if (broken) throw new CognitoError("InvalidPasswordException", `Password did not conform with policy: ${broken[0]}`);
+}
+
+export async function storedPassword(pool: Pool, sub: string, password: string): Promise<StoredPassword> {
+  const salt = randomBytes(16);
+  const srpSalt = randomBytes(16).toString("hex");
+  return {
+    salt: salt.toString("hex"),
+    hash: (await derive(password, salt, HASH_BYTES)).toString("hex"),
+    srpSalt,
+    srpVerifier: srpVerifier({ group: poolName(pool), username: sub, salt: srpSalt, password }),
+  };
+}
+
+export async function passwordMatches({ salt, hash }: StoredPassword, password: string): Promise<boolean> {
+  return timingSafeEqual(await derive(password, Buffer.from(salt, "hex"), HASH_BYTES), Buffer.from(hash, "hex"));
+}
+
+/** As long as matching a real one, for people who do not exist. */
+export async function matchNothing(password: string): Promise<void> {
+  await derive(password, randomBytes(16), HASH_BYTES);
+}
+
+/** Throws while too many wrong passwords lock `user` out, right ones included. */
+export function checkLock(pool: Pool, user: PoolUser) {
+  if (pool.now() < user.wrongPasswords.lockedUntil) throw notAuthorized("Password attempts exceeded");
+}
+
+/** Counts the outcome of a password check and throws if it was wrong. */
+export async function settleAttempt(pool: Pool, user: PoolUser, right: boolean) {
+  if (right) {
+    user.wrongPasswords = { count: 0, lockedUntil: 0 };
+    return;
+  }
+  const quietFor = pool.now() - user.wrongPasswords.lockedUntil;
+  const count =
+    (user.wrongPasswords.count >= FREE_ATTEMPTS && quietFor > LONGEST_LOCK_MS ? 0 : user.wrongPasswords.count) + 1;
+  const lock = count < FREE_ATTEMPTS ? 0 : Math.min(1000 * 2 ** (count - FREE_ATTEMPTS), LONGEST_LOCK_MS);
+  user.wrongPasswords = { count, lockedUntil: lock && pool.now() + lock };
+  await pool.save();
+  throw incorrect();
+}

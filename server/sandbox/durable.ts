@@ -1,0 +1,51 @@
+/** State of the sandbox that outlives the process: one JSON file, replaced atomically. */
+import { mkdirSync, readFileSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/**
+ * Loads `file`, or starts with `initial()`. `save()` resolves when everything changed before the call is on disk;
+ * calls during a write are joined into the next one. A torn write cannot be seen: temp file, fsync, rename.
+ */
+export function durable<T>(file: string, initial: () => T): { value: T; save(): Promise<void> } {
+  mkdirSync(dirname(file), { recursive: true });
+  const state = { value: read<T>(file) ?? initial() };
+  let writing: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  async function write() {
+    const temp = `${file}.new`;
+    const handle = await open(temp, "w");
+    await handle.writeFile(JSON.stringify(state.value));
+    await handle.sync();
+    await handle.close();
+    await rename(temp, file);
+  }
+
+  function save(): Promise<void> {
+    if (!writing) {
+      writing = write().finally(() => {
+        writing = undefined;
+      });
+      return writing;
+    }
+    next ??= writing
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return save();
+      });
+    return next;
+  }
+
+  return Object.assign(state, { save });
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new Error(`The sandbox's state in ${file} cannot be read; delete it to start anew.`, { cause: error });
+  }
+}

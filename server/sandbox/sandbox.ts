@@ -1,0 +1,126 @@
+/** The sandbox: Cognito, Stripe and a mail server on addresses of its own, so that a fresh machine needs no account. */
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type { SandboxClock } from "./clock";
+import { clockRoutes } from "./clock-routes";
+import { cognitoSandbox } from "./cognito/cognito";
+import { mailbox } from "./mailbox";
+import { seedPeople } from "./people";
+import { peoplePage } from "./people-page";
+import { smtpReceiver } from "./smtp";
+import { stripeSandbox } from "./stripe/stripe";
+import type { World } from "./world";
+
+export type SandboxOptions = {
+  /** 0 takes a free one. */
+  port: number;
+  siteUrl: string;
+  dataDir: string;
+  clock: SandboxClock;
+  /** Where Stripe's events go, and the secret that signs them. */
+  webhook: { url: string; secret: string };
+  region?: string;
+};
+
+export type Sandbox = {
+  origin: string;
+  smtpUrl: string;
+  /** What a site must set to use the sandbox. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+/** Starts everything on loopback; resolves when it answers. Throws when the port is taken. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const app = new Hono();
+  let open = () => {};
+  const ready = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  // The parts must know the port, so it is taken before they are built; whoever comes that early waits.
+  const listener = getRequestListener((request, env) => ready.then(() => app.fetch(request, env)));
+  const servers = await listenOnLoopback(options.port, listener);
+  const origin = `http://localhost:${portOf(servers)}`;
+
+  const mail = mailbox(options);
+  const world: World = {
+    ...options,
+    region: options.region ?? "us-east-2",
+    origin,
+    send: (message) => void mail.deliver(message).catch((error) => console.error("The mailbox cannot be kept:", error)),
+  };
+  const cognito = await cognitoSandbox(world);
+  await seedPeople(cognito.pool);
+  const stripe = stripeSandbox(world);
+  const smtp = await smtpReceiver(mail.deliver);
+
+  for (const part of [cognito.app, stripe.app, mail.app, peoplePage(cognito.pool), clockRoutes(options.clock)])
+    app.route("/", part);
+  app.get("/", (context) => context.redirect("/people"));
+  app.get("/favicon.ico", (context) => context.body(null, 204));
+  app.notFound((context) =>
+    context.json({ error: { message: `Nothing at ${context.req.method} ${context.req.path}` } }, 404),
+  );
+
+  open();
+
+  return {
+    origin,
+    smtpUrl: smtp.url,
+    environment: {
+      AWS_REGION: world.region,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,
+      COGNITO_ISSUER: cognito.pool.issuer,
+      COGNITO_USER_POOL_ID: cognito.pool.userPoolId,
+      COGNITO_CLIENT_ID: cognito.pool.clientId,
+      COGNITO_IDENTITY_POOL_ID: cognito.pool.identityPoolId,
+      COGNITO_DOMAIN: origin,
+      SOCIAL_PROVIDERS: "amazon,apple,facebook,google",
+      STRIPE_API_URL: origin,
+      STRIPE_SECRET_KEY: "sk_test_sandbox",
+      STRIPE_WEBHOOK_SECRET: options.webhook.secret,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Ringside <tickets@ringside.example>",
+    },
+    async stop() {
+      await stripe.stop();
+      await smtp.stop();
+      await Promise.all(servers.map(closed));
+    },
+  };
+}
+
+/** `localhost` means ::1 to some clients and 127.0.0.1 to others; a machine without IPv6 has only the latter. */
+async function listenOnLoopback(port: number, listener: ReturnType<typeof getRequestListener>): Promise<Server[]> {
+  const first = await listening(createServer(listener), port, "127.0.0.1");
+  const second = await listening(createServer(listener), portOf([first]), "::1").catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") return undefined;
+      first.close();
+      throw error;
+    },
+  );
+  return second ? [first, second] : [first];
+}
+
+async function listening(server: Server, port: number, host: string): Promise<Server> {
+  server.listen(port, host);
+  await once(server, "listening");
+  return server;
+}
+
+function portOf([server]: Server[]): number {
+  const address = server?.address() as AddressInfo | undefined;
+  return address?.port ?? 0;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,67 @@
+/** Stripe's test cards and what each of them does. https://docs.stripe.com/testing#cards */
+
+export type Decline = { code: string; decline_code?: string; message: string };
+
+type Outcome = { does: "pays" } | { does: "authenticates" } | { does: "declines"; error: Decline };
+
+export type Card = {
+  number: string;
+  /** The name by which the API takes the card without its number. */
+  token: string;
+  brand: "visa" | "mastercard" | "amex";
+  outcome: Outcome;
+};
+
+const declines = (code: string, message: string, decline_code?: string): Outcome => ({
+  does: "declines",
+  error: decline_code === undefined ? { code, message } : { code, decline_code, message },
+});
+const pays: Outcome = { does: "pays" };
+const authenticates: Outcome = { does: "authenticates" };
+const DECLINED = "Your card was declined.";
+
+export const cards: Card[] = [
+  ["4242424242424242", "pm_card_visa", "visa", pays],
+  ["4000056655665556", "pm_card_visa_debit", "visa", pays],
+  ["5555555555554444", "pm_card_mastercard", "mastercard", pays],
+  ["378282246310005", "pm_card_amex", "amex", pays],
+  ["4000002500003155", "pm_card_authenticationRequiredOnSetup", "visa", authenticates],
+  ["4000002760003184", "pm_card_authenticationRequired", "visa", authenticates],
+  ["4000000000003220", "pm_card_threeDSecure2Required", "visa", authenticates],
+  ["4000000000000002", "pm_card_visa_chargeDeclined", "visa", declines("card_declined", DECLINED, "generic_decline")],
+  [
+    "4000000000009995",
+    "pm_card_visa_chargeDeclinedInsufficientFunds",
+    "visa",
+    declines("card_declined", "Your card has insufficient funds.", "insufficient_funds"),
+  ],
+  ["4000000000009987", "pm_card_visa_chargeDeclinedLostCard", "visa", declines("card_declined", DECLINED, "lost_card")],
+  ["4000000000000069", "pm_card_chargeDeclinedExpiredCard", "visa", declines("expired_card", "Your card has expired.")],
+  [
+    "4000000000000127",
+    "pm_card_chargeDeclinedIncorrectCvc",
+    "visa",
+    declines("incorrect_cvc", "Your card's security code is incorrect."),
+  ],
+  [
+    "4000000000000119",
+    "pm_card_chargeDeclinedProcessingError",
+    "visa",
+    declines("processing_error", "An error occurred while processing your card. Try again in a little bit."),
+  ],
+].map(([number, token, brand, outcome]) => ({ number, token, brand, outcome }) as Card);
+
+/** The card with this number of digits only. */
+export const cardByNumber = (number: string) => cards.find((card) => card.number === number);
+
+export const cardByToken = (token: string) => cards.find((card) => card.token === token);
+
+/** The check digit of card numbers (ISO/IEC 7812-1). */
+export function hasValidCheckDigit(number: string): boolean {
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,95 @@
+/** Checkout sessions over the API: create, retrieve, list, expire, line items. */
+import { lineItems } from "./checkout-lines";
+import { addressesOf, checkCustomer, expiry, invoiceCreation, modeOf } from "./checkout-rules";
+import { expire, type SessionDetails, sessionObject } from "./checkout-session";
+import { creation } from "./checkout-session-params";
+import { mergeMetadata } from "./customers";
+import type { Ledger } from "./ledger";
+import { createdIn, cut, page, paging, range } from "./paging";
+import { email, hash, oneOf, optional, text } from "./params";
+import { invalid, missing } from "./refusal";
+import { type Route, route } from "./route";
+
+export function checkoutSessions(ledger: Ledger): Route[] {
+  const found = (sessionId: string) => {
+    const stored = ledger.state.sessions[sessionId];
+    if (!stored) throw missing("checkout.session", sessionId);
+    return stored;
+  };
+  const path = "/v1/checkout/sessions";
+
+  return [
+    route("post", path, creation, (params) => {
+      const mode = modeOf(params);
+      const addresses = addressesOf(params);
+      checkCustomer(ledger, params);
+      const expires = expiry(params.expires_at, ledger.now());
+      const { items, total, currency } = lineItems(ledger, params.line_items, mode);
+
+      const details: SessionDetails = {
+        ...addresses,
+        allowed_payment_method_types: params.allowed_payment_method_types ?? null,
+        client_reference_id: params.client_reference_id ?? null,
+        currency,
+        customer: params.customer ?? null,
+        customer_creation:
+          mode === "payment" ? (params.customer_creation ?? (params.customer ? null : "if_required")) : null,
+        customer_email: params.customer_email ?? null,
+        expires_at: expires,
+        invoice_creation: invoiceCreation(params, mode),
+        locale: params.locale ?? null,
+        metadata: mergeMetadata({}, params.metadata),
+        mode,
+        total,
+      };
+      const session = sessionObject(details, ledger.origin, ledger.now());
+      const { description, metadata: notes, receipt_email } = params.payment_intent_data ?? {};
+      ledger.state.sessions[session.id] = {
+        session,
+        lines: items,
+        intentDetails: { description, metadata: mergeMetadata({}, notes), receipt_email },
+      };
+      return session;
+    }),
+    route("get", `${path}/:id`, {}, (_, sessionId) => found(sessionId).session),
+    route("get", `${path}/:id/line_items`, paging, (params, sessionId) =>
+      cut("item", `${path}/${sessionId}/line_items`, found(sessionId).lines, params),
+    ),
+    route("post", `${path}/:id/expire`, {}, (_, sessionId) => {
+      const stored = found(sessionId);
+      const { status } = stored.session;
+      if (status !== "open")
+        throw invalid(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+        );
+      expire(ledger, stored);
+      return stored.session;
+    }),
+    route(
+      "get",
+      path,
+      {
+        ...paging,
+        created: optional(range()),
+        customer: optional(text()),
+        customer_details: optional(hash({ email: email() })),
+        payment_intent: optional(text()),
+        status: optional(oneOf("complete", "expired", "open")),
+      },
+      (params) => {
+        const chosen = Object.values(ledger.state.sessions)
+          .map(({ session }) => session)
+          .filter(
+            (session) =>
+              (params.customer === undefined || session.customer === params.customer) &&
+              (params.customer_details === undefined ||
+                session.customer_details?.email === params.customer_details.email) &&
+              (params.payment_intent === undefined || session.payment_intent === params.payment_intent) &&
+              (params.status === undefined || session.status === params.status) &&
+              createdIn(session.created, params.created),
+          );
+        return page("checkout.session", path, chosen, params);
+      },
+    ),
+  ];
+}

@@ -1,0 +1,158 @@
+/** Customers. An email is no key: two customers may share one, and the list's filter minds upper and lower case. */
+import type { Stripe } from "stripe";
+import { id } from "./ids";
+import type { Ledger } from "./ledger";
+import { createdIn, page, paging, range } from "./paging";
+import {
+  clearable,
+  email,
+  hash,
+  ignored,
+  ignoring,
+  integer,
+  list,
+  metadata,
+  oneOf,
+  optional,
+  type Params,
+  refusing,
+  text,
+} from "./params";
+import { missing } from "./refusal";
+import { type Route, route } from "./route";
+import { searchPage } from "./search";
+import type { Wire } from "./wire";
+
+export type Customer = ReturnType<typeof customerObject>;
+
+const place = hash({
+  city: clearable(text()),
+  country: clearable(text()),
+  line1: clearable(text()),
+  line2: clearable(text()),
+  postal_code: clearable(text()),
+  state: clearable(text()),
+});
+
+const writable = {
+  address: clearable(place),
+  description: clearable(text()),
+  email: clearable(email()),
+  metadata: metadata(),
+  name: clearable(text(256)),
+  phone: clearable(text(20)),
+  preferred_locales: optional(list(text())),
+  shipping: ignored(),
+  tax_exempt: clearable(oneOf("exempt", "none", "reverse")),
+  validate: ignored(),
+  ...ignoring("tax", "invoice_settings", "invoice_prefix", "next_invoice_sequence", "individual_name", "business_name"),
+  ...refusing("balance", "cash_balance", "payment_method", "source", "tax_id_data", "test_clock"),
+};
+
+export function customerObject(created: number, invoicePrefix: string) {
+  return {
+    id: id("cus"),
+    object: "customer",
+    address: null as Wire<Stripe.Address> | null,
+    balance: 0,
+    created,
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null as string | null,
+    discount: null,
+    email: null as string | null,
+    invoice_prefix: invoicePrefix,
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    livemode: false,
+    metadata: {} as Record<string, string>,
+    name: null as string | null,
+    next_invoice_sequence: 1,
+    phone: null as string | null,
+    preferred_locales: [] as string[],
+    shipping: null,
+    tax_exempt: "none" as "exempt" | "none" | "reverse",
+    test_clock: null,
+  } satisfies Wire<Stripe.Customer>;
+}
+
+/** Makes a customer of the given details; checkout does so too, where it is asked to. */
+export function addCustomer(ledger: Ledger, details: Partial<Pick<Customer, "email" | "name" | "address">>): Customer {
+  const customer = { ...customerObject(ledger.now(), id("cus").slice(-8).toUpperCase()), ...details };
+  ledger.state.customers[customer.id] = customer;
+  return customer;
+}
+
+export function customers(ledger: Ledger): Route[] {
+  const all = () => Object.values(ledger.state.customers);
+  const found = (customerId: string) => {
+    const customer = ledger.state.customers[customerId];
+    if (!customer) throw missing("customer", customerId);
+    return customer;
+  };
+  return [
+    route("post", "/v1/customers", writable, (params) => {
+      const customer = addCustomer(ledger, {});
+      write(customer, params);
+      ledger.emit("customer.created", customer);
+      return customer;
+    }),
+    route(
+      "get",
+      "/v1/customers/search",
+      { query: text(), limit: optional(integer(1, 100)), page: optional(text()) },
+      (params) => searchPage("/v1/customers/search", all(), params),
+    ),
+    route("get", "/v1/customers/:id", {}, (_, customerId) => found(customerId)),
+    route("post", "/v1/customers/:id", writable, (params, customerId) => {
+      const customer = found(customerId);
+      const before = structuredClone(customer);
+      write(customer, params);
+      ledger.emit("customer.updated", customer, changes(before, customer));
+      return customer;
+    }),
+    route(
+      "get",
+      "/v1/customers",
+      { ...paging, email: optional(text(512)), created: optional(range()) },
+      ({ email: wanted, created, ...cursor }) => {
+        const chosen = all().filter((customer) => wanted === undefined || customer.email === wanted);
+        return page(
+          "customer",
+          "/v1/customers",
+          chosen.filter((customer) => createdIn(customer.created, created)),
+          cursor,
+        );
+      },
+    ),
+  ];
+}
+
+function write(customer: Customer, params: Params<typeof writable>) {
+  const { address, metadata: changed, preferred_locales: locales, tax_exempt: exempt } = params;
+  for (const key of ["description", "email", "name", "phone"] as const) {
+    const value = params[key];
+    if (value !== undefined) customer[key] = value;
+  }
+  if (address !== undefined) {
+    const nothing = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+    const given = Object.entries(address ?? {}).filter(([, value]) => value !== undefined);
+    customer.address = address === null ? null : { ...nothing, ...Object.fromEntries(given) };
+  }
+  if (locales !== undefined) customer.preferred_locales = locales;
+  if (exempt !== undefined) customer.tax_exempt = exempt ?? "none";
+  customer.metadata = mergeMetadata(customer.metadata, changed);
+}
+
+/** Stripe merges metadata key by key: an empty value removes its key, `null` removes all. */
+export function mergeMetadata(present: Record<string, string>, changed: Record<string, string> | null | undefined) {
+  if (changed === null) return {};
+  return Object.fromEntries(Object.entries({ ...present, ...changed }).filter(([, value]) => value !== ""));
+}
+
+function changes(before: Customer, after: Customer): object {
+  const changed = Object.entries(before).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key as keyof Customer]),
+  );
+  return Object.fromEntries(changed);
+}

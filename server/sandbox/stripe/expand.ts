@@ -1,0 +1,60 @@
+/** `expand[]`: ids in an answer replaced by what they stand for, several steps deep. https://docs.stripe.com/api/expanding_objects */
+
+import type { Ledger } from "./ledger";
+import { listOf } from "./paging";
+import { refundsOf } from "./refunds";
+import { invalid } from "./refusal";
+
+type Node = { [key: string]: unknown };
+
+/** A copy of `answer` with every path of `paths` expanded, at most four steps deep. */
+export function expanded(ledger: Ledger, answer: object, paths: string[]): object {
+  const copy = structuredClone(answer) as Node;
+  for (const path of paths) {
+    const steps = path.split(".");
+    if (steps.length > 4) throw invalid("You cannot expand more than 4 levels of a property", { param: "expand" });
+    expandInto(ledger, copy, steps, path);
+  }
+  return copy;
+}
+
+function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], path: string) {
+  const value = node[step] ?? included(ledger, node, step);
+  if (value === undefined && node[step] === null) return;
+  const object = typeof value === "string" ? structuredClone(byId(ledger, value)) : value;
+  if (typeof object !== "object" || object === null) throw cannot(path);
+
+  const holdsItems = Array.isArray(object);
+  if (step === "data" ? !holdsItems || rest.length === 0 : holdsItems) throw cannot(path);
+  node[step] = object;
+  if (rest.length === 0 && !("object" in object)) throw cannot(path);
+  if (rest.length === 0) return;
+  for (const item of holdsItems ? object : [object]) expandInto(ledger, item as Node, rest, path);
+}
+
+/** What an object leaves out unless asked. */
+function included(ledger: Ledger, node: Node, step: string): object | undefined {
+  const own = String(node.id);
+  if (node.object === "charge" && step === "refunds") return refundsOf(ledger, own);
+  const stored = ledger.state.sessions[own];
+  if (!stored || step !== "line_items") return;
+  return structuredClone(
+    listOf(`/v1/checkout/sessions/${own}/line_items`, stored.lines.slice(0, 10), stored.lines.length > 10),
+  );
+}
+
+function byId({ state }: Ledger, id: string): object | undefined {
+  return (
+    state.customers[id] ??
+    state.products[id] ??
+    state.prices[id] ??
+    state.intents[id] ??
+    state.charges[id] ??
+    state.refunds[id] ??
+    state.methods[id]?.method
+  );
+}
+
+function cannot(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, { param: "expand" });
+}

@@ -1,0 +1,38 @@
+/** Form bodies and queries with brackets, `line_items[0][price_data][currency]=usd`, as Stripe's SDKs send them. */
+
+export type Input = string | Fields;
+export type Fields = { [name: string]: Input };
+
+/** The nested fields of a form-encoded text. `a[]` counts up from 0; a name that is both value and parent keeps the latter. */
+export function parseForm(encoded: string): Fields {
+  const root = fields();
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const path = [name.replace(/\[.*$/s, ""), ...[...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? "")];
+    place(root, path, value);
+  }
+  return root;
+}
+
+/** The same text for the same fields in any order; it tells whether two requests asked for the same. */
+export function canonical(input: Input): string {
+  if (typeof input === "string") return JSON.stringify(input);
+  const names = Object.keys(input).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(input[name] ?? "")}`).join()}}`;
+}
+
+/** Without a prototype, so that a field may be called `__proto__` and do no harm. */
+function fields(): Fields {
+  return Object.create(null) as Fields;
+}
+
+function place(parent: Fields, [first = "", ...rest]: string[], value: string) {
+  const name = first === "" ? String(Object.keys(parent).length) : first;
+  if (rest.length === 0) {
+    parent[name] = value;
+    return;
+  }
+  const present = parent[name];
+  const child = typeof present === "object" ? present : fields();
+  parent[name] = child;
+  place(child, rest, value);
+}

@@ -1,0 +1,93 @@
+/** Everything this Stripe knows: the objects by id in the order of their creation, and the events they caused. */
+import type { durable } from "../durable";
+import type { World } from "../world";
+import type { Charge } from "./charges";
+import type { StoredSession } from "./checkout-session";
+import type { Customer } from "./customers";
+import { type EventName, eventObject, type StoredEvent } from "./events";
+import type { KeptAnswer } from "./idempotency";
+import type { PaymentIntent } from "./payment-intent";
+import type { StoredMethod } from "./payment-methods";
+import type { Price } from "./prices";
+import type { Product } from "./products";
+import type { Refund } from "./refunds";
+
+export type State = {
+  customers: Record<string, Customer>;
+  products: Record<string, Product>;
+  prices: Record<string, Price>;
+  sessions: Record<string, StoredSession>;
+  intents: Record<string, PaymentIntent>;
+  methods: Record<string, StoredMethod>;
+  charges: Record<string, Charge>;
+  refunds: Record<string, Refund>;
+  events: Record<string, StoredEvent>;
+  answers: Record<string, KeptAnswer>;
+  /** Events wait until they are delivered by hand or this is off again. */
+  hold: boolean;
+};
+
+export const emptyState = (): State => ({
+  customers: {},
+  products: {},
+  prices: {},
+  sessions: {},
+  intents: {},
+  methods: {},
+  charges: {},
+  refunds: {},
+  events: {},
+  answers: {},
+  hold: false,
+});
+
+/** The API request under way, which its events name. */
+export type RequestUnderWay = { id: string; idempotency_key: string | null };
+
+export type Ledger = {
+  state: State;
+  origin: string;
+  /** Unix seconds of the sandbox's clock. */
+  now(): number;
+  /** Notes an event about `object` as it is at this moment; it leaves after the next save. */
+  emit(type: EventName, object: object, previous?: object): void;
+  /** Runs `work`, whose events then name `request`. Handlers are synchronous, so two requests cannot mix. */
+  during<T>(request: RequestUnderWay, work: () => T): T;
+  /** Resolves when everything changed before the call is on disk. */
+  save(): Promise<void>;
+  /** Whether an event is on disk and may be told to anybody. */
+  saved(eventId: string): boolean;
+};
+
+export function ledger(world: World, file: ReturnType<typeof durable<State>>): Ledger {
+  // A file written before a resource existed has no place for it yet.
+  file.value = { ...emptyState(), ...file.value };
+  let underWay: RequestUnderWay | null = null;
+  const unsaved = new Set<string>();
+  const now = () => Math.floor(world.clock.now().getTime() / 1000);
+
+  return {
+    state: file.value,
+    origin: world.origin,
+    now,
+    emit(type, object, previous) {
+      const event = eventObject(type, structuredClone(object), previous, now(), underWay);
+      file.value.events[event.id] = { event, delivery: { state: "pending", attempts: 0, nextAt: 0, last: null } };
+      unsaved.add(event.id);
+    },
+    during(request, work) {
+      underWay = request;
+      try {
+        return work();
+      } finally {
+        underWay = null;
+      }
+    },
+    async save() {
+      const included = [...unsaved];
+      await file.save();
+      for (const eventId of included) unsaved.delete(eventId);
+    },
+    saved: (eventId) => !unsaved.has(eventId),
+  };
+}

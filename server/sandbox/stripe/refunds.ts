@@ -1,0 +1,129 @@
+/** Refunds, whole or in parts, never more than was charged. */
+import type { Stripe } from "stripe";
+import type { Charge } from "./charges";
+import { mergeMetadata } from "./customers";
+import { id } from "./ids";
+import type { Ledger } from "./ledger";
+import { money } from "./money";
+import { createdIn, listOf, page, paging, range } from "./paging";
+import { ignoring, integer, metadata, oneOf, optional, refusing, text } from "./params";
+import { invalid, missing } from "./refusal";
+import { type Route, route } from "./route";
+import type { Wire } from "./wire";
+
+export type Refund = ReturnType<typeof refundObject>;
+type Reason = "duplicate" | "fraudulent" | "requested_by_customer";
+type RefundDetails = { amount: number; reason: Reason | null; metadata: Record<string, string> };
+
+function refundObject(charge: Charge, { amount, reason, metadata }: RefundDetails, created: number) {
+  return {
+    id: id("re"),
+    object: "refund",
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: {
+      card: { reference_status: "pending", reference_type: "acquirer_reference_number", type: "refund" },
+      type: "card",
+    },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: "succeeded",
+    transfer_reversal: null,
+  } satisfies Wire<Stripe.Refund>;
+}
+
+const creatable = {
+  amount: optional(integer(1)),
+  charge: optional(text()),
+  metadata: metadata(),
+  payment_intent: optional(text()),
+  reason: optional(oneOf("duplicate", "fraudulent", "requested_by_customer")),
+  ...ignoring("currency", "instructions_email"),
+  ...refusing("customer", "origin", "refund_application_fee", "reverse_transfer"),
+};
+
+export function refunds(ledger: Ledger): Route[] {
+  return [
+    route("post", "/v1/refunds", creatable, (params) => {
+      const charge = chargeToRefund(ledger, params.charge, params.payment_intent);
+      const left = charge.amount_captured - charge.amount_refunded;
+      if (left === 0)
+        throw invalid(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
+      const amount = params.amount ?? left;
+      if (amount > left) throw tooMuch(charge, amount, left);
+
+      const reason = params.reason ?? null;
+      const refund = refundObject(
+        charge,
+        { amount, reason, metadata: mergeMetadata({}, params.metadata) },
+        ledger.now(),
+      );
+      const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
+      ledger.state.refunds[refund.id] = refund;
+      charge.amount_refunded += amount;
+      charge.refunded = charge.amount_refunded === charge.amount_captured;
+      ledger.emit("charge.refunded", charge, before);
+      ledger.emit("refund.created", refund);
+      return refund;
+    }),
+    route("get", "/v1/refunds/:id", {}, (_, refundId) => {
+      const refund = ledger.state.refunds[refundId];
+      if (!refund) throw missing("refund", refundId);
+      return refund;
+    }),
+    route(
+      "get",
+      "/v1/refunds",
+      { ...paging, charge: optional(text()), created: optional(range()), payment_intent: optional(text()) },
+      ({ charge, created, payment_intent: intent, ...cursor }) => {
+        const chosen = Object.values(ledger.state.refunds).filter(
+          (refund) =>
+            (charge === undefined || refund.charge === charge) &&
+            (intent === undefined || refund.payment_intent === intent) &&
+            createdIn(refund.created, created),
+        );
+        return page("refund", "/v1/refunds", chosen, cursor);
+      },
+    ),
+  ];
+}
+
+/** What `expand: ["refunds"]` puts into a charge. */
+export function refundsOf(ledger: Ledger, chargeId: string) {
+  const own = Object.values(ledger.state.refunds).filter((refund) => refund.charge === chargeId);
+  return listOf(`/v1/charges/${chargeId}/refunds`, own.toReversed());
+}
+
+function chargeToRefund(ledger: Ledger, chargeId: string | undefined, intentId: string | undefined): Charge {
+  if (chargeId !== undefined) {
+    const charge = ledger.state.charges[chargeId];
+    if (!charge) throw missing("charge", chargeId, "charge");
+    if (charge.paid) return charge;
+    throw invalid(`This PaymentIntent (${charge.payment_intent}) does not have a successful charge to refund.`);
+  }
+  if (intentId === undefined)
+    throw invalid("One of the following params should be provided for this request: payment_intent or charge.", {
+      code: "parameter_missing",
+      param: "payment_intent",
+    });
+  const intent = ledger.state.intents[intentId];
+  if (!intent) throw missing("payment_intent", intentId, "payment_intent");
+  const charge = ledger.state.charges[intent.latest_charge ?? ""];
+  if (charge?.paid) return charge;
+  throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+}
+
+function tooMuch(charge: Charge, amount: number, left: number) {
+  const scope = charge.amount_refunded > 0 ? "unrefunded amount on charge" : "charge amount";
+  const [asked, available] = [money(amount, charge.currency), money(left, charge.currency)];
+  return invalid(`Refund amount (${asked}) is greater than ${scope} (${available})`, { param: "amount" });
+}

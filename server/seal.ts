@@ -1,0 +1,71 @@
+/**
+ * Sealing of small values for cookies and short-lived rows: AES-256-GCM with a key per secret and purpose.
+ * The first secret seals, all of them open, so that a secret can be rotated in before the old one is taken out.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+
+const VERSION = 1;
+const HEAD_BYTES = 5;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Nothing of ours is larger; a crafted value cannot make us inflate more. */
+const MAX_PLAIN_BYTES = 64 * 1024;
+
+export type Seal = {
+  /** Base64url of the sealed JSON of `value`. */
+  seal(value: unknown): string;
+  /** The value, or undefined for anything that none of our secrets sealed for this purpose. */
+  open(sealed: string): unknown;
+};
+
+/** `purpose` separates keys: what was sealed for one purpose opens for no other. */
+export function sealer(secrets: readonly string[], purpose: string): Seal {
+  const keys = secrets.map((secret) => {
+    const bits = Buffer.from(hkdfSync("sha256", secret, "ringside", purpose, 36));
+    return { id: bits.subarray(0, 4), key: bits.subarray(4) };
+  });
+  const [first] = keys;
+  if (!first) throw new Error("SESSION_SECRETS is empty");
+
+  return {
+    seal(value) {
+      const head = Buffer.concat([Buffer.of(VERSION), first.id]);
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", first.key, iv);
+      cipher.setAAD(head);
+      const body = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(value))), cipher.final()]);
+      return Buffer.concat([head, iv, cipher.getAuthTag(), body]).toString("base64url");
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length <= HEAD_BYTES + IV_BYTES + TAG_BYTES || bytes[0] !== VERSION) return undefined;
+      const head = bytes.subarray(0, HEAD_BYTES);
+      const match = keys.find(({ id }) => id.equals(head.subarray(1)));
+      if (!match) return undefined;
+      try {
+        const ivEnd = HEAD_BYTES + IV_BYTES;
+        const decipher = createDecipheriv("aes-256-gcm", match.key, bytes.subarray(HEAD_BYTES, ivEnd));
+        decipher.setAAD(head);
+        decipher.setAuthTag(bytes.subarray(ivEnd, ivEnd + TAG_BYTES));
+        const packed = Buffer.concat([decipher.update(bytes.subarray(ivEnd + TAG_BYTES)), decipher.final()]);
+        return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }).toString("utf8"));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Seals a text so that it opens only together with what it was bound to, such as the user name of a password. */
+export function boundSealer(secrets: readonly string[], purpose: string) {
+  const { seal, open } = sealer(secrets, purpose);
+  return {
+    seal: (text: string, boundTo: string): string => seal([boundTo, text]),
+    open(sealed: string, boundTo: string): string | undefined {
+      const value = open(sealed);
+      if (!Array.isArray(value) || value[0] !== boundTo || typeof value[1] !== "string") return undefined;
+      return value[1];
+    },
+  };
+}

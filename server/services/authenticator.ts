@@ -1,0 +1,254 @@
+/**
+ * The authenticator's engine: it takes a form, walks the tables, does the work they name, and says where the visitor
+ * goes on. Flow and tokens are given and taken as data; cookies, requests and pages are not its business.
+ */
+import { randomUUID } from "node:crypto";
+import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/errors";
+import { fieldsOf } from "../../app/domain/authenticator/fields";
+import { after, type Flow, lifetimeMinutes } from "../../app/domain/authenticator/flow";
+import {
+  accepts,
+  type Event,
+  first,
+  next,
+  type State,
+  type Step,
+  UnexpectedEvent,
+  type Work,
+} from "../../app/domain/authenticator/machine";
+import type { OverlayData, Rejected } from "../../app/domain/authenticator/overlay";
+import { isEntry, type Screen, screen as screenOf } from "../../app/domain/authenticator/screens";
+import type { Text } from "../../app/domain/authenticator/text";
+import { normalized, typed, validate } from "../../app/domain/authenticator/validation";
+import { heard, type WidgetEvent } from "../../app/domain/authenticator/widget-events";
+import { STATE_WAIT_MS } from "../../app/domain/limits";
+import { ProviderError } from "../clients/provider-error";
+import type { Tokens } from "../session";
+import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
+import type { DeviceNews, Turn, WorkDeps } from "./authenticator/turn";
+import { works } from "./authenticator/works";
+import type { Leases } from "./authenticator-leases";
+
+/** The visitor's events: what buttons of the screens send, and the page that waits for a link to be opened. */
+const INTENTS: readonly string[] = [
+  "SUBMIT",
+  "RESEND",
+  "SKIP",
+  "SIGN_IN",
+  "SIGN_UP",
+  "RESET_PASSWORD",
+  "AUTO_SIGN_IN",
+] satisfies Event[];
+
+type Deps = WorkDeps &
+  OverlayDeps & {
+    leases: Pick<Leases, "take" | "release">;
+    /** Called when a session has begun, and when it has ended. */
+    onSignIn?: (tokens: Tokens) => void;
+    onSignOut?: (tokens: Tokens) => void;
+  };
+
+/** `show` leaves the flow as it is; `goto` replaces it (undefined ends it); `absent` is a screen that is not offered. */
+export type Opened =
+  | { outcome: "show"; data: OverlayData }
+  | { outcome: "goto"; screen: Screen; flow: Flow | undefined }
+  | { outcome: "absent" };
+
+/** In each case `flow` replaces the one before, undefined ends it; `device` is what this browser has to remember. */
+export type Submitted = { device?: DeviceNews | undefined } & (
+  | ({ outcome: "stay"; flow: Flow } & Rejected)
+  | { outcome: "goto"; screen: Screen; flow: Flow }
+  | { outcome: "signedIn"; flow: undefined; tokens: Tokens; attributes?: Record<string, string> | undefined }
+);
+
+export type Submission = {
+  screen: Screen;
+  /** What was sent; `intent` names the visitor's event, SUBMIT when it is absent. */
+  form: Record<string, string>;
+  flow: Flow | undefined;
+  /** `guestCredentials` is the guest identity id, which travels with sign-in and sign-up. */
+  visitor: Turn["visitor"] & { visitorId: string };
+};
+
+export function authenticator(deps: Deps) {
+  const { options, clock, leases, passwordSettings, report } = deps;
+  const perform = works(deps);
+  const dataOf = overlayData(deps);
+
+  async function walk(step: Step, turn: Turn): Promise<State> {
+    let at = step;
+    while (at.work) at = next(at.state, await outcome(at.state, at.work, turn));
+    return at.state;
+  }
+
+  async function outcome(state: State, work: Work, turn: Turn): Promise<Event> {
+    try {
+      return await Promise.race([perform[work](turn), ended(turn.signal)]);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const event = saysAlreadyConfirmed(error) ? "alreadyConfirmed" : error.name;
+      if (accepts(state, event)) {
+        // An earlier code is still good, but she has to hear that no new one comes.
+        if (event === "LimitExceededException") turn.problem = explained(error, work, turn.values);
+        return event;
+      }
+      turn.problem = explained(error, work, turn.values);
+      const over = error.name === "NotAuthorizedException" && error.severity !== "critical";
+      return over && accepts(state, "sessionEnded") ? "sessionEnded" : "failed";
+    }
+  }
+
+  /** The text for a refusal, which is reported unless it is the visitor's own mistake and known. */
+  function explained(error: ProviderError, work: Work, { phone_number: phone = "" }: Turn["values"] = {}): Text {
+    const { key, known } = textOf(error);
+    const severity = error.severity === "none" && !known ? "debug" : error.severity;
+    if (severity !== "none") report(error, severity, `authenticator ${work}`);
+    if (key === "validation.phoneFormat") return { key, values: { phone } };
+    if (work === "signUp" && !known) return { key: "errors.creatingAccount" };
+    // A sign-in must not tell who has an account.
+    return { key: work === "signIn" && key === "errors.userDoesNotExist" ? "errors.incorrectPassword" : key };
+  }
+
+  const alive = (flow: Flow | undefined) => (flow && new Date(flow.expires) > clock.now() ? flow : undefined);
+
+  function flowAt(state: State, username: string): Flow {
+    return {
+      id: randomUUID(),
+      state,
+      authAttributes: { username },
+      expires: after(clock.now(), lifetimeMinutes(state)),
+    };
+  }
+  const turnOf = (flow: Flow, more: Partial<Turn> = {}): Turn => ({
+    flow,
+    values: {},
+    visitor: { address: "" },
+    signal: AbortSignal.timeout(STATE_WAIT_MS),
+    ...more,
+  });
+
+  /** idle → setup → INIT with our options → the configured start screen. */
+  async function start(): Promise<Screen> {
+    const turn = turnOf(flowAt("setup", ""));
+    const ready = await walk(first, turn);
+    return screenOf(await walk(next(ready, "INIT"), { ...turn, config: options })) as Screen;
+  }
+
+  /** Where somebody belongs whose page is of another step: on the step of her flow, or at the start, and told why. */
+  async function elsewhere(flow: Flow | undefined): Promise<{ outcome: "goto"; screen: Screen; flow: Flow }> {
+    if (flow) {
+      const notice = { kind: "status", key: "notices.wentOnElsewhere" } as const;
+      return { outcome: "goto", screen: screenOf(flow.state) as Screen, flow: { ...flow, notice } };
+    }
+    const screen = await start();
+    const notice = { kind: "status", key: "notices.flowEnded" } as const;
+    return { outcome: "goto", screen, flow: { ...flowAt(screen as State, ""), notice } };
+  }
+
+  const offered = (screen: Screen) => screen !== "signUp" || !options.hideSignUp;
+
+  return {
+    /** What a screen's address shows. Entry screens always show; the others belong to a flow in their state. */
+    async open({ screen, flow }: { screen: Screen | "start"; flow: Flow | undefined }): Promise<Opened> {
+      const live = alive(flow);
+      if (screen === "start") return { outcome: "goto", screen: await start(), flow: live };
+      if (!offered(screen)) return { outcome: "absent" };
+      const here = isEntry(screen) || screen === "authenticated" || (live && screenOf(live.state) === screen);
+      return here ? { outcome: "show", data: await dataOf(screen, live) } : elsewhere(live);
+    },
+
+    /**
+     * Takes a screen's form. Throws UnexpectedEvent for an intent that no button of the screen sends. The second post
+     * for a flow at work, from a double click or another tab, is refused.
+     */
+    async submit({ screen, form, flow: given, visitor }: Submission): Promise<Submitted> {
+      const live = alive(given);
+      if (!offered(screen) || (!isEntry(screen) && (!live || screenOf(live.state) !== screen))) return elsewhere(live);
+
+      const fields = fieldsOf(screen, options, live?.requiredAttributes);
+      const values = normalized(fields, form);
+      // A form of an entry screen begins anew; the page of an older flow is told when it is used.
+      const name = loginName(values) || live?.authAttributes.username || "";
+      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : flowAt(screen as State, name);
+      const choice = form.unverifiedAttr ?? form.mfa_type;
+      const turn = turnOf(flow, { values, choice, visitor });
+      const stay = (problems: Rejected["problems"]): Submitted => ({
+        outcome: "stay",
+        flow,
+        problems,
+        typed: { ...typed(fields, values), ...(choice && { choice }) },
+        device: turn.device,
+      });
+
+      const event = form.intent ?? "SUBMIT";
+      if (!INTENTS.includes(event) || !accepts(flow.state, event)) throw new UnexpectedEvent(flow.state, event);
+      if (event === "SUBMIT") {
+        const rules = { settings: passwordSettings, touched: "all", services: options.services } as const;
+        const found = validate(fields, values, rules);
+        if (Object.keys(found).length > 0) return stay({ fields: found });
+      }
+
+      // A page that only asks whether a link was opened must not keep her from sending the form.
+      const lease = (live?.id ?? visitor.visitorId) + (event === "AUTO_SIGN_IN" ? ":link" : "");
+      if (!(await leases.take(lease))) return stay({ fields: {}, alert: { key: "errors.pendingSignIn" } });
+      try {
+        const state = await walk(next(flow.state, event), turn);
+        return settled(state, turn) ?? stay({ fields: turn.fieldProblems ?? {}, alert: turn.problem });
+      } finally {
+        await leases.release(lease);
+      }
+    },
+
+    /**
+     * Where she stands when the session of a finished sign-in could not begin: at sign-in, and told why. Undefined for
+     * what is not the provider's refusal.
+     */
+    refused(error: unknown, username: string): { screen: Screen; flow: Flow } | undefined {
+      if (!(error instanceof ProviderError)) return undefined;
+      const notice = { kind: "alert", ...explained(error, "getCurrentUser") } as const;
+      return { screen: "signIn", flow: { ...flowAt("signIn", username), notice } };
+    },
+
+    /**
+     * Hears of a session: calls back, and walks the rows of `authenticated`. It answers the state that she is in then,
+     * the start screen's when she is signed out. It never throws for the provider, and a sign-out takes 3 s at most.
+     */
+    async hear(event: WidgetEvent, tokens: Tokens): Promise<State> {
+      const { sends, calls } = heard(event, "authenticated");
+      if (calls) deps[calls]?.(tokens);
+      return sends
+        ? walk(next("authenticated", sends), turnOf(flowAt("authenticated", ""), { tokens }))
+        : "authenticated";
+    },
+  };
+
+  /** Undefined when the form stands where it stood, with a problem to be shown in it. */
+  function settled(state: State, { flow, tokens = flow.tokens, device, ...told }: Turn): Submitted | undefined {
+    if (state === "authenticated" && tokens) {
+      return { outcome: "signedIn", flow: undefined, tokens, device, attributes: told.attributes };
+    }
+    if (state === flow.state && (told.problem || told.fieldProblems)) return undefined;
+    const notice = told.problem ? { kind: "alert" as const, ...told.problem } : told.notice;
+    const screen = screenOf(state) as Screen;
+    // Nothing of a flow that is over goes along but who she is.
+    const on = isEntry(screen)
+      ? flowAt(state, flow.authAttributes.username)
+      : { ...flow, state, expires: after(clock.now(), lifetimeMinutes(state)) };
+    return { outcome: "goto", screen, flow: { ...on, notice }, device };
+  }
+
+  function loginName(values: Record<string, string>): string {
+    if (values.username) return values.username;
+    return options.loginMechanisms.map((mechanism) => values[mechanism]).find(Boolean) ?? "";
+  }
+}
+export type Authenticator = ReturnType<typeof authenticator>;
+
+/** Rejects when the time for all work of a post is over, whatever the work is still waiting for. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(new ProviderError("NetworkError", "Network error", "critical"));
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+}

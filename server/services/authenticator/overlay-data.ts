@@ -1,0 +1,90 @@
+/** What a screen of the authenticator is given to show, out of the flow that stands at it. */
+import { randomInt } from "node:crypto";
+import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
+import { contactNames } from "../../../app/domain/authenticator/context";
+import { ID_PREFIX_LENGTH } from "../../../app/domain/authenticator/field-ids";
+import { fieldsOf } from "../../../app/domain/authenticator/fields";
+import type { Contacts, Flow } from "../../../app/domain/authenticator/flow";
+import type { Options } from "../../../app/domain/authenticator/options";
+import type { OverlayData } from "../../../app/domain/authenticator/overlay";
+import { type Screen, screen as screenOf } from "../../../app/domain/authenticator/screens";
+import type { PasswordSettings } from "../../../app/domain/authenticator/validation";
+import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
+import type { Clock } from "../../clock";
+import type { Report } from "../../ports";
+import { qrSvg } from "./qr";
+
+export type OverlayDeps = {
+  options: Options;
+  passwordSettings: PasswordSettings;
+  clock: Clock;
+  report: Report;
+  /** Under whose name an authenticator app lists the account; the option's own default is AWSCognito. */
+  totpIssuer?: string | undefined;
+};
+
+export function overlayData({ options, passwordSettings, clock, report, totpIssuer }: OverlayDeps) {
+  async function totp({ totpSecretCode: secret, authAttributes }: Flow) {
+    if (!secret) return undefined;
+    const link = authenticatorLink({ issuer: totpIssuer, account: authAttributes.username, secret });
+    return { secret, link, qrSvg: await qrSvg(link, report) };
+  }
+
+  /** Section 9: the page asks every 5 s, for up to the 3 minutes that the password waits. */
+  function poll({ sealedPassword }: Flow): number | undefined {
+    const waits = sealedPassword && new Date(sealedPassword.until) > clock.now();
+    return waits ? AUTO_SIGN_IN_POLL_MS / 1000 : undefined;
+  }
+
+  const only = async (screen: Screen, flow: Flow): Promise<Partial<OverlayData>> => {
+    switch (screen) {
+      case "confirmSignUp":
+        return { pollEverySeconds: poll(flow) };
+      case "confirmSignIn":
+        return { challengeName: flow.challengeName };
+      case "setupTOTP":
+        return { totp: await totp(flow) };
+      case "selectMfaType":
+        return { mfaTypes: flow.mfaTypes };
+      case "verifyUser":
+        return { unverifiedContacts: maskedContacts(flow.unverifiedContactMethods?.unverified ?? {}) };
+      default:
+        return {};
+    }
+  };
+
+  /** `flow` counts in full only where it stands at `screen`; its user name goes along everywhere. */
+  return async (screen: Screen, flow: Flow | undefined): Promise<OverlayData> => {
+    const own = flow && screenOf(flow.state) === screen ? flow : undefined;
+    return {
+      screen,
+      fields: fieldsOf(screen, options, own?.requiredAttributes),
+      username: flow?.authAttributes.username ?? "",
+      passwordSettings,
+      hideSignUp: options.hideSignUp,
+      socialProviders: options.socialProviders.toSorted(),
+      idPrefix: idPrefix(),
+      codeDeliveryDetails: own?.codeDeliveryDetails,
+      notice: own?.notice,
+      ...(own && (await only(screen, own))),
+    };
+  };
+}
+
+function maskedContacts(contacts: Contacts) {
+  return contactNames.flatMap((attribute) => {
+    const value = contacts[attribute];
+    return value ? [{ attribute, contact: masked(value) }] : [];
+  });
+}
+
+/** `a*****e@example.com`, `********4444`: enough for her to know it, not for somebody behind her. */
+function masked(contact: string): string {
+  const [local = "", domain] = contact.split("@");
+  return domain ? `${local.slice(0, 1)}*****${local.slice(-1)}@${domain}` : `********${contact.slice(-4)}`;
+}
+
+/** Letters only: with a field's number behind them they are an id of twelve characters. */
+function idPrefix(): string {
+  return Array.from({ length: ID_PREFIX_LENGTH }, () => String.fromCharCode(97 + randomInt(26))).join("");
+}

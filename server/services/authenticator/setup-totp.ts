@@ -1,0 +1,23 @@
+/** The work of setting up an authenticator app: its secret, and the first code that proves it. */
+import type { Answers } from "./answers";
+import type { Tools, WorkDeps, Works } from "./turn";
+
+export function setupTotpWorks({ cognito }: WorkDeps, { within }: Tools, { respond }: Answers) {
+  return {
+    async associateSoftwareToken(turn) {
+      const { flow, signal } = turn;
+      const { secret, session } = await cognito.associateSoftwareToken({ session: flow.session, signal });
+      Object.assign(flow, { totpSecretCode: secret, session });
+      return "secretReady";
+    },
+
+    async verifySoftwareToken(turn) {
+      await within(turn, "confirm");
+      const { flow, values, signal } = turn;
+      const code = values.confirmation_code ?? "";
+      const { session } = await cognito.verifySoftwareToken({ session: flow.session, code, signal });
+      flow.session = session;
+      return respond(turn, {});
+    },
+  } satisfies Works;
+}

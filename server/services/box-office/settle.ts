@@ -1,0 +1,178 @@
+/**
+ * The one place where money becomes tickets. Whoever calls it (webhook, return page, reconciliation, a click), the
+ * session is read again from Stripe; the payment's row, unique by session, makes all but the first caller find the
+ * outcome instead of making it.
+ */
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isMissing, isRefused } from "../../clients/stripe";
+import type { Db } from "../../store/open";
+import { event, payment, processedEvent, refund, reservation } from "../../store/schema";
+import { recordAudit } from "./audit";
+import { again } from "./busy";
+import { issueOrder } from "./issue";
+import { linesOf } from "./lines";
+import { enqueue, type Outbox } from "./outbox";
+import type { Refunds } from "./refunds";
+import { releaseSeats, takeSeats } from "./seats";
+import type { Office, Settlement } from "./types";
+
+/** The Stripe event that asked for it, to be noted as processed in the effect's own transaction. */
+export type Because = { id: string; type: string };
+export type Settle = (checkoutSessionId: string, because?: Because) => Promise<Settlement>;
+
+export function settling(office: Office, outbox: Outbox, refunds: Refunds): Settle {
+  const { store, stripe, clock, report } = office;
+  const { db } = store;
+
+  /** Throws when Stripe or the store cannot be reached; then nothing has happened and it can be called again. */
+  return async function settle(checkoutSessionId, because) {
+    const session = await read(checkoutSessionId);
+    const reservationId = session?.metadata?.reservationId;
+    if (!session || !reservationId) return "ended";
+    if (session.payment_status === "paid" || session.payment_status === "no_payment_required") {
+      return fulfil(session, reservationId, because);
+    }
+    if (session.status !== "expired") return "open";
+    await again(() => db.transaction((tx) => end(tx, reservationId, session.id, because)));
+    return "ended";
+  };
+
+  async function read(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+    try {
+      return await stripe.checkout.sessions.retrieve(sessionId);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      report(error, "critical", "settling a checkout session that Stripe does not know");
+      return undefined;
+    }
+  }
+
+  async function end(tx: Db, reservationId: string, sessionId: string, because: Because | undefined) {
+    await note(tx, because, clock.now());
+    await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
+    // An end in the past tells reconciliation that Stripe has nothing more to say about this session.
+    await tx
+      .update(reservation)
+      .set({ checkoutExpires: null })
+      .where(and(eq(reservation.id, reservationId), eq(reservation.checkoutSessionId, sessionId)));
+  }
+
+  async function fulfil(session: Stripe.Checkout.Session, reservationId: string, because: Because | undefined) {
+    const [hold] = await db.select().from(reservation).where(eq(reservation.id, reservationId));
+    if (!hold || session.amount_total !== hold.totalCents || session.currency !== hold.currency.toLowerCase()) {
+      const paid = `${session.amount_total} ${session.currency}`;
+      const owed = hold ? `${hold.totalCents} ${hold.currency}` : "nothing we know";
+      report(new Error(`${session.id} paid ${paid} for ${owed}`), "critical", "payment that fits no reservation");
+      return "open";
+    }
+
+    const done = await again(() => db.transaction((tx) => pass(tx, session, reservationId, because)));
+    if (done.refundId) await refunds.payBack(done.refundId);
+    if (done.other) await closeOther(done.other);
+    if (done.mail) office.later("sending mails", outbox.sendOutbox);
+    return done.outcome;
+  }
+
+  type Done = { outcome: Settlement; mail: boolean; refundId?: string; other?: string | undefined };
+
+  async function pass(
+    tx: Db,
+    session: Stripe.Checkout.Session,
+    reservationId: string,
+    because: Because | undefined,
+  ): Promise<Done> {
+    const now = clock.now();
+    const cents = session.amount_total ?? 0;
+    const currency = session.currency ?? "";
+    const intent = session.payment_intent;
+    const paymentIntentId = (typeof intent === "string" ? intent : intent?.id) ?? null;
+
+    await note(tx, because, now);
+    const paid = { kind: "ticket" as const, ref: reservationId, paymentIntentId, cents, currency };
+    const [first] = await tx
+      .insert(payment)
+      .values({ id: randomUUID(), checkoutSessionId: session.id, createdAt: now, ...paid })
+      .onConflictDoNothing({ target: payment.checkoutSessionId })
+      .returning({ id: payment.id });
+    if (!first) return { outcome: await earlier(tx, session.id), mail: false };
+
+    const hold = (await confirm(tx, reservationId)) ?? (await retake(tx, reservationId, now));
+    if (hold) {
+      await issueOrder(tx, hold, { ...buyerOf(session), status: "PAID", now });
+      const other = hold.checkoutSessionId !== session.id ? (hold.checkoutSessionId ?? undefined) : undefined;
+      return { outcome: "paid", mail: true, other };
+    }
+
+    // Nothing to send back for a session without payment.
+    if (!paymentIntentId) return { outcome: "ended", mail: false };
+    const refundId = randomUUID();
+    await tx.insert(refund).values({ id: refundId, paymentId: first.id, cents, reason: "expired", createdAt: now });
+    const detail = { reservationId, checkoutSessionId: session.id, cents, currency };
+    await recordAudit(tx, { at: now, actor: "box office", action: "payment.late", entity: first.id, detail });
+    await enqueue(tx, { cause: `refund:${first.id}`, template: "refund", ref: first.id, now });
+    return { outcome: "refunded", mail: true, refundId };
+  }
+
+  /** Also a hold whose time has run out, as long as nobody has taken its seats: they are still its own. */
+  async function confirm(tx: Db, reservationId: string) {
+    const [hold] = await tx
+      .update(reservation)
+      .set({ status: "CONFIRMED", checkoutExpires: null })
+      .where(and(eq(reservation.id, reservationId), eq(reservation.status, "PENDING")))
+      .returning();
+    return hold;
+  }
+
+  /** Late money: the hold's seats once more, if they are free and the show takes place. */
+  async function retake(tx: Db, reservationId: string, now: Date) {
+    const [row] = await tx
+      .select({ hold: reservation, show: { status: event.status } })
+      .from(reservation)
+      .innerJoin(event, eq(event.id, reservation.eventId))
+      .where(eq(reservation.id, reservationId))
+      .for("no key update", { of: reservation });
+    if (!row || row.hold.status === "CONFIRMED" || row.show.status === "CANCELED") return undefined;
+    const wanted = await linesOf(tx, reservationId);
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with ${takeSeats({ eventId: row.hold.eventId, now, wanted })}
+      update reservation set status = 'CONFIRMED', checkout_expires = null
+      from allowed where reservation.id = ${reservationId}::uuid and allowed.ok
+      returning reservation.id`);
+    return rows.length > 0 ? row.hold : undefined;
+  }
+
+  async function earlier(tx: Db, sessionId: string): Promise<Settlement> {
+    const [late] = await tx
+      .select({ id: refund.id })
+      .from(payment)
+      .innerJoin(refund, and(eq(refund.paymentId, payment.id), eq(refund.reason, "expired")))
+      .where(eq(payment.checkoutSessionId, sessionId));
+    return late ? "refunded" : "paid";
+  }
+
+  /** A hold paid through an earlier session has no use for a later one. */
+  async function closeOther(sessionId: string): Promise<void> {
+    await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      if (!isRefused(error)) report(error, "critical", "closing a second checkout of a paid hold");
+    });
+  }
+}
+
+/** Notes a Stripe event as processed, in the transaction of its effect. */
+export async function note(tx: Db, because: Because | undefined, now: Date): Promise<void> {
+  if (!because) return;
+  await tx
+    .insert(processedEvent)
+    .values({ eventId: because.id, type: because.type, receivedAt: now })
+    .onConflictDoNothing();
+}
+
+function buyerOf(session: Stripe.Checkout.Session) {
+  return {
+    email: session.customer_details?.email ?? session.customer_email ?? "",
+    fullName: session.metadata?.name || session.customer_details?.name || "",
+    locale: session.metadata?.locale ?? "en",
+  };
+}

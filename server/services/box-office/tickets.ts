@@ -1,0 +1,71 @@
+/** Tickets as they are shown and printed, and the check of what a scanner reads from them. */
+import { and, asc, eq } from "drizzle-orm";
+import { toString as qrCode } from "qrcode";
+import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../app/domain/limits";
+import type { Visitor } from "../../ports";
+import { reservationLine, ticket, ticketOrder } from "../../store/schema";
+import { money } from "./answer";
+import { isTicketSignature, ticketSignature } from "./codes";
+import { visibleTo } from "./orders";
+import type { Office, PrintableTicket } from "./types";
+
+export function ticketing({ store: { db }, siteUrl }: Office) {
+  return {
+    /** All of her tickets for an event, canceled ones marked; empty when she has none or may not see them. */
+    async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
+      const rows = await db
+        .select({ ticket, order: ticketOrder, policy: reservationLine.policy })
+        .from(ticket)
+        .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+        .innerJoin(
+          reservationLine,
+          and(
+            eq(reservationLine.reservationId, ticketOrder.reservationId),
+            eq(reservationLine.definitionId, ticket.definitionId),
+          ),
+        )
+        .where(and(eq(ticket.eventId, eventId), await visibleTo(db, visitor)))
+        .orderBy(asc(ticketOrder.createdAt), asc(ticket.ticketNumber));
+      return Promise.all(rows.map(printable));
+    },
+
+    /** True when the signature is this ticket's own: the paper is genuine. Whether it may enter is its status' matter. */
+    async verifyTicket(ticketNumber: string, signature: string): Promise<boolean> {
+      const [row] = await db
+        .select({ secret: ticket.secret })
+        .from(ticket)
+        .where(eq(ticket.ticketNumber, ticketNumber));
+      return row !== undefined && isTicketSignature(row.secret, ticketNumber, signature);
+    },
+  };
+
+  async function printable(row: {
+    ticket: typeof ticket.$inferSelect;
+    order: typeof ticketOrder.$inferSelect;
+    policy: string;
+  }): Promise<PrintableTicket> {
+    const { ticketNumber, secret, checkedInAt } = row.ticket;
+    const checkInUrl = `${siteUrl}/check-in/${ticketNumber}?s=${ticketSignature(secret, ticketNumber)}`;
+    return {
+      ticketNumber,
+      orderNumber: row.ticket.orderNumber,
+      ticketDefinitionId: row.ticket.definitionId,
+      name: row.ticket.name,
+      price: money(row.ticket.priceCents, row.order.currency),
+      free: row.ticket.priceCents === 0,
+      policy: row.policy,
+      orderStatus: row.order.status,
+      orderFullName: row.order.fullName,
+      guestFullName: row.ticket.guestFullName,
+      checkIn: checkedInAt && { created: checkedInAt.toISOString() },
+      checkInUrl,
+      canceled: row.ticket.status === "CANCELED",
+      eventId: row.ticket.eventId,
+      qrSvg: await qrCode(checkInUrl, {
+        type: "svg",
+        errorCorrectionLevel: QR_ERROR_CORRECTION,
+        width: QR_SIZE_PX,
+      }),
+    };
+  }
+}

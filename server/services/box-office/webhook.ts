@@ -1,0 +1,46 @@
+/** Stripe's events. Each is only a reason to look: what counts is read again from Stripe. */
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import StripeSdk from "stripe";
+import { processedEvent } from "../../store/schema";
+import type { Refunds } from "./refunds";
+import type { Settle } from "./settle";
+import type { Office } from "./types";
+
+export function receiving({ store: { db }, stripe, webhookSecret }: Office, settle: Settle, refunds: Refunds) {
+  /**
+   * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
+   * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
+   */
+  return async function receive(rawBody: string, signature: string): Promise<"ok" | "badSignature"> {
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+    } catch (error) {
+      if (error instanceof StripeSdk.errors.StripeSignatureVerificationError) return "badSignature";
+      throw error;
+    }
+    const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
+    if (!seen) await handle(event);
+    return "ok";
+  };
+
+  async function handle(event: Stripe.Event): Promise<void> {
+    switch (event.type) {
+      case "checkout.session.completed":
+      case "checkout.session.async_payment_succeeded":
+      case "checkout.session.expired":
+        // Sessions without a reservation are another service's.
+        if (event.data.object.metadata?.reservationId) await settle(event.data.object.id, event);
+        return;
+      case "refund.created":
+      case "refund.updated":
+      case "refund.failed":
+      case "charge.refunded": {
+        const intent = event.data.object.payment_intent;
+        const id = typeof intent === "string" ? intent : intent?.id;
+        if (id) await refunds.record(id, event);
+      }
+    }
+  }
+}

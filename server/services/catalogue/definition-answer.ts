@@ -1,0 +1,41 @@
+/** From a price tier in the store to the product API's ticket definition. */
+import type { TicketDefinition } from "../../product-api/contract";
+import type { Definition } from "./content";
+
+/** A number of seats is told only when it is this small, and then it is true. */
+export const FEW = 5;
+
+type Money = TicketDefinition["price"];
+
+/** Decimal string of integer cents: 3499 is "34.99". */
+export function money(cents: number, currency: string): Money {
+  return { amount: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`, currency };
+}
+
+/** Where `now` lies in the tier's sale; the end itself is no longer in it. */
+export function saleStatus(one: Pick<Definition, "saleStart" | "saleEnd">, now: Date): TicketDefinition["saleStatus"] {
+  if (now < one.saleStart) return "SALE_SCHEDULED";
+  return now < one.saleEnd ? "SALE_STARTED" : "SALE_ENDED";
+}
+
+/** The API's definition as of `now`, in the event's currency. */
+export function definitionAnswer(one: Definition, event: { currency: string }, now: Date): TicketDefinition {
+  return {
+    id: one.id,
+    eventId: one.eventId,
+    name: one.name,
+    description: one.description,
+    price: money(one.priceCents, event.currency),
+    free: one.priceCents === 0,
+    limitPerCheckout: one.limitPerCheckout,
+    orderIndex: one.orderIndex,
+    policy: one.policy,
+    salePeriod: { startDate: one.saleStart.toISOString(), endDate: one.saleEnd.toISOString(), hideNotOnSale: false },
+    saleStatus: saleStatus(one, now),
+    priceCents: one.priceCents,
+    soldOut: one.left === 0,
+    fewLeft: one.left <= FEW ? one.left : null,
+    rank: one.rank,
+    accessible: one.accessible,
+  };
+}

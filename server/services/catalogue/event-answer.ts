@@ -1,0 +1,180 @@
+/** From a night in the store to the product API's event. What depends on the time is concluded here, never stored. */
+import { eventDates } from "../../../app/domain/event-dates";
+import { price } from "../../../app/domain/money";
+import type { Bout, Event, Participant } from "../../product-api/contract";
+import type { Content, Definition, Night } from "./content";
+import { FEW, money, saleStatus } from "./definition-answer";
+import { kept } from "./kept";
+
+/** The language of the content, and of the texts that the API brings ready-made. */
+export const LANGUAGE = "en";
+const LOCALE = "en-US";
+
+type Still = Omit<Event, "status" | "registration">;
+
+/** The API's event as of `now`, with its visible tiers. `siteUrl` is the base of its links. */
+export function eventAnswer(
+  night: Night,
+  definitions: Definition[],
+  { wrestlers, now, siteUrl }: { wrestlers: Content["wrestlers"]; now: Date; siteUrl: string },
+): Event {
+  return {
+    ...stillOf(night, wrestlers, siteUrl),
+    status: statusOf(night, now),
+    registration: registrationOf(night, definitions, now),
+  };
+}
+
+/** Writing dates and cards costs half a millisecond a night, and they stay what they are while the content does. */
+const stillOf = kept((night: Night, wrestlers: Content["wrestlers"], siteUrl: string): Still => {
+  const { event } = night;
+  const path = `/events/${event.id}`;
+  return {
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    about: event.about,
+    slug: event.slug,
+    language: LANGUAGE,
+    created: event.publishedAt.toISOString(),
+    modified: event.updatedAt.toISOString(),
+    location: locationOf(night),
+    scheduling: schedulingOf(night),
+    calendarLinks: { google: googleLink(night, `${siteUrl}${path}`), ics: `${siteUrl}${path}.ics` },
+    eventPageUrl: { base: siteUrl, path },
+    shortCode: event.shortCode,
+    postponed: event.status === "POSTPONED",
+    previousStartDate: event.previousStartAt?.toISOString() ?? null,
+    categoryIds: event.categoryIds,
+    card: cardOf(night, wrestlers),
+    poster: event.poster,
+  };
+});
+
+/** Whether fans may know of the night yet. */
+export const isPublished = ({ event }: Night, now: Date) => event.publishedAt <= now;
+
+/** Whether the night lies behind us. One without a date never does. */
+export const isPast = ({ event }: Night, now: Date) => !event.scheduleTbd && event.endAt <= now;
+
+/** "Norfolk, VA"; a city that is its own region is named once. */
+export function townOf({ venue }: Night): string | undefined {
+  if (!venue) return undefined;
+  return venue.region && venue.region !== venue.city ? `${venue.city}, ${venue.region}` : venue.city;
+}
+
+function statusOf(night: Night, now: Date): Event["status"] {
+  const { event } = night;
+  if (event.status === "CANCELED") return "CANCELED";
+  if (event.scheduleTbd || now < event.startAt) return "SCHEDULED";
+  return isPast(night, now) ? "ENDED" : "STARTED";
+}
+
+function locationOf(night: Night): Event["location"] {
+  const { venue } = night;
+  if (!venue) {
+    const unknown = { address: "", city: "", region: "", accessibilityNote: "", parkingNote: "" };
+    return { name: "To be announced", type: "VENUE", coordinates: null, ...unknown };
+  }
+  return {
+    name: venue.name,
+    address: `${venue.street}, ${townOf(night)} ${venue.postalCode}`,
+    type: "VENUE",
+    coordinates: { lat: Number(venue.lat), lng: Number(venue.lng) },
+    city: venue.city,
+    region: venue.region,
+    accessibilityNote: venue.accessibilityNote,
+    parkingNote: venue.parkingNote,
+  };
+}
+
+function schedulingOf({ event }: Night): Event["scheduling"] {
+  const config = {
+    scheduleTbd: event.scheduleTbd,
+    startDate: event.startAt.toISOString(),
+    endDate: event.endAt.toISOString(),
+    doorsDate: event.doorsAt.toISOString(),
+    timeZoneId: event.timeZoneId,
+    endDateHidden: true,
+    showTimeZone: true,
+  };
+  if (event.scheduleTbd) {
+    return { config, formatted: "Date to be announced", startDateFormatted: "", startTimeFormatted: "" };
+  }
+  const { long, time, zone } = eventDates(event.startAt, event.timeZoneId, LOCALE);
+  return { config, formatted: `${long}, ${time} ${zone}`, startDateFormatted: long, startTimeFormatted: time };
+}
+
+function registrationOf(night: Night, definitions: Definition[], now: Date): Event["registration"] {
+  const { event } = night;
+  const type = event.registrationType;
+  const ticketing = type === "TICKETS" ? ticketingOf(night, definitions, now) : null;
+  const external = type === "EXTERNAL" && event.externalUrl ? { registration: event.externalUrl } : null;
+  const off = event.status === "CANCELED" || event.scheduleTbd || isPast(night, now);
+  const onSale = definitions.some((one) => saleStatus(one, now) === "SALE_STARTED" && one.left > 0);
+  if (external && !off) return { type, status: "OPEN_EXTERNAL", ticketing, external };
+  return { type, status: ticketing && onSale && !off ? "OPEN_TICKETS" : "CLOSED", ticketing, external };
+}
+
+function ticketingOf({ event }: Night, definitions: Definition[], now: Date): Event["registration"]["ticketing"] {
+  // A child's free place on a lap neither makes the night cheaper nor keeps it from being sold out.
+  const priced = definitions.filter((one) => one.priceCents > 0);
+  const counted = priced.length > 0 ? priced : definitions;
+  const [first] = counted;
+  if (!first) return null;
+
+  const prices = counted.map((one) => one.priceCents);
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  const left = counted.reduce((sum, one) => sum + one.left, 0);
+  return {
+    currency: event.currency,
+    lowestTicketPrice: money(lowest, event.currency),
+    highestTicketPrice: money(highest, event.currency),
+    lowestTicketPriceFormatted: price(lowest, event.currency, LOCALE),
+    highestTicketPriceFormatted: price(highest, event.currency, LOCALE),
+    limitPerOrder: event.ticketLimitPerOrder,
+    soldOut: left === 0,
+    fewLeft: left <= FEW ? left : null,
+    salesStart: salesStart(counted, now)?.toISOString() ?? null,
+  };
+}
+
+function salesStart(definitions: Definition[], now: Date): Date | undefined {
+  if (definitions.some((one) => saleStatus(one, now) === "SALE_STARTED")) return undefined;
+  const coming = definitions.filter((one) => saleStatus(one, now) === "SALE_SCHEDULED").map((one) => one.saleStart);
+  return coming.sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+function cardOf({ event }: Night, wrestlers: Content["wrestlers"]): Bout[] {
+  const participant = (id: string): Participant[] => {
+    const one = wrestlers.get(id);
+    return one ? [{ id, slug: one.slug, ringName: one.ringName, portrait: one.portrait }] : [];
+  };
+  return event.card
+    .map((bout) => ({
+      order: bout.order,
+      title: bout.title,
+      stipulation: bout.stipulation,
+      championship: bout.championship ?? null,
+      sides: bout.participants.map((side) => side.flatMap(participant)),
+      winner: bout.result?.winner ?? null,
+    }))
+    .sort((a, b) => a.order - b.order);
+}
+
+function googleLink(night: Night, page: string): string {
+  const { event, venue } = night;
+  // Basic-format UTC, so that no reader's zone can shift the night.
+  const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const link = new URL("https://calendar.google.com/calendar/render");
+  link.search = new URLSearchParams({
+    action: "TEMPLATE",
+    text: event.title,
+    dates: `${stamp(event.startAt)}/${stamp(event.endAt)}`,
+    ctz: event.timeZoneId,
+    location: venue ? [venue.name, locationOf(night).address].join(", ") : "",
+    details: page,
+  }).toString();
+  return link.href;
+}

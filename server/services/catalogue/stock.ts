@@ -1,0 +1,48 @@
+/** Price tiers for lists and event pages: kept per event and read anew by age, all that a page lacks in one query. */
+import type { Clock } from "../../clock";
+import type { Definition } from "./content";
+import { freshness } from "./snapshot";
+
+export type Stock = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;
+
+/** Beyond this many events the store of them is begun anew. */
+const MOST_KEPT = 2_000;
+
+/** Gives the tiers of events, the seats in them at most as old as a snapshot's value. */
+export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Promise<Definition[]>): Stock {
+  const kept = new Map<string, { readAt: Date; definitions: Definition[] }>();
+  const reading = new Map<string, Promise<void>>();
+
+  function refresh(ids: string[]): Promise<unknown> {
+    const missing = ids.filter((id) => !reading.has(id));
+    if (missing.length > 0) {
+      const readAt = clock.now();
+      const run = read(missing, readAt)
+        .then((all) => {
+          if (kept.size > MOST_KEPT) kept.clear();
+          const byEvent = new Map(missing.map((id): [string, Definition[]] => [id, []]));
+          for (const one of all) byEvent.get(one.eventId)?.push(one);
+          for (const [id, definitions] of byEvent) kept.set(id, { readAt, definitions });
+        })
+        .finally(() => {
+          for (const id of missing) reading.delete(id);
+        });
+      for (const id of missing) reading.set(id, run);
+    }
+    return Promise.all(ids.map((id) => reading.get(id)));
+  }
+
+  return async (ids) => {
+    const now = clock.now();
+    const states = ids.map((id) => {
+      const one = kept.get(id);
+      return { id, state: one ? freshness(one, now) : "too old" };
+    });
+    const idsIn = (wanted: string) => states.filter(({ state }) => state === wanted).map(({ id }) => id);
+    const [stale, tooOld] = [idsIn("stale"), idsIn("too old")];
+    if (stale.length > 0) refresh(stale).catch(() => undefined);
+    if (tooOld.length > 0) await refresh(tooOld);
+    const found = new Map(ids.map((id) => [id, kept.get(id)?.definitions ?? []]));
+    return (id) => found.get(id) ?? [];
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Federated sign-in (sections 4 and 7): off to the hosted pages, and back with a code. What has to be kept meanwhile is
+ * given and taken as data; where it is kept is not this service's business.
+ */
+import { randomBytes } from "node:crypto";
+import { textOf } from "../../app/domain/authenticator/errors";
+import { after, type Notice, OAUTH_MINUTES, type OAuthKept } from "../../app/domain/authenticator/flow";
+import type { SocialProvider } from "../../app/domain/authenticator/options";
+import { OAUTH_STATE_LENGTH, PKCE_VERIFIER_LENGTH } from "../../app/domain/limits";
+import type { HostedUi } from "../clients/hosted-ui";
+import { ProviderError } from "../clients/provider-error";
+import type { Clock } from "../clock";
+import type { Report } from "../ports";
+import type { Tokens } from "../session";
+
+const NONCE_LENGTH = 32;
+
+export type Started =
+  | { outcome: "away"; address: string; kept: OAuthKept }
+  | { outcome: "failed"; notice: Notice }
+  | { outcome: "absent" };
+/** `kept` replaces what was kept; undefined forgets it. */
+export type Finished =
+  | { outcome: "signedIn"; tokens: Omit<Tokens, "username"> }
+  | { outcome: "failed"; notice: Notice; kept: OAuthKept | undefined };
+
+/** `hostedUi` is undefined where no user pool with hosted pages is configured; `providers` are those on offer. */
+export function federated(deps: {
+  hostedUi: HostedUi | undefined;
+  providers: readonly SocialProvider[];
+  clock: Clock;
+  report: Report;
+}) {
+  const { hostedUi, providers, clock, report } = deps;
+
+  /** What the fan reads of a failure, which is reported unless it was her own doing. */
+  function failure(error: unknown): Notice {
+    const told =
+      error instanceof ProviderError
+        ? error
+        : new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
+    if (told.severity !== "none") report(error, told.severity, "federated sign-in");
+    return { kind: "alert", key: textOf(told).key };
+  }
+
+  return {
+    failure,
+
+    /** Where to send the fan who wants to sign in at `provider`, having left `from`, and what to keep meanwhile. */
+    async start(provider: string, from: string): Promise<Started> {
+      if (!hostedUi) {
+        const message = "Federation requires either a User Pool or Identity Pool in config";
+        return {
+          outcome: "failed",
+          notice: failure(new ProviderError("FederationNotConfigured", message, "critical")),
+        };
+      }
+      const known = providers.find((name) => name === provider);
+      if (!known) return { outcome: "absent" };
+      const secrets = {
+        state: randomText(OAUTH_STATE_LENGTH),
+        nonce: randomText(NONCE_LENGTH),
+        verifier: randomText(PKCE_VERIFIER_LENGTH),
+      };
+      return {
+        outcome: "away",
+        address: await hostedUi.authorizeAddress(known, secrets),
+        kept: { provider: known, ...secrets, from, expires: after(clock.now(), OAUTH_MINUTES) },
+      };
+    },
+
+    /**
+     * The tokens for what came to the callback. What was kept serves once, but an answer with another state leaves it
+     * alone, so that nobody's link can spoil a sign-in under way.
+     */
+    async finish(answer: URLSearchParams, kept: OAuthKept | undefined): Promise<Finished> {
+      const live = kept && new Date(kept.expires) > clock.now() ? kept : undefined;
+      if (!hostedUi || !live || answer.get("state") !== live.state) {
+        const error = new ProviderError("OAuthStateMismatch", "Invalid state in OAuth flow", "debug");
+        return { outcome: "failed", notice: failure(error), kept: live };
+      }
+      try {
+        return { outcome: "signedIn", tokens: await hostedUi.exchange(answer, live) };
+      } catch (error) {
+        return { outcome: "failed", notice: failure(error), kept: undefined };
+      }
+    },
+
+    /** The hosted pages' own sign-out; undefined where there are none. */
+    signOutAddress: (): string | undefined => hostedUi?.logoutAddress(),
+  };
+}
+export type Federated = ReturnType<typeof federated>;
+
+/** `length` characters that PKCE and a query take as they are: A–Z, a–z, 0–9, "-" and "_". */
+function randomText(length: number): string {
+  return randomBytes(length).toString("base64url").slice(0, length);
+}

@@ -1,0 +1,37 @@
+/** The mail to a fan whose money cannot become tickets: it came too late, came twice, or the night is off. */
+import { amount, escaped, page } from "./text";
+
+const REASONS = {
+  late: (title: string) =>
+    `Your payment for ${title} reached us after the time for your seats had run out, and somebody else has them now.`,
+  twice: (title: string) => `You paid twice for your seats at ${title}. Your tickets are valid; one payment is enough.`,
+  canceled: (title: string) => `${title} was canceled before your payment reached us.`,
+};
+
+export function refundMail(o: {
+  siteName: string;
+  title: string;
+  cents: number;
+  currency: string;
+  link: string;
+  why: keyof typeof REASONS;
+}) {
+  const subject = `Your payment for ${o.title} is on its way back`;
+  const paragraphs = [
+    "Hello,",
+    REASONS[o.why](o.title),
+    `We are sending ${amount(o.cents, o.currency)} back. It takes five to ten days to show on your card.`,
+  ];
+  return {
+    subject,
+    text: [...paragraphs, `The event's page:\n${o.link}`, o.siteName].join("\n\n"),
+    html: page(
+      subject,
+      [
+        ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+        `<p><a href="${escaped(o.link)}">The event's page</a></p>`,
+        `<p>${escaped(o.siteName)}</p>`,
+      ].join("\n"),
+    ),
+  };
+}

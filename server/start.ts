@@ -1,0 +1,85 @@
+/**
+ * The process: configuration, the sandbox when it is wanted, the front, and an orderly end. This is the only file that
+ * knows the sandbox, and it changes addresses and credentials in the environment, nothing else.
+ */
+import type { ServerBuild } from "@remix-run/node";
+import { answerApi } from "./api";
+import { ConfigurationError, readConfig } from "./config";
+import { front } from "./front/front";
+import { runtime } from "./runtime";
+
+const RECONCILE_MS = 60_000;
+const OUTBOX_MS = 15_000;
+const TIDY_MS = 60 * 60_000;
+
+/** True when the sandbox was asked for, or when nothing else was configured outside production. */
+function wantsSandbox(env: NodeJS.ProcessEnv): boolean {
+  if (env.SANDBOX) return env.SANDBOX === "on";
+  return env.NODE_ENV !== "production" && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY;
+}
+
+async function sandboxFor(env: NodeJS.ProcessEnv) {
+  const { sandboxClock } = await import("./sandbox/clock");
+  const { startSandbox } = await import("./sandbox/sandbox");
+  const port = Number(env.PORT || 3000);
+  const dataDir = env.DATA_DIR || ".data";
+  const siteUrl = env.SITE_URL || `http://localhost:${port}`;
+  const clock = sandboxClock(dataDir);
+  const sandbox = await startSandbox({
+    port: Number(env.SANDBOX_PORT || port + 1),
+    siteUrl,
+    dataDir,
+    clock,
+    webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
+  });
+  for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
+  env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
+  return { ...sandbox, clock };
+}
+
+async function start() {
+  const { env } = process;
+  const sandbox = wantsSandbox(env) ? await sandboxFor(env) : undefined;
+  const config = readConfig(env, { demand: !sandbox });
+  const parts = await runtime({ config, clock: sandbox?.clock });
+  const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
+  const site = await front({
+    config,
+    log: parts.log,
+    build,
+    files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
+    api: answerApi,
+    ready: parts.ready,
+  });
+
+  const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) =>
+    setInterval(() => work().catch((error) => parts.report(error, "critical", about)), everyMs).unref();
+  repeat("reconcile", RECONCILE_MS, parts.boxOffice.reconcile);
+  repeat("outbox", OUTBOX_MS, parts.boxOffice.sendOutbox);
+  repeat("tidy", TIDY_MS, parts.limits.tidy);
+
+  console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
+  if (sandbox) {
+    console.log(`Look-alikes of Cognito, Stripe and the mailbox: ${sandbox.origin}`);
+    console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
+  }
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    await site.stop();
+    await sandbox?.stop();
+    await parts.boxOffice.drained();
+    await parts.store.close();
+    process.exit(0);
+  }
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+start().catch((error: unknown) => {
+  // A configuration error is the operator's to read, not a stack trace.
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exit(1);
+});

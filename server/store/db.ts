@@ -1,0 +1,14 @@
+/** The store's handle as services see it: one type, whether PGlite or PostgreSQL stands behind it. */
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema";
+
+/** What both drivers give for raw SQL: rows. Instants arrive as PostgreSQL's text there, not as `Date`. */
+type Rows<Row> = { rows: Row[] };
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this["row"]>;
+}
+
+/** A connection or a transaction over it: functions that take a `Db` work in both. */
+export type Db = PgDatabase<RowsHKT, typeof schema>;
+
+export type Store = { db: Db; close(): Promise<void>; kind: "pglite" | "postgresql" };

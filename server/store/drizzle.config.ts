@@ -1,0 +1,8 @@
+/** How `npm run db:generate` turns the schema into SQL migrations. */
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./server/store/schema.ts",
+  out: "./server/store/migrations",
+});

@@ -1,0 +1,45 @@
+/** PGlite in a directory: PostgreSQL inside this process. It survives the death of the process, not of the power. */
+import { existsSync, mkdirSync } from "node:fs";
+import { readFile, rename, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Store } from "./db";
+import { lock } from "./lock";
+import * as schema from "./schema";
+
+/** Made by scripts/prepare-store.mjs: unpacking it takes about a second, initdb eight. */
+const PREPARED = "build/store.tar.gz";
+
+/** Opens `{dataDir}/store` for this process alone, creating it when absent. Throws while another process has it. */
+export async function openEmbedded(dataDir: string): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const directory = resolve(dataDir, "store");
+  const release = lock(`${directory}.lock`, directory);
+  try {
+    if (!existsSync(directory)) await create(directory);
+    const store = overPglite(await PGlite.create(directory));
+    return { ...store, close: () => store.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The store over a PGlite that is already open. */
+export function overPglite(client: PGlite): Store {
+  return { db: drizzle(client, { schema }), close: () => client.close(), kind: "pglite" };
+}
+
+async function create(directory: string): Promise<void> {
+  // Made aside and renamed, so that a start that dies half-way leaves no half store.
+  const aside = `${directory}.new`;
+  await rm(aside, { recursive: true, force: true });
+  const prepared = await readFile(PREPARED).catch(() => undefined);
+  const client = await PGlite.create({
+    dataDir: aside,
+    ...(prepared && { loadDataDir: new Blob([prepared], { type: "application/gzip" }) }),
+  });
+  await client.close();
+  await rename(aside, directory);
+}

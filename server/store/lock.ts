@@ -1,0 +1,77 @@
+/** The lock on an embedded store's directory: PGlite has none, and two processes on one directory lose rows. */
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+
+/**
+ * Takes the lock file for this process and returns what releases it. A lock whose process is dead is taken over.
+ * Throws an Error naming `directory` while another process, or this one, holds it.
+ */
+export function lock(file: string, directory: string): () => void {
+  const mine = `${process.pid} ${startedAt(process.pid)}`;
+  if (!create(file, mine)) {
+    const holder = read(file);
+    if (holder !== undefined && (alive(holder) || !remove(file, holder, mine))) throw inUse(directory, holder);
+    if (!create(file, mine)) throw inUse(directory, read(file) ?? "another one");
+  }
+  return () => {
+    if (read(file) === mine) rmSync(file, { force: true });
+  };
+}
+
+const inUse = (directory: string, holder: string) =>
+  new Error(
+    `The store in ${directory} is in use by process ${holder.split(" ")[0]}. Stop that one, or give this one its own DATA_DIR.`,
+  );
+
+function create(file: string, content: string): boolean {
+  // Written aside and linked, so that nobody ever reads a lock that is still empty.
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, content);
+  try {
+    linkSync(aside, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Removes the lock of a dead process; false when somebody quicker has put a live one in its place meanwhile. */
+function remove(file: string, dead: string, mine: string): boolean {
+  const aside = `${file}.dead.${mine.replace(" ", ".")}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return true;
+  }
+  const taken = read(aside);
+  if (taken !== dead) linkSync(aside, file);
+  rmSync(aside, { force: true });
+  return taken === dead;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function alive(holder: string): boolean {
+  const [pid = "", started = ""] = holder.split(" ");
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  // A container counts its processes anew: the same number with another start time is somebody else.
+  return startedAt(Number(pid)) === started;
+}
+
+/** Ticks since boot at which a process started, on Linux; empty where there is no /proc. */
+function startedAt(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}

@@ -1,0 +1,50 @@
+/** Opening the store: PostgreSQL by its URL, else PGlite in the data directory; migrated, and filled once. */
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Clock } from "../clock";
+import type { Db, Store } from "./db";
+import { openEmbedded } from "./embedded";
+import { migrate } from "./migrate";
+import * as schema from "./schema";
+import { seedOnce } from "./seed/seed";
+
+export type { Db, Store } from "./db";
+
+/** A fan who waits longer than this for a lock is told to try again, instead of watching a spinner. */
+const LOCK_WAIT_MS = 3_000;
+const STATEMENT_MS = 10_000;
+const CONNECT_MS = 5_000;
+
+/**
+ * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`.
+ * Throws when PostgreSQL cannot be reached, or when another process has the embedded store open.
+ */
+export async function openStore(o: { databaseUrl?: string; dataDir: string; clock: Clock }): Promise<Store> {
+  const store = o.databaseUrl ? openPostgresql(o.databaseUrl) : await openEmbedded(o.dataDir);
+  try {
+    await bringUp(store.db, o.clock);
+    return store;
+  } catch (error) {
+    await store.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Migrates and fills an open database. */
+export const bringUp = (db: Db, clock: Clock) => migrate(db, (tx) => seedOnce(tx, clock.now()));
+
+function openPostgresql(connectionString: string): Store {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: "ringside",
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    lock_timeout: LOCK_WAIT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+  });
+  // An idle connection that the server ends is replaced at the next query; unheard, the event would end the process.
+  pool.on("error", () => undefined);
+  return { db: drizzle(pool, { schema }), close: () => pool.end(), kind: "postgresql" };
+}

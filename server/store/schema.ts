@@ -1,0 +1,382 @@
+/**
+ * The store's tables: content, the box office, payments, and what must be counted or used once.
+ * Money is integer minor units with a currency; instants are `timestamptz`; ids are GUIDs unless a provider gives them.
+ * Derived and never stored: sale status, registration status, sold out, lowest and highest price.
+ */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+// Content
+
+export const eventCategory = pgTable("event_category", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull(),
+  slug: text("slug").notNull().unique(),
+  kind: text("kind", { enum: ["tour", "residency", "ppv", "special"] }).notNull(),
+  description: text("description").notNull(),
+  sortIndex: integer("sort_index").notNull(),
+  hidden: boolean("hidden").notNull().default(false),
+});
+
+export const show = pgTable("show", {
+  id: uuid("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  title: text("title").notNull(),
+  tagline: text("tagline").notNull(),
+  description: text("description").notNull(),
+  categoryId: uuid("category_id").references(() => eventCategory.id),
+  isResidency: boolean("is_residency").notNull().default(false),
+});
+
+export const venue = pgTable("venue", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull(),
+  street: text("street").notNull(),
+  city: text("city").notNull(),
+  region: text("region").notNull(),
+  postalCode: text("postal_code").notNull(),
+  country: text("country").notNull(),
+  lat: text("lat").notNull(),
+  lng: text("lng").notNull(),
+  /** IANA time zone: an event's local times are computed from it at the event's own date. */
+  timeZoneId: text("time_zone_id").notNull(),
+  accessibilityNote: text("accessibility_note").notNull(),
+  parkingNote: text("parking_note").notNull(),
+});
+
+export const venueSection = pgTable("venue_section", {
+  id: uuid("id").primaryKey(),
+  venueId: uuid("venue_id")
+    .notNull()
+    .references(() => venue.id),
+  code: text("code").notNull(),
+  label: text("label").notNull(),
+  /** 1 is nearest to the ring. */
+  rank: integer("rank").notNull(),
+  viewNote: text("view_note").notNull(),
+  accessible: boolean("accessible").notNull().default(false),
+});
+
+/** One bout of a card, in running order; `participants` are the two sides, each a list of wrestler ids. */
+export type Bout = {
+  order: number;
+  title: string;
+  stipulation: string;
+  participants: string[][];
+  championship?: string;
+  result?: { winner: number };
+};
+
+export const event = pgTable(
+  "event",
+  {
+    id: uuid("id").primaryKey(),
+    /** 6 to 8 characters without 0, O, 1, I. */
+    shortCode: text("short_code").notNull().unique(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    about: text("about").notNull(),
+    /** DRAFT and POSTPONED are ours; the API knows SCHEDULED, STARTED, ENDED, CANCELED. STARTED and ENDED are derived. */
+    status: text("status", { enum: ["SCHEDULED", "CANCELED", "DRAFT", "POSTPONED"] }).notNull(),
+    showId: uuid("show_id").references(() => show.id),
+    venueId: uuid("venue_id").references(() => venue.id),
+    categoryIds: jsonb("category_ids").$type<string[]>().notNull(),
+    startAt: instant("start_at").notNull(),
+    endAt: instant("end_at").notNull(),
+    doorsAt: instant("doors_at").notNull(),
+    /** True while the date is to be decided; `startAt` then only sorts. */
+    scheduleTbd: boolean("schedule_tbd").notNull().default(false),
+    timeZoneId: text("time_zone_id").notNull(),
+    card: jsonb("card").$type<Bout[]>().notNull(),
+    /** Seeds the generated poster; `layout` and `ink` as in app/ui/art. */
+    poster: jsonb("poster").$type<{ seed: string; layout?: string; ink?: string; kicker?: string }>().notNull(),
+    registrationType: text("registration_type", { enum: ["TICKETS", "EXTERNAL", "NO_REGISTRATION"] }).notNull(),
+    externalUrl: text("external_url"),
+    ticketLimitPerOrder: integer("ticket_limit_per_order").notNull(),
+    currency: text("currency").notNull(),
+    previousStartAt: instant("previous_start_at"),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    revision: integer("revision").notNull().default(1),
+  },
+  (t) => [index("event_start").on(t.startAt)],
+);
+
+export const ticketDefinition = pgTable(
+  "ticket_definition",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    sectionId: uuid("section_id").references(() => venueSection.id),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    policy: text("policy").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    limitPerCheckout: integer("limit_per_checkout").notNull(),
+    orderIndex: integer("order_index").notNull(),
+    capacity: integer("capacity").notNull(),
+    /**
+     * Seats neither sold nor held. A hold that ran out still counts as taken here until the next reservation
+     * takes its seats back; readers add those seats by comparing `reservation.expires` with the time.
+     */
+    remaining: integer("remaining").notNull(),
+    saleStart: instant("sale_start").notNull(),
+    saleEnd: instant("sale_end").notNull(),
+    hidden: boolean("hidden").notNull().default(false),
+  },
+  (t) => [
+    index("ticket_definition_event").on(t.eventId),
+    check("never_oversold", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.capacity}`),
+    check("price_not_negative", sql`${t.priceCents} >= 0`),
+  ],
+);
+
+export const wrestler = pgTable("wrestler", {
+  id: uuid("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  ringName: text("ring_name").notNull(),
+  nickname: text("nickname").notNull(),
+  hometown: text("hometown").notNull(),
+  heightCm: integer("height_cm"),
+  weightKg: integer("weight_kg"),
+  alignment: text("alignment", { enum: ["face", "heel", "tweener"] }),
+  division: text("division").notNull(),
+  finisher: text("finisher").notNull(),
+  titles: jsonb("titles").$type<{ name: string; from: string; to?: string }[]>().notNull(),
+  debutYear: integer("debut_year"),
+  bio: text("bio").notNull(),
+  /** Seeds the generated portrait: build `m` or `f`, look as in app/ui/art. */
+  portrait: jsonb("portrait").$type<{ seed: string; build?: "m" | "f"; look?: string; ink?: string }>().notNull(),
+  status: text("status", { enum: ["active", "injured", "alumni"] }).notNull(),
+  sortIndex: integer("sort_index").notNull(),
+});
+
+/** An operator's redirect for a path; `external` ones are a full-page jump. */
+export const redirect = pgTable("redirect", {
+  path: text("path").primaryKey(),
+  target: text("target").notNull(),
+  external: boolean("external").notNull().default(false),
+});
+
+// The box office
+
+export const reservation = pgTable(
+  "reservation",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    status: text("status", { enum: ["PENDING", "CONFIRMED", "CANCELED", "EXPIRED"] }).notNull(),
+    /** The fan's `wixUserId`, once she is signed in. */
+    userId: text("user_id"),
+    /** Our random id of her browser, from the guest cookie. */
+    visitorId: text("visitor_id").notNull(),
+    /** One form, one reservation: sent by the form, so that a second click finds the first hold. */
+    clientKey: text("client_key").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    currency: text("currency").notNull(),
+    /** Instant at which an unpaid hold ends. Compared in queries; no job has to run. */
+    expires: instant("expires").notNull(),
+    /** `expires_at` of the checkout session being created; set before Stripe is asked, so that parallel clicks agree. */
+    checkoutExpires: instant("checkout_expires"),
+    checkoutAttempt: integer("checkout_attempt").notNull().default(0),
+    checkoutSessionId: text("checkout_session_id").unique(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    unique("reservation_client_key").on(t.visitorId, t.clientKey),
+    index("reservation_event_pending").on(t.eventId, t.expires).where(sql`${t.status} = 'PENDING'`),
+    index("reservation_user").on(t.userId),
+  ],
+);
+
+/** A line keeps the price, name and policy of the moment of holding: what was shown is what is charged. */
+export const reservationLine = pgTable(
+  "reservation_line",
+  {
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    definitionId: uuid("definition_id")
+      .notNull()
+      .references(() => ticketDefinition.id),
+    quantity: integer("quantity").notNull(),
+    unitCents: integer("unit_cents").notNull(),
+    name: text("name").notNull(),
+    policy: text("policy").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reservationId, t.definitionId] }),
+    check("quantity_positive", sql`${t.quantity} > 0`),
+  ],
+);
+
+export const ticketOrder = pgTable(
+  "ticket_order",
+  {
+    orderNumber: text("order_number").primaryKey(),
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .unique()
+      .references(() => reservation.id),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    userId: text("user_id"),
+    /** Lower-cased; from the verified token or from checkout. */
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    locale: text("locale").notNull(),
+    status: text("status", { enum: ["FREE", "PAID", "REFUNDED"] }).notNull(),
+    totalCents: integer("total_cents").notNull(),
+    currency: text("currency").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("ticket_order_user").on(t.userId), index("ticket_order_email").on(t.email)],
+);
+
+/** Hashes of the 128-bit keys that open a guest's order; resending, transfer and refund replace them. */
+export const orderKey = pgTable("order_key", {
+  hash: text("hash").primaryKey(),
+  orderNumber: text("order_number")
+    .notNull()
+    .references(() => ticketOrder.orderNumber, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const ticket = pgTable(
+  "ticket",
+  {
+    /** AAAA-AAAA-BB021 */
+    ticketNumber: text("ticket_number").primaryKey(),
+    /** Random 128 bit, hex: the QR is the number and an HMAC under it, so rotating session secrets voids no ticket. */
+    secret: text("secret").notNull(),
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => ticketOrder.orderNumber),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    definitionId: uuid("definition_id")
+      .notNull()
+      .references(() => ticketDefinition.id),
+    name: text("name").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    guestFullName: text("guest_full_name").notNull(),
+    status: text("status", { enum: ["VALID", "CANCELED", "USED"] }).notNull(),
+    checkedInAt: instant("checked_in_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("ticket_order_number").on(t.orderNumber), index("ticket_event").on(t.eventId)],
+);
+
+// Money
+
+export const payment = pgTable("payment", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind", { enum: ["ticket", "ppv", "shop"] }).notNull(),
+  /** The reservation (or, later, the purchase) that was paid. */
+  ref: text("ref").notNull(),
+  paymentIntentId: text("payment_intent_id").unique(),
+  checkoutSessionId: text("checkout_session_id").notNull().unique(),
+  cents: integer("cents").notNull(),
+  currency: text("currency").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const refund = pgTable(
+  "refund",
+  {
+    id: uuid("id").primaryKey(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payment.id),
+    /** Null until Stripe has answered; the wish itself is the row. */
+    providerRefundId: text("provider_refund_id").unique(),
+    cents: integer("cents").notNull(),
+    reason: text("reason", { enum: ["expired", "requested", "event_canceled"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [unique("refund_once").on(t.paymentId, t.reason)],
+);
+
+/** Stripe event ids whose effect is committed; written in the effect's own transaction. */
+export const processedEvent = pgTable("processed_event", {
+  eventId: text("event_id").primaryKey(),
+  type: text("type").notNull(),
+  receivedAt: instant("received_at").notNull(),
+});
+
+export const audit = pgTable("audit", {
+  id: uuid("id").primaryKey(),
+  at: instant("at").notNull(),
+  actor: text("actor").notNull(),
+  action: text("action").notNull(),
+  entity: text("entity").notNull(),
+  detail: jsonb("detail").$type<Record<string, unknown>>().notNull(),
+});
+
+/**
+ * Mails to be sent, written in the transaction that causes them, sent after it. `cause` makes each one unique,
+ * so that a return page and a webhook together send one. Links with keys are made at sending and never stored.
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey(),
+    cause: text("cause").notNull().unique(),
+    template: text("template", { enum: ["tickets", "refund"] }).notNull(),
+    ref: text("ref").notNull(),
+    createdAt: instant("created_at").notNull(),
+    claimedAt: instant("claimed_at"),
+    sentAt: instant("sent_at"),
+    attempts: integer("attempts").notNull().default(0),
+  },
+  (t) => [index("outbox_unsent").on(t.createdAt).where(sql`${t.sentAt} is null`)],
+);
+
+// What must be used once or counted cannot live in a cookie
+
+/** A busy authenticator flow: the second post for the same flow is refused until `until`. */
+export const flowLease = pgTable("flow_lease", {
+  flowId: text("flow_id").primaryKey(),
+  until: instant("until").notNull(),
+});
+
+/** Signed-out sessions by the tokens' `origin_jti`, kept until the last token has ended. */
+export const endedSession = pgTable("ended_session", {
+  originJti: text("origin_jti").primaryKey(),
+  until: instant("until").notNull(),
+});
+
+/** Attempts in a window, by purpose and subject (address, account, visitor). */
+export const attempt = pgTable("attempt", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resetAt: instant("reset_at").notNull(),
+});
+
+/** Answers of token refreshes, sealed, under the hash of the old refresh token: parallel requests get the same new tokens. */
+export const refreshAnswer = pgTable("refresh_answer", {
+  hash: text("hash").primaryKey(),
+  sealed: text("sealed"),
+  until: instant("until").notNull(),
+});

@@ -1,0 +1,43 @@
+/** Dates of the seed content: so many days from today, at a time on the venue's own clock. */
+
+const DAY_MS = 86_400_000;
+const FRIDAY = 5;
+
+/**
+ * The instant at which clocks in `zone` show `time` ("19:30"), `days` after today there.
+ * The offset is the one of that date, not of today: between the two may lie the change to summer time.
+ */
+export function localInstant(now: Date, days: number, time: string, zone: string): Date {
+  const today = new Date(wallClock(now, zone));
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const wall = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, hours, minutes);
+  const guess = wall - offset(new Date(wall), zone);
+  return new Date(wall - offset(new Date(guess), zone));
+}
+
+/** Days from today to the next Friday in `zone`, at least two of them. */
+export function daysToFriday(now: Date, zone: string): number {
+  const weekday = new Date(wallClock(now, zone)).getUTCDay();
+  return ((FRIDAY - weekday - 2 + 14) % 7) + 2;
+}
+
+/** What the clocks in `zone` show, as if it were UTC; milliseconds. */
+function wallClock(at: Date, zone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+}
+
+const offset = (at: Date, zone: string) => wallClock(at, zone) - Math.floor(at.getTime() / 1000) * 1000;
+
+/** `days` after `now`, to the millisecond. */
+export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);

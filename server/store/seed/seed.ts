@@ -1,0 +1,25 @@
+/** Fills an empty store with an invented promotion, dated relative to the day it is filled. */
+import type { Db } from "../db";
+import { event, eventCategory, show, ticketDefinition, venue, venueSection, wrestler } from "../schema";
+import { nights } from "./events";
+import { categories, shows } from "./shows";
+import { venueSections, venues } from "./venues";
+import { wrestlers } from "./wrestlers";
+
+/** Seeds when there is no event yet. */
+export async function seedOnce(db: Db, now: Date): Promise<void> {
+  const [any] = await db.select({ id: event.id }).from(event).limit(1);
+  if (!any) await seedContent(db, now);
+}
+
+/** Inserts the seed content into empty tables, with dates counted from `now`. */
+export async function seedContent(db: Db, now: Date): Promise<void> {
+  const all = nights(now);
+  await db.insert(eventCategory).values(categories);
+  await db.insert(show).values(shows);
+  await db.insert(venue).values(venues);
+  await db.insert(venueSection).values(venueSections);
+  await db.insert(wrestler).values(wrestlers);
+  await db.insert(event).values(all.map((night) => night.event));
+  await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
+}

@@ -1,0 +1,180 @@
+/** The invented halls, each with the sections that its price tiers belong to. */
+import type { venue, venueSection } from "../schema";
+import { seedId } from "./ids";
+
+type Venue = typeof venue.$inferInsert;
+type Section = typeof venueSection.$inferInsert;
+
+const hall = (slug: string, row: Omit<Venue, "id">): Venue => ({ id: seedId("venue", slug), ...row });
+
+export const venues: Venue[] = [
+  hall("tidewater-hall", {
+    name: "Tidewater Hall",
+    street: "1 Granby Pier",
+    city: "Norfolk",
+    region: "VA",
+    postalCode: "23510",
+    country: "US",
+    lat: "36.8468",
+    lng: "-76.2931",
+    timeZoneId: "America/New_York",
+    accessibilityNote: "Step-free from Pier Street, lift to Upper.",
+    parkingNote: "Pier garage, two minutes on foot. Bags smaller than A4. No re-entry after the bell.",
+  }),
+  hall("smoky-ridge-theatre", {
+    name: "Smoky Ridge Theatre",
+    street: "2212 Lantern Mill Road",
+    city: "Pigeon Forge",
+    region: "TN",
+    postalCode: "37863",
+    country: "US",
+    lat: "35.7884",
+    lng: "-83.5543",
+    timeZoneId: "America/New_York",
+    accessibilityNote: "Step-free throughout; table places for wheelchairs in every price.",
+    parkingNote: "Free parking at the mill. Supper is served from doors until ten minutes before the bell.",
+  }),
+  hall("the-cooperage", {
+    name: "The Cooperage",
+    street: "48 Stave Street",
+    city: "Nashville",
+    region: "TN",
+    postalCode: "37206",
+    country: "US",
+    lat: "36.1745",
+    lng: "-86.7450",
+    timeZoneId: "America/Chicago",
+    accessibilityNote: "Ramp on the yard side, ring the bell by the barrel.",
+    parkingNote: "No parking of its own; the yard fills early.",
+  }),
+  hall("saguaro-fieldhouse", {
+    name: "Saguaro Fieldhouse",
+    street: "900 East Ocotillo Way",
+    city: "Tucson",
+    region: "AZ",
+    postalCode: "85719",
+    country: "US",
+    lat: "32.2226",
+    lng: "-110.9747",
+    timeZoneId: "America/Phoenix",
+    accessibilityNote: "Step-free from the east doors. Shade and water in the queue.",
+    parkingNote: "Lot C, free after 5 PM.",
+  }),
+  hall("foundry-arena", {
+    name: "Foundry Arena",
+    street: "77 Crucible Avenue",
+    city: "Columbus",
+    region: "OH",
+    postalCode: "43215",
+    country: "US",
+    lat: "39.9690",
+    lng: "-83.0060",
+    timeZoneId: "America/New_York",
+    accessibilityNote: "Lift at gate 2, companion seats beside every wheelchair place.",
+    parkingNote: "Crucible garage, $8 after 4 PM.",
+  }),
+  hall("alder-creek-high", {
+    name: "Alder Creek High",
+    street: "3 Alder Creek Road",
+    city: "Boise",
+    region: "ID",
+    postalCode: "83702",
+    country: "US",
+    lat: "43.6150",
+    lng: "-116.2023",
+    timeZoneId: "America/Boise",
+    accessibilityNote: "Step-free by the gym doors.",
+    parkingNote: "School lot, free.",
+  }),
+  hall("cannery-exchange", {
+    name: "Cannery Exchange",
+    street: "14 Brine Wharf",
+    city: "London",
+    region: "London",
+    postalCode: "SE8 4XN",
+    country: "GB",
+    lat: "51.4826",
+    lng: "-0.0270",
+    timeZoneId: "Europe/London",
+    accessibilityNote: "Step-free from Brine Wharf, lift to both tiers.",
+    parkingNote: "None; the river bus stops at the door.",
+  }),
+  hall("harbor-shed-9", {
+    name: "Harbor Shed 9",
+    street: "9 North Slip",
+    city: "Portland",
+    region: "OR",
+    postalCode: "97209",
+    country: "US",
+    lat: "45.5345",
+    lng: "-122.6870",
+    timeZoneId: "America/Los_Angeles",
+    accessibilityNote: "Level floor; the ramp seats are by the slip door.",
+    parkingNote: "Bicycles inside, cars at slip 4.",
+  }),
+  hall("millrace-armory", {
+    name: "Millrace Armory",
+    street: "210 Millrace Street",
+    city: "Denver",
+    region: "CO",
+    postalCode: "80205",
+    country: "US",
+    lat: "39.7590",
+    lng: "-104.9790",
+    timeZoneId: "America/Denver",
+    accessibilityNote: "Step-free from Millrace Street.",
+    parkingNote: "Street parking.",
+  }),
+  hall("pinewood-fairground", {
+    name: "Pinewood Fairground",
+    street: "600 Pinewood Fair Road",
+    city: "Macon",
+    region: "GA",
+    postalCode: "31201",
+    country: "US",
+    lat: "32.8407",
+    lng: "-83.6324",
+    timeZoneId: "America/New_York",
+    accessibilityNote: "Boards over the grass to the grandstand.",
+    parkingNote: "Fair parking, $5.",
+  }),
+];
+
+type Plan = { code: string; label: string; viewNote: string; accessible?: boolean };
+
+export const arenaPlan: Plan[] = [
+  { code: "front", label: "Front Row VIP", viewNote: "The apron is at arm’s length." },
+  { code: "ringside", label: "Ringside", viewNote: "Rows 2 to 5 around the ring." },
+  { code: "floor", label: "Floor", viewNote: "Rows 6 to 14 on the flat." },
+  { code: "lower", label: "Lower", viewNote: "First tier, raised." },
+  { code: "upper", label: "Upper", viewNote: "Second tier, the whole ring and both screens." },
+  { code: "access", label: "Accessible and companion", viewNote: "Step-free, beside Floor.", accessible: true },
+];
+
+export const theatrePlan: Plan[] = [
+  { code: "table", label: "Ringside Table", viewNote: "Tables of four at the ropes." },
+  { code: "premier", label: "Premier", viewNote: "The first six rows." },
+  { code: "standard", label: "Standard", viewNote: "The raked house." },
+  { code: "balcony", label: "Balcony", viewNote: "The rail of the balcony, over the ring." },
+];
+
+const planOf = (slug: string) => (slug === "smoky-ridge-theatre" ? theatrePlan : arenaPlan);
+
+/** The halls with a plan, that is, all for which tickets are sold here. */
+export const venueSections: Section[] = [
+  "tidewater-hall",
+  "smoky-ridge-theatre",
+  "the-cooperage",
+  "saguaro-fieldhouse",
+  "foundry-arena",
+  "alder-creek-high",
+  "cannery-exchange",
+  "harbor-shed-9",
+].flatMap((slug) =>
+  planOf(slug).map((section, index) => ({
+    id: seedId("section", `${slug}/${section.code}`),
+    venueId: seedId("venue", slug),
+    rank: index + 1,
+    ...section,
+  })),
+);

@@ -1,0 +1,102 @@
+/** Verification of the two bearers: the user pool's ID token and the guest's OpenID token of the identity pool. */
+import { JwtVerifier } from "aws-jwt-verify";
+import type { Fetcher } from "aws-jwt-verify/https";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import type { JwtPayload } from "aws-jwt-verify/jwt-model";
+import type { Config } from "./config";
+import type { User } from "./ports";
+
+const JWKS_TIMEOUT_MS = 5000;
+/** Issuer of every identity pool's OpenID tokens, in every region. */
+const IDENTITY_ISSUER = "https://cognito-identity.amazonaws.com";
+
+/** The library's own fetcher refuses plain http, which the sandbox speaks. */
+const fetcher: Fetcher = {
+  async fetch(uri) {
+    const response = await fetch(uri, { signal: AbortSignal.timeout(JWKS_TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`${uri} answered ${response.status}`);
+    return response.arrayBuffer();
+  },
+};
+
+export type IdClaims = JwtPayload & { sub: string };
+export type Verified =
+  | { kind: "user"; user: User; originJti: string | undefined }
+  | { kind: "guest"; identityId: string };
+
+/** Both verifiers share one cache of keys; nothing is fetched before the first token comes. */
+export function tokenVerifier(config: Config) {
+  const jwksCache = new SimpleJwksCache({ fetcher });
+  const issuer = poolIssuer(config);
+  const identityHost = config.AWS_ENDPOINT_URL_COGNITO_IDENTITY ?? IDENTITY_ISSUER;
+
+  const pool = JwtVerifier.create(
+    {
+      issuer,
+      audience: config.COGNITO_CLIENT_ID ?? "",
+      jwksUri: `${issuer}/.well-known/jwks.json`,
+      customJwtCheck: ({ payload }) => {
+        if (payload.token_use !== "id") throw new Error("not an ID token");
+      },
+    },
+    { jwksCache },
+  );
+  const identity = JwtVerifier.create(
+    {
+      issuer: IDENTITY_ISSUER,
+      audience: config.COGNITO_IDENTITY_POOL_ID ?? "",
+      jwksUri: `${identityHost.replace(/\/$/, "")}/.well-known/jwks_uri`,
+    },
+    { jwksCache },
+  );
+
+  return {
+    /** The claims of a genuine, unexpired ID token of our client; throws on any other. */
+    async idToken(token: string): Promise<IdClaims> {
+      return (await pool.verify(token)) as IdClaims;
+    },
+
+    /** Whose `Authorization: Bearer …` this is; undefined for a token that is not genuine. */
+    async bearer(token: string): Promise<Verified | undefined> {
+      if (issuerOf(token) === IDENTITY_ISSUER) {
+        const claims = await identity.verify(token).catch(() => undefined);
+        return claims?.sub ? { kind: "guest", identityId: claims.sub } : undefined;
+      }
+      const claims = (await pool.verify(token).catch(() => undefined)) as IdClaims | undefined;
+      return claims ? { kind: "user", user: userOf(claims), originJti: text(claims.origin_jti) } : undefined;
+    },
+  };
+}
+export type TokenVerifier = ReturnType<typeof tokenVerifier>;
+
+/** Who signs the user pool's tokens. */
+export function poolIssuer(config: Config): string {
+  const { COGNITO_ISSUER, AWS_REGION, COGNITO_USER_POOL_ID = "" } = config;
+  return COGNITO_ISSUER ?? `https://cognito-idp.${AWS_REGION}.amazonaws.com/${COGNITO_USER_POOL_ID}`;
+}
+
+/** The fan that an ID token names. `wixUserId` is the claim, else `custom:wixUserId`, else `sub` (specification, section 3). */
+export function userOf(claims: IdClaims): User {
+  return {
+    userId: text(claims.wixUserId) ?? text(claims["custom:wixUserId"]) ?? claims.sub,
+    username: text(claims["cognito:username"]) ?? claims.sub,
+    email: (text(claims.email) ?? "").toLowerCase(),
+    emailVerified: claims.email_verified === true || claims.email_verified === "true",
+    name: text(claims.name) ?? "",
+  };
+}
+
+/** The payload of a token that is already trusted, such as one from our own sealed cookie. */
+export function claimsOf(token: string): IdClaims {
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as IdClaims;
+}
+
+function issuerOf(token: string): string | undefined {
+  try {
+    return claimsOf(token).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);

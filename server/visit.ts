@@ -1,0 +1,109 @@
+/** One request's visitor: her session opened once, refreshed when it has to be, confirmed when it is old. */
+import { randomBytes } from "node:crypto";
+import type { Jar } from "./jar";
+import type { User, Visitor } from "./ports";
+import type { Runtime } from "./runtime";
+import type { Guest, Session, Tokens } from "./session";
+import { claimsOf, userOf } from "./tokens";
+
+/** A session that GetUser confirmed is believed for this long. */
+const CONFIRMED_MS = 5 * 60_000;
+/** Tokens are renewed a little before they end, so that none ends on its way. */
+const RENEW_BEFORE_MS = 10_000;
+
+/** Provider's refusals that mean: this session is over. Anything else is trouble on the way, which signs nobody out. */
+const SESSION_ENDS = new Set([
+  "NotAuthorizedException",
+  "UserNotFoundException",
+  "UserNotConfirmedException",
+  "PasswordResetRequiredException",
+]);
+const ended = (error: unknown) => error instanceof Error && SESSION_ENDS.has(error.name);
+
+/** A new browser's own id; 128 random bits, since whoever knows it owns its holds. */
+const newGuest = (): Guest => ({ visitorId: randomBytes(16).toString("base64url"), orderKeys: {} });
+
+/**
+ * The visitor behind `jar`. With `writes` the session is confirmed anew whatever its age, because a change of account
+ * or money is about to happen. A session that is over is cleared from the jar; she is then a guest.
+ */
+export async function openVisit(
+  parts: Runtime,
+  jar: Jar,
+  { address, locale, writes }: { address: string; locale: string; writes: boolean },
+): Promise<Visitor> {
+  const session = await openSession(parts, jar, writes);
+  const guest = jar.read("guest") ?? newGuest();
+  return {
+    signedIn: session !== undefined,
+    user: session?.user,
+    visitorId: guest.visitorId,
+    orderKeys: guest.orderKeys,
+    address,
+    locale,
+  };
+}
+
+/** Puts the visitor's id into her cookie, so that what she reserves next is hers. */
+export function keepVisitor(jar: Jar, visitor: Visitor): Guest {
+  const known = jar.read("guest");
+  if (known) return known;
+  const guest: Guest = { visitorId: visitor.visitorId, orderKeys: {} };
+  jar.write("guest", guest);
+  return guest;
+}
+
+async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<Session | undefined> {
+  const session = jar.read("session");
+  if (!session) return undefined;
+  const originJti = claimsOf(session.tokens.idToken).origin_jti;
+  if (typeof originJti === "string" && (await parts.endedSessions.has(originJti))) {
+    jar.clear("session");
+    return undefined;
+  }
+  let current = session;
+  try {
+    const tokens = await freshTokens(parts, session.tokens);
+    if (tokens !== session.tokens) {
+      // Kept at once: with rotation on, the old ones are used up whatever happens next.
+      current = { ...session, tokens };
+      jar.write("session", current);
+    } else if (!writes && parts.clock.now().getTime() - session.confirmedAt < CONFIRMED_MS) {
+      return session;
+    }
+    current = await confirm(parts, tokens);
+    jar.write("session", current);
+    return current;
+  } catch (error) {
+    if (!ended(error)) {
+      parts.report(error, "critical", "session");
+      return current;
+    }
+    parts.report(error, "debug", "session");
+    jar.clear("session");
+    // The reason waits on the sign-in screen, in the catalogue's words.
+    const told = parts.authenticator.refused(error, session.user.email);
+    if (told && !jar.read("flow")) jar.write("flow", told.flow);
+    return undefined;
+  }
+}
+
+async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
+  const ends = Number(claimsOf(tokens.accessToken).exp) * 1000;
+  return ends - RENEW_BEFORE_MS > Date.now() ? tokens : parts.refresh(tokens);
+}
+
+/** The session of `tokens`, with what GetUser says of the fan, or has `just` said. Verifies the ID token's signature. */
+export async function confirm(parts: Runtime, tokens: Tokens, just?: Record<string, string>): Promise<Session> {
+  const [claims, attributes] = await Promise.all([
+    parts.verify.idToken(tokens.idToken),
+    just ?? parts.cognito.getUser(tokens.accessToken).then((user) => user.attributes),
+  ]);
+  const user: User = {
+    ...userOf(claims),
+    email: (attributes.email ?? "").toLowerCase(),
+    emailVerified: attributes.email_verified === "true",
+    name: attributes.name ?? "",
+  };
+  return { tokens, user, confirmedAt: parts.clock.now().getTime() };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { ConfigurationError, demandSystems, readConfig } from "../server/config";
+
+const production = {
+  NODE_ENV: "production",
+  SITE_URL: "https://tickets.example",
+  SESSION_SECRETS: "x".repeat(32),
+  COGNITO_USER_POOL_ID: "us-east-2_AbCdEf123",
+  COGNITO_CLIENT_ID: "1example23456789",
+  COGNITO_IDENTITY_POOL_ID: "us-east-2:12345678-1234-1234-1234-123456789012",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "Ringside <tickets@tickets.example>",
+};
+
+function fault(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+test("an empty environment has a local default for everything", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ PORT: 3000, SITE_NAME: "Ringside", DATA_DIR: ".data", AWS_REGION: "us-east-2" });
+  expect(config.COGNITO_AUTH_FLOW).toBe("USER_SRP_AUTH");
+  expect(config.COGNITO_PASSWORD_POLICY).toEqual({ minLength: 8, characters: ["lower", "upper", "number", "symbol"] });
+});
+
+test("a complete production environment is accepted, and cookies are then secure", () => {
+  expect(readConfig(production).secure).toBe(true);
+});
+
+test("production names every missing variable in one message", () => {
+  const message = fault({ NODE_ENV: "production" });
+  for (const name of Object.keys(production).filter((key) => key !== "NODE_ENV")) expect(message).toContain(name);
+});
+
+test("providers stand in one order, once each; a bare domain of the hosted pages means https", () => {
+  expect(readConfig({}).SOCIAL_PROVIDERS).toEqual([]);
+  expect(readConfig({ SOCIAL_PROVIDERS: "google, apple,google" }).SOCIAL_PROVIDERS).toEqual(["apple", "google"]);
+  for (const [given, read] of [
+    ["ringside.auth.us-east-2.amazoncognito.com", "https://ringside.auth.us-east-2.amazoncognito.com"],
+    ["https://auth.tickets.example/", "https://auth.tickets.example"],
+    ["http://localhost:3001", "http://localhost:3001"],
+  ]) {
+    expect(readConfig({ COGNITO_DOMAIN: given }).COGNITO_DOMAIN).toBe(read);
+  }
+});
+
+test.each([
+  ["SOCIAL_PROVIDERS", "google, myspace"],
+  ["COGNITO_DOMAIN", "no domain"],
+  ["COGNITO_USER_POOL_ID", "us-east-2:12345678-1234-1234-1234-123456789012"],
+  ["COGNITO_USER_POOL_ID", `us-east-2_${"A".repeat(60)}`],
+  ["COGNITO_IDENTITY_POOL_ID", "us-east-2_AbCdEf123"],
+  ["COGNITO_CLIENT_ID", "no spaces here"],
+  ["SESSION_SECRETS", "too short"],
+  ["TRUST_PROXY", "true"],
+  ["SITE_URL", "tickets.example"],
+  ["COGNITO_PASSWORD_POLICY", "eight lower"],
+])("%s=%s is refused by name", (name, value) => {
+  expect(fault({ ...production, [name]: value })).toContain(name);
+});
+
+test("an outside system that nobody configured is named, not pretended", () => {
+  expect(() => demandSystems(readConfig({ COGNITO_USER_POOL_ID: "us-east-2_AbCdEf123" }))).toThrow(
+    /COGNITO_CLIENT_ID.*STRIPE_SECRET_KEY.*SANDBOX=on/,
+  );
+  expect(() => demandSystems(readConfig(production))).not.toThrow();
+});

@@ -1,0 +1,10 @@
+/** Ids of form fields. */
+import { expect, test } from "vitest";
+import { fieldId, ID_PREFIX_LENGTH } from "../../../app/domain/authenticator/field-ids";
+
+test("have 12 characters, and differ from field to field", () => {
+  const prefix = "q".repeat(ID_PREFIX_LENGTH);
+  const ids = Array.from({ length: 100 }, (_, index) => fieldId(prefix, index));
+  expect(ids.every((id) => id.length === 12)).toBe(true);
+  expect(new Set(ids).size).toBe(100);
+});

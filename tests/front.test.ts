@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { clientAddress } from "../server/front/address";
+import { foreignWrite } from "../server/origin";
+
+test.each([
+  ["nobody is trusted", "10.0.0.1", "6.6.6.6", "", "10.0.0.1"],
+  ["one hop", "10.0.0.1", "6.6.6.6, 203.0.113.9", "1", "203.0.113.9"],
+  ["more hops than there are", "10.0.0.1", "203.0.113.9", "5", "203.0.113.9"],
+  ["named proxies", "::ffff:10.0.0.1", "6.6.6.6, 203.0.113.9, 10.0.0.2", "10.0.0.1,10.0.0.2", "203.0.113.9"],
+  ["a stranger who forges the line", "203.0.113.9", "1.2.3.4", "10.0.0.1", "203.0.113.9"],
+])("the client's address: %s", (_, peer, line, trust, expected) => {
+  expect(clientAddress(peer, line, trust)).toBe(expected);
+});
+
+const headers = (values: Record<string, string>) => new Headers({ host: "localhost:3000", ...values });
+
+test.each([
+  ["reading is free", "GET", { origin: "https://evil.example" }, undefined, false],
+  ["the request's own host, while no SITE_URL is set", "POST", { origin: "http://localhost:3000" }, undefined, false],
+  ["another host", "POST", { origin: "http://evil.example" }, undefined, true],
+  [
+    "SITE_URL behind a proxy that rewrites Host",
+    "POST",
+    { origin: "https://ringside.example" },
+    "https://ringside.example",
+    false,
+  ],
+  [
+    "the own host is not enough when SITE_URL says otherwise",
+    "POST",
+    { origin: "http://localhost:3000" },
+    "https://ringside.example",
+    true,
+  ],
+  ["an opaque origin", "POST", { origin: "null" }, undefined, true],
+  ["no origin, another site", "POST", { "sec-fetch-site": "cross-site" }, undefined, true],
+  ["no origin, a sibling of the same site", "POST", { "sec-fetch-site": "same-site" }, undefined, true],
+  ["no origin, our own", "POST", { "sec-fetch-site": "same-origin" }, undefined, false],
+  ["no browser at all", "POST", {}, undefined, false],
+])("foreign writes: %s", (_, method, given, siteUrl, expected) => {
+  expect(foreignWrite(method, headers(given as Record<string, string>), siteUrl)).toBe(expected);
+});

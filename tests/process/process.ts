@@ -1,0 +1,43 @@
+/** A site whose server can be killed while the sandbox lives on, in the test's process. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sandboxClock } from "../../server/sandbox/clock";
+import { startSandbox } from "../../server/sandbox/sandbox";
+import type { Site } from "../routes/site";
+import { freePort, type ServerProcess, serverProcess } from "../server-process";
+
+export type World = Site & ServerProcess;
+
+/** `program` is what node runs; `ready` is the path that is asked until it answers 200. */
+export async function world(program: string[], ready: string): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), "ringside-process-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const clock = sandboxClock(dataDir);
+  const webhook = { url: `${url}/api/v1/billing/webhook`, secret: "whsec_sandbox" };
+  const sandbox = await startSandbox({ port: 0, siteUrl: url, dataDir, clock, webhook });
+  const env = {
+    NODE_ENV: "production",
+    PORT: String(port),
+    SITE_URL: url,
+    SESSION_SECRETS: "a secret of the process tests that is long enough",
+    DATA_DIR: dataDir,
+    ...sandbox.environment,
+  };
+  const server = serverProcess(program, env, `${url}${ready}`);
+
+  return {
+    ...server,
+    url,
+    sandbox: sandbox.origin,
+    dataDir,
+    ask: (request) => fetch(request),
+    advance: (duration) => clock.advance(duration),
+    async stop() {
+      await server.end("SIGKILL");
+      await sandbox.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The Remix build on its own is the whole product: `remix-serve` sells a ticket, webhook and API included. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fan } from "../routes/fan";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
+import { type World, world } from "./process";
+
+let site: World;
+
+beforeAll(async () => {
+  site = await world(["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], "/home");
+  await site.start();
+});
+
+afterAll(() => site.stop());
+
+it("sells a ticket", async () => {
+  const maya = fan(site);
+  const night = await eventId(site, "Iron Harvest");
+  await hold(maya, night, "Floor", 1);
+  const back = await fillIn(await pay(maya, night), GOOD_CARD, "maya@example.com");
+  expect(ticketNumbers(await maya.get(pathOf(back)))).toHaveLength(1);
+});
+
+it("fulfils by the webhook alone when the fan never comes back", async () => {
+  const maya = fan(site);
+  const night = await eventId(site, "Iron Harvest");
+  await hold(maya, night, "Floor", 1);
+  await fillIn(await pay(maya, night), GOOD_CARD, "gone@example.com");
+  await expect.poll(() => mails("gone@example.com"), { timeout: 20_000 }).toHaveLength(1);
+});
+
+it("answers the product API, and refuses a webhook without a signature", async () => {
+  const events = await fetch(`${site.url}/api/v1/events`);
+  expect(events.status).toBe(200);
+  expect((await events.json()).events.length).toBeGreaterThan(5);
+  const forged = await fetch(`${site.url}/api/v1/billing/webhook`, { method: "POST", body: "{}" });
+  expect(forged.status).toBe(400);
+});
+
+it("serves the files that its pages name", async () => {
+  const page = await fan(site).get("/tickets");
+  const files = [...page.html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+  expect(files.length).toBeGreaterThan(2);
+  for (const path of files) expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
+});
+
+async function mails(to: string): Promise<unknown[]> {
+  return (await fetch(`${site.sandbox}/mailbox.json?to=${encodeURIComponent(to)}`)).json();
+}

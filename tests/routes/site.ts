@@ -1,0 +1,67 @@
+/** The real build as a process of its own, with the sandbox beside it: what a page answers, without a browser. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as ask, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, serverProcess } from "../server-process";
+
+export type Site = {
+  url: string;
+  sandbox: string;
+  dataDir: string;
+  ask(request: Request): Promise<Response>;
+  /** Moves the clock of site and sandbox. */
+  advance(duration: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts a site with a fresh data directory; `env` goes over the sandbox's and our defaults. */
+export async function testSite(env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), "ringside-site-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const sandbox = `http://localhost:${port + 1}`;
+  const place = { PORT: String(port), SANDBOX_PORT: String(port + 1), DATA_DIR: dataDir, SITE_URL: url };
+  const server = serverProcess(
+    ["build/server/start.js"],
+    { NODE_ENV: "production", SANDBOX: "on", ...place, ...env },
+    `${url}/readyz`,
+  );
+  await server.start();
+
+  return {
+    url,
+    sandbox,
+    dataDir,
+    ask: overHttp,
+    async advance(duration) {
+      await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });
+    },
+    async stop() {
+      await server.end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Like `fetch`, but the Host header may say anything, as behind a proxy. */
+async function overHttp(request: Request): Promise<Response> {
+  const body = Buffer.from(await request.arrayBuffer());
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = ask(
+      request.url,
+      { agent: false, method: request.method, headers: Object.fromEntries(request.headers) },
+      resolve,
+    );
+    sent.once("error", reject);
+    sent.end(body);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (let i = 0; i < answer.rawHeaders.length; i += 2) {
+    headers.append(answer.rawHeaders[i] ?? "", answer.rawHeaders[i + 1] ?? "");
+  }
+  const status = answer.statusCode ?? 0;
+  return new Response([204, 304].includes(status) ? null : Buffer.concat(chunks), { status, headers });
+}

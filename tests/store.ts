@@ -1,0 +1,60 @@
+/** Stores for tests: PGlite in memory, unpacked from a tarball that is made once per state of server/store. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { Store } from "../server/store/db";
+import { overPglite } from "../server/store/embedded";
+import { preparedStore } from "../server/store/prepare";
+import { seedContent } from "../server/store/seed/seed";
+
+/** The tests' today: a Saturday, six days after the clocks of the United States went forward. */
+export const frozenNow = new Date("2026-03-14T12:00:00Z");
+
+/** A clock that stands at `start` until it is moved. */
+export function movableClock(start: Date = frozenNow) {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance(ms: number) {
+      at += ms;
+    },
+    set(instant: Date) {
+      at = instant.getTime();
+    },
+  };
+}
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+/** A migrated store in memory, with the seed content dated from `now`; empty when `seeded` is false. */
+export async function testStore({ now = frozenNow, seeded = true } = {}): Promise<Store> {
+  const frozen = seeded && now.getTime() === frozenNow.getTime();
+  const store = overPglite(await PGlite.create({ loadDataDir: await tarball(frozen) }));
+  if (seeded && !frozen) await seedContent(store.db, now);
+  return store;
+}
+
+async function tarball(seeded: boolean): Promise<Blob> {
+  const cache = "node_modules/.cache/ringside";
+  const file = join(cache, `store-${seeded ? "seeded" : "empty"}-${fingerprint("server/store")}.tar.gz`);
+  let packed: Buffer;
+  try {
+    packed = readFileSync(file);
+  } catch {
+    packed = await preparedStore(seeded ? (db) => seedContent(db, frozenNow) : undefined);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, packed);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return new Blob([Uint8Array.from(packed)], { type: "application/gzip" });
+}
+
+function fingerprint(folder: string): string {
+  const hash = createHash("sha256").update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+    if (/\.(ts|sql)$/.test(name)) hash.update(readFileSync(join(folder, name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

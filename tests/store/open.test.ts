@@ -1,0 +1,124 @@
+import { fork } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { openStore, type Store } from "../../server/store/open";
+import { attempt, event } from "../../server/store/schema";
+import { testDatabase } from "../postgres";
+import { frozenNow, movableClock, testStore } from "../store";
+
+const clock = movableClock();
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+function directory() {
+  const dataDir = mkdtempSync(join(tmpdir(), "ringside-store-"));
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+async function opened(options: { databaseUrl?: string; dataDir: string }): Promise<Store> {
+  const store = await openStore({ ...options, clock });
+  cleanups.push(() => store.close().catch(() => undefined));
+  return store;
+}
+
+async function database() {
+  const fresh = await testDatabase();
+  cleanups.push(fresh.drop);
+  return fresh.url;
+}
+
+const tables = async (store: Store) => {
+  const { rows } = await store.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return rows.map((row) => row.name);
+};
+const note = { key: "kept", count: 1, resetAt: frozenNow };
+
+describe("the embedded store", () => {
+  test("keeps what was written when it is opened again", async () => {
+    const dataDir = directory();
+    const first = await opened({ dataDir });
+    await first.db.insert(attempt).values(note);
+    await first.close();
+    const second = await opened({ dataDir });
+    expect(await second.db.select().from(attempt)).toEqual([note]);
+  });
+
+  test("refuses a second opening of one directory and names the directory", async () => {
+    const dataDir = directory();
+    await opened({ dataDir });
+    await expect(opened({ dataDir })).rejects.toThrow(join(dataDir, "store"));
+  });
+
+  test("refuses another process, and keeps acknowledged rows when its own process is killed", async () => {
+    const dataDir = directory();
+    const other = fork("tests/store/open-and-write.mjs", [dataDir], { stdio: "inherit" });
+    cleanups.push(() => other.kill("SIGKILL"));
+    await new Promise((written) => other.once("message", written));
+    await expect(opened({ dataDir })).rejects.toThrow(`process ${other.pid}`);
+
+    const ended = new Promise((done) => other.once("exit", done));
+    other.kill("SIGKILL");
+    await ended;
+    const store = await opened({ dataDir });
+    expect((await store.db.select().from(attempt)).map((row) => row.key)).toEqual(["written by another"]);
+  });
+
+  test("takes over the lock of a process that is gone, though its number lives again", async () => {
+    const dataDir = directory();
+    writeFileSync(join(dataDir, "store.lock"), `${process.pid} 1`);
+    await opened({ dataDir });
+  });
+
+  test("starts anew when its first start died half-way", async () => {
+    const dataDir = directory();
+    const half = await opened({ dataDir });
+    await half.close();
+    rmSync(join(dataDir, "store"), { recursive: true });
+    writeFileSync(join(dataDir, "store.new"), "half");
+    await opened({ dataDir });
+    expect(existsSync(join(dataDir, "store.new"))).toBe(false);
+  });
+});
+
+describe("PostgreSQL", () => {
+  test("gets the same tables as the embedded store, and both are filled once", async () => {
+    const databaseUrl = await database();
+    const embedded = await testStore();
+    cleanups.push(embedded.close);
+    const first = await opened({ databaseUrl, dataDir: "" });
+    const again = await opened({ databaseUrl, dataDir: "" });
+    expect(await tables(first)).toEqual(await tables(embedded));
+    const events = await embedded.db.$count(event);
+    expect(events).toBeGreaterThanOrEqual(14);
+    expect(await again.db.$count(event)).toBe(events);
+  });
+
+  test("is migrated and filled once by four starters at the same time", async () => {
+    const databaseUrl = await database();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => opened({ databaseUrl, dataDir: "" })));
+    const counts = await Promise.all(stores.map((store) => store.db.$count(event)));
+    expect(new Set(counts).size).toBe(1);
+  });
+
+  test("gives up waiting for a lock within a few seconds", async () => {
+    const databaseUrl = await database();
+    const store = await opened({ databaseUrl, dataDir: "" });
+    await store.db.insert(attempt).values(note);
+    await store.db.transaction(async (holding) => {
+      await holding.execute(sql`select 1 from attempt for update`);
+      const from = Date.now();
+      await expect(store.db.execute(sql`update attempt set count = 2`)).rejects.toMatchObject({
+        cause: { code: "55P03" },
+      });
+      expect(Date.now() - from).toBeLessThan(5_000);
+    });
+  });
+});

@@ -1,0 +1,257 @@
+/** The screens after the first ones: second factors, new passwords, contacts to verify, the sign-in at a provider. */
+import { describe, expect, test } from "vitest";
+import { authenticatorOptions } from "../../../app/authenticator.options";
+import { dialCodes } from "../../../app/domain/authenticator/dial-codes";
+import { fieldsOf } from "../../../app/domain/authenticator/fields";
+import type { OverlayData } from "../../../app/domain/authenticator/overlay";
+import { type Screen, segments } from "../../../app/domain/authenticator/screens";
+import { textOf } from "../render";
+import { attribute, button, inputs, link, shown, tag } from "./shown";
+
+const username = "maya@example.com";
+const codeDeliveryDetails = { DeliveryMedium: "EMAIL", Destination: "m***@e***" } as const;
+const totp = { secret: "JBSWY3DP", link: "otpauth://totp/Ringside:maya", qrSvg: '<svg viewBox="0 0 1 1"></svg>' };
+const contacts = [
+  { attribute: "email", contact: "m*****w@example.com" },
+  { attribute: "phone_number", contact: "********4444" },
+] as const;
+
+type Row = { screen: Screen; data: Partial<OverlayData>; heading: string; labels: string[]; buttons: string[] };
+const rows: Row[] = [
+  {
+    screen: "confirmSignIn",
+    data: { challengeName: "SMS_MFA" },
+    heading: "Confirm SMS Code",
+    labels: ["Code *"],
+    buttons: ["Confirm", "Back to Sign In"],
+  },
+  {
+    screen: "confirmSignIn",
+    data: { challengeName: "SOFTWARE_TOKEN_MFA" },
+    heading: "Confirm TOTP Code",
+    labels: ["Code *"],
+    buttons: ["Confirm", "Back to Sign In"],
+  },
+  {
+    screen: "setupTOTP",
+    data: { totp },
+    heading: "Setup TOTP",
+    labels: ["Code *"],
+    buttons: ["Confirm", "Back to Sign In"],
+  },
+  {
+    screen: "forceNewPassword",
+    data: { username, fields: fieldsOf("forceNewPassword", authenticatorOptions, ["name", "address", "phone_number"]) },
+    heading: "Change Password",
+    labels: ["Password", "Confirm Password", "Name", "Phone Number"],
+    buttons: ["Change Password", "Back to Sign In"],
+  },
+  {
+    screen: "resetPassword",
+    data: {},
+    heading: "Reset Password",
+    labels: ["Enter your email"],
+    buttons: ["Send code"],
+  },
+  {
+    screen: "confirmResetPassword",
+    data: { username, codeDeliveryDetails },
+    heading: "Reset Password",
+    labels: ["Code *", "New Password", "Confirm Password"],
+    buttons: ["Submit", "Resend Code", "Back to Sign In"],
+  },
+  {
+    screen: "verifyUser",
+    data: { unverifiedContacts: [...contacts] },
+    heading: "Account recovery requires verified contact information",
+    labels: [],
+    buttons: ["Verify", "Skip"],
+  },
+  {
+    screen: "confirmVerifyUser",
+    data: { codeDeliveryDetails },
+    heading: "Account recovery requires verified contact information",
+    labels: ["Code *"],
+    buttons: ["Submit", "Resend Code", "Skip"],
+  },
+  {
+    screen: "selectMfaType",
+    data: { mfaTypes: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] },
+    heading: "Multi-Factor Authentication",
+    labels: [],
+    buttons: ["Confirm", "Back to Sign In"],
+  },
+];
+
+describe.each(rows)("$screen: $heading", ({ screen, data, heading, labels, buttons }) => {
+  test("names its dialog by its one heading, keeps its labels, and Enter means its first button", async () => {
+    const html = await shown(screen, data);
+    expect(html.match(/<h[1-6][^>]*>/g)).toHaveLength(1);
+    expect(/<h2[^>]*>([^<]*)<\/h2>/.exec(html)?.[1]).toBe(heading);
+    expect([...html.matchAll(/<label for="[^"]+">([^<]+)<\/label>/g)].map(([, text]) => text)).toEqual(labels);
+    expect([...html.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, text]) => text)).toEqual(buttons);
+    const [first, ...others] = html.match(/<button[^>]*>/g) ?? [];
+    expect(attribute(first ?? "", "value")).toBe("SUBMIT");
+    expect(others.every((each) => /formnovalidate/i.test(each))).toBe(true);
+  });
+
+  test("can be sent by a browser without scripts, and dismisses its alert by a link", async () => {
+    const html = await shown(screen, data, { problems: { fields: {}, alert: { key: "errors.network" } }, typed: {} });
+    expect(html).not.toContain("disabled");
+    expect(attribute(tag(html, "<form"), "method")).toBe("post");
+    expect(attribute(tag(html, 'aria-label="Dismiss alert"'), "href")).toContain("dismissed");
+    expect(html.match(/autofocus/gi)).toHaveLength(1);
+    expect(html.indexOf("Network error")).toBeLessThan(html.indexOf('value="SUBMIT"'));
+  });
+});
+
+test("every screen with a form has one", async () => {
+  for (const screen of Object.keys(segments) as Screen[]) expect(await shown(screen)).toContain("<form");
+});
+
+describe("Ids of fields", () => {
+  test("have 12 characters, begin with what the server hands over, and their labels know them", async () => {
+    const html = await shown("signUp");
+    const ids = inputs(html).map((each) => attribute(each, "id"));
+    expect(ids).toEqual(["abcdefghij00", "abcdefghij01", "abcdefghij02", "abcdefghij03"]);
+    expect([...html.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+  });
+});
+
+describe("The sign-in screen", () => {
+  test("leads to the reset, and shows no divider where no provider is configured", async () => {
+    const html = await shown("signIn");
+    expect(attribute(link(html, "Forgot your password?"), "href")).toBe("/tickets/auth/reset-password");
+    expect(html).not.toContain('class="or"');
+  });
+
+  test.each([
+    ["signIn", "Sign In with Apple"],
+    ["signUp", "Sign Up with Apple"],
+  ] as const)("%s offers the configured providers above the form, and comes back to the page", async (screen, text) => {
+    const html = await shown(screen, { socialProviders: ["apple", "google"] });
+    const providers = [...html.matchAll(/href="\/oauth\/start\/(\w+)\?from=([^"]*)"/g)];
+    expect(providers.map(([, provider]) => provider)).toEqual(["apple", "google"]);
+    expect(decodeURIComponent(providers[0]?.[2] ?? "")).toBe("/tickets?month=2026-03");
+    expect(textOf(html)).toContain(text);
+    expect(html.indexOf("/oauth/start/google")).toBeLessThan(html.indexOf('class="or">or<'));
+    expect(html.indexOf('class="or"')).toBeLessThan(html.indexOf("<form"));
+  });
+});
+
+describe("Setting an authenticator app up", () => {
+  test("shows the secret as a picture of 228 pixels, as text and as a link", async () => {
+    const html = await shown("setupTOTP", { totp });
+    expect(tag(html, 'role="img"')).toContain('aria-label="QR code for your authenticator app"');
+    expect(html).toContain(totp.qrSvg);
+    expect(textOf(html)).toContain("JBSWY3DP");
+    expect(attribute(link(html, "Open in an authenticator app on this device"), "href")).toBe(totp.link);
+  });
+
+  test("has no button that only a script could serve", async () => {
+    expect(textOf(await shown("setupTOTP", { totp }))).not.toContain("COPY");
+  });
+
+  test("goes on without the picture when there is none", async () => {
+    const html = await shown("setupTOTP", { totp: { secret: totp.secret, link: totp.link } });
+    expect(html).not.toContain('role="img"');
+    expect(textOf(html)).toContain("JBSWY3DP");
+  });
+
+  test("says Loading... only while there is no secret yet", async () => {
+    expect(textOf(await shown("setupTOTP"))).toContain("Loading...");
+    expect(textOf(await shown("setupTOTP", { totp }))).not.toContain("Loading...");
+  });
+
+  test("is read before the code is typed", async () => {
+    const html = await shown("setupTOTP", { totp });
+    expect(tag(html, "<h2")).toMatch(/autofocus/i);
+    expect(inputs(html).some((each) => /autofocus/i.test(each))).toBe(false);
+  });
+});
+
+describe("Choices", () => {
+  test("are made by name, the contacts masked, the first one chosen", async () => {
+    const html = await shown("verifyUser", { unverifiedContacts: [...contacts] });
+    const radios = inputs(html).map((each) => [
+      attribute(each, "name"),
+      attribute(each, "value"),
+      / checked/.test(each),
+    ]);
+    expect(radios).toEqual([
+      ["unverifiedAttr", "email", true],
+      ["unverifiedAttr", "phone_number", false],
+    ]);
+    expect(textOf(html)).toContain("Email: m*****w@example.com");
+    expect(textOf(html)).toContain("Phone Number: ********4444");
+    expect(html).toMatch(/<legend class="hide">Verify Contact</);
+  });
+
+  test("of a second factor are the provider's names", async () => {
+    const html = await shown("selectMfaType", { mfaTypes: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] });
+    expect(inputs(html).map((each) => attribute(each, "value"))).toEqual(["SMS_MFA", "SOFTWARE_TOKEN_MFA"]);
+    expect(textOf(html)).toContain("Text Message (SMS)");
+    expect(textOf(html)).toContain("Authenticator App (TOTP)");
+  });
+
+  test("say what is wrong with them", async () => {
+    const problems = { fields: { unverifiedAttr: [{ key: "validation.required" } as const] } };
+    const html = await shown("verifyUser", { unverifiedContacts: [...contacts] }, { problems, typed: {} });
+    const described = attribute(inputs(html)[0] ?? "", "aria-describedby");
+    expect(tag(html, `id="${described}"`)).toContain("err");
+    expect(textOf(html)).toContain("This field is required");
+  });
+});
+
+describe("Where a code went", () => {
+  test.each([
+    ["confirmResetPassword", codeDeliveryDetails, "To choose a new password, enter the code we emailed to m***@e***."],
+    ["confirmResetPassword", undefined, "To choose a new password, enter the code we sent you."],
+    ["confirmVerifyUser", codeDeliveryDetails, "To verify your email, enter the code we emailed to m***@e***."],
+    [
+      "confirmVerifyUser",
+      { DeliveryMedium: "SMS", Destination: "+*******44" },
+      "To verify your phone number, enter the code we texted to +*******44.",
+    ],
+  ] as const)("is said on %s", async (screen, delivery, message) => {
+    expect(textOf(await shown(screen, { codeDeliveryDetails: delivery }))).toContain(message);
+  });
+});
+
+describe("A sign-up that a link may confirm", () => {
+  test("can be told by a button that it was opened, where no script asks", async () => {
+    const html = await shown("confirmSignUp", { pollEverySeconds: 5 });
+    expect(attribute(button(html, "I have opened the link"), "value")).toBe("AUTO_SIGN_IN");
+  });
+
+  test("says nothing of links otherwise", async () => {
+    expect(textOf(await shown("confirmSignUp"))).not.toContain("link");
+  });
+});
+
+describe("A phone number", () => {
+  const fields = fieldsOf("forceNewPassword", authenticatorOptions, ["phone_number"]);
+  const selected = (html: string) => /<option[^>]*selected[^>]*>([^<]*)</.exec(html)?.[1];
+
+  test("stands behind its dial code, +1 at first, each with its countries", async () => {
+    const html = await shown("forceNewPassword", { fields, dialCodes: dialCodes("en") });
+    const select = tag(html, "<select");
+    expect(attribute(select, "name")).toBe("country_code");
+    expect(attribute(select, "aria-label")).toBe("Country code");
+    expect(attribute(select, "autocomplete")).toBe("tel-country-code");
+    expect(html.match(/<option/g)).toHaveLength(206);
+    expect(selected(html)).toBe("+1 United States, Canada");
+    expect(attribute(tag(html, 'name="phone_number"'), "type")).toBe("tel");
+  });
+
+  test("keeps the chosen code after a refusal", async () => {
+    const typed = { country_code: "+49", phone_number: "30" };
+    const html = await shown(
+      "forceNewPassword",
+      { fields, dialCodes: dialCodes("de") },
+      { problems: { fields: {} }, typed },
+    );
+    expect(selected(html)).toBe("+49 Deutschland");
+    expect(attribute(tag(html, 'name="phone_number"'), "value")).toBe("30");
+  });
+});

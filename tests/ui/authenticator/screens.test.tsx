@@ -1,0 +1,175 @@
+/** The markup of the authenticator's screens, as the server sends it. */
+import { describe, expect, test } from "vitest";
+import type { Rejected } from "../../../app/domain/authenticator/overlay";
+import { NoScreen } from "../../../app/ui/authenticator/no-screen";
+import { render, textOf } from "../render";
+import { attribute, button, inputs, shown, tag } from "./shown";
+
+describe("The dialog", () => {
+  test("is open in the server's document, named by its heading, and can be closed by a link", async () => {
+    const html = await shown("signIn");
+    expect(tag(html, "<dialog")).toMatch(/ open=""/);
+    const heading = attribute(tag(html, "<dialog"), "aria-labelledby") ?? "none";
+    expect(tag(html, `id="${heading}"`)).toContain("<h2");
+    expect(textOf(html)).toContain("Join Ringside or sign in");
+    expect(attribute(tag(html, 'aria-label="Close"'), "href")).toBe("/tickets?month=2026-03");
+    expect(textOf(html)).toContain("Your 3 seats stay held until 8:14 PM EST.");
+  });
+
+  test("has the two tabs with the specification's ids, both within reach without scripts", async () => {
+    const html = await shown("signUp");
+    expect(tag(html, 'id="44472"')).toContain('aria-selected="false"');
+    expect(tag(html, 'id="44471"')).toContain('aria-selected="true"');
+    expect(attribute(tag(html, 'id="44472"'), "href")).toBe("/tickets/auth/sign-in");
+    expect(html).not.toMatch(/role="tab"[^>]*tabindex/);
+    expect(attribute(tag(html, 'role="tabpanel"'), "aria-labelledby")).toBe("44471");
+  });
+
+  test("has no tabs where sign-up is hidden, and none beside other screens", async () => {
+    expect(await shown("signIn", { hideSignUp: true })).not.toContain('role="tab"');
+    expect(await shown("confirmSignUp")).not.toContain('role="tab"');
+  });
+});
+
+describe("Fields", () => {
+  test.each([
+    [
+      "signIn",
+      [
+        ["username", "email", "username"],
+        ["password", "password", "current-password"],
+      ],
+    ],
+    [
+      "signUp",
+      [
+        ["email", "email", "username"],
+        ["password", "password", "new-password"],
+        ["confirm_password", "password", "new-password"],
+        ["name", "text", "name"],
+      ],
+    ],
+    ["confirmSignUp", [["confirmation_code", "text", "one-time-code"]]],
+  ] as const)("of %s are known to password managers", async (screen, expected) => {
+    const found = inputs(await shown(screen)).map((each) =>
+      ["name", "type", "autoComplete"].map((name) => attribute(each, name)),
+    );
+    expect(found).toEqual(expected);
+  });
+
+  test.each([
+    ["signIn", ["Email", "Password"], ["Enter your Email", "Enter your Password"]],
+    [
+      "signUp",
+      ["Email", "Password", "Confirm Password", "Name"],
+      ["Enter your Email", "Enter your Password", "Please confirm your Password", "Enter your Name"],
+    ],
+    ["confirmSignUp", ["Confirmation Code"], ["Enter your code"]],
+  ] as const)("of %s keep their labels and placeholders", async (screen, labels, placeholders) => {
+    const html = await shown(screen);
+    expect([...html.matchAll(/<label for="([^"]+)">([^<]+)<\/label>/g)].map(([, , text]) => text)).toEqual(labels);
+    expect(inputs(html).map((each) => attribute(each, "placeholder"))).toEqual(placeholders);
+    const ids = inputs(html).map((each) => attribute(each, "id"));
+    expect([...html.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+    expect(inputs(html).every((each) => each.includes(" required"))).toBe(true);
+  });
+
+  test("a code is typed on a numeric keyboard", async () => {
+    const [input = ""] = inputs(await shown("confirmSignUp"));
+    expect([attribute(input, "inputMode"), attribute(input, "pattern")]).toEqual(["numeric", "[0-9]*"]);
+  });
+
+  test("the email of the flow is filled in, and typing goes on in the field after it", async () => {
+    const html = await shown("signIn", { username: "maya@example.com" });
+    const [email = "", password = ""] = inputs(html);
+    expect(attribute(email, "value")).toBe("maya@example.com");
+    expect([email.includes("autofocus"), password.includes("autofocus")]).toEqual([false, true]);
+    expect(attribute(password, "value")).toBeUndefined();
+  });
+
+  test("there is no switch to show a password without scripts", async () => {
+    expect(await shown("signIn")).not.toContain('role="switch"');
+  });
+});
+
+describe("A refused form", () => {
+  const rejected: Rejected = {
+    problems: {
+      fields: {
+        password: [{ key: "validation.minLength", values: { count: 8 } }, { key: "validation.upperCase" }],
+      },
+    },
+    typed: { email: "maya@example.com", name: "Maya" },
+  };
+
+  test("ties its problems to their fields, all of them, and puts the focus there", async () => {
+    const html = await shown("signUp", {}, rejected);
+    const password = tag(html, 'name="password"');
+    expect(attribute(password, "aria-invalid")).toBe("true");
+    const errors = new RegExp(`id="${attribute(password, "aria-describedby")}">(.*?)</div>`).exec(html)?.[1] ?? "";
+    expect(textOf(errors)).toBe("Password must have at least 8 characters Password must have upper case letters");
+    expect(errors.match(/role="alert"/g)).toHaveLength(2);
+    expect(password).toContain("autofocus");
+  });
+
+  test("keeps what was typed, passwords aside, and can be sent again", async () => {
+    const html = await shown("signUp", {}, rejected);
+    expect(inputs(html).map((each) => attribute(each, "value"))).toEqual([
+      "maya@example.com",
+      undefined,
+      undefined,
+      "Maya",
+    ]);
+    expect(button(html, "Create Account")).not.toContain("disabled");
+  });
+
+  test("shows a refusal of the provider before the button, focused, with a link that puts it away", async () => {
+    const problems = { fields: {}, alert: { key: "errors.accountExists" } as const };
+    const html = await shown("signUp", {}, { problems, typed: { email: "maya@example.com" } });
+    expect(html.indexOf("An account with the given email already exists.")).toBeLessThan(
+      html.indexOf("Create Account</button>"),
+    );
+    expect(tag(html, 'class="alert"')).toMatch(/role="alert".*tabindex="-1"/);
+    expect(attribute(tag(html, 'aria-label="Dismiss alert"'), "href")).toContain("dismissed");
+    expect(inputs(html).some((each) => each.includes("autofocus"))).toBe(false);
+  });
+});
+
+describe("The code screen", () => {
+  test.each([
+    [{ DeliveryMedium: "EMAIL", Destination: "m***@e***" }, "We Emailed You", "the code we emailed to m***@e***."],
+    [{ DeliveryMedium: "SMS", Destination: "+*******44" }, "We Texted You", "the code we texted to +*******44."],
+    [undefined, "We Sent A Code", "the code we sent you."],
+  ] as const)("says where the code went: %o", async (codeDeliveryDetails, heading, message) => {
+    const text = textOf(await shown("confirmSignUp", { codeDeliveryDetails }));
+    expect(text).toContain(heading);
+    expect(text).toContain(`Your code is on the way. To log in, enter ${message} It may take a minute to arrive.`);
+  });
+
+  test("has Confirm as the button that Enter means, and others that skip the browser's checks", async () => {
+    const html = await shown("confirmSignUp");
+    const buttons = html.match(/<button[^>]*>/g) ?? [];
+    expect(buttons.map((each) => attribute(each, "value"))).toEqual(["SUBMIT", "RESEND", "SIGN_IN"]);
+    expect(buttons.slice(1).every((each) => /formnovalidate/i.test(each))).toBe(true);
+  });
+
+  test("announces a new code", async () => {
+    const notice = { kind: "status", key: "notices.codeSentTo", values: { destination: "m***@e***" } } as const;
+    const html = await shown("confirmSignUp", { notice });
+    expect(html).toMatch(/<div role="status"><p class="alert good">We sent/);
+    expect(textOf(html)).toContain("We sent a new code to m***@e***.");
+  });
+});
+
+test("Somebody who is signed in is greeted by name and can sign out", async () => {
+  const html = await shown("authenticated", { user: { name: "Maya Ostrow", email: "maya@example.com" } });
+  expect(textOf(html)).toContain("Hello Maya Ostrow");
+  expect(attribute(button(html, "Sign Out"), "value")).toBe("SIGN_OUT");
+});
+
+test("An address without a screen says so in the dialog, and leads on", async () => {
+  const html = await render(<NoScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
+  expect(tag(html, "<dialog")).toContain(" open");
+  expect(textOf(html)).toContain("No such step");
+  expect(attribute(tag(html, 'class="btn"'), "href")).toBe("/tickets/auth/sign-in");
+});

@@ -1,0 +1,56 @@
+/** The English texts that the specification gives word for word, in its sections 5 and 8. */
+import { expect, test } from "vitest";
+import { authenticator } from "../../../app/i18n/en/authenticator";
+
+const texts = new Set<string>(Object.values(authenticator).flatMap((group) => Object.values(group)));
+
+test.each([
+  "Username cannot be empty",
+  "Password cannot be empty",
+  "Confirmation code cannot be empty",
+  "Challenge response cannot be empty",
+  "Email cannot be empty",
+  "Phone number cannot be empty",
+  "No valid MFA method provided",
+  "Invalid MFA type",
+  "Error creating account",
+  "Failed to get the session because the user is empty",
+  "Device tracking has not been configured in this User Pool",
+  "Please use your credentials to sign in",
+  "Pending sign-in attempt already in progress",
+  "Invalid state in OAuth flow",
+  "Please enter a valid email",
+  "This field is required",
+  "Your passwords must match",
+  "Invalid password format",
+  "Invalid phone number format: {{phone}}",
+  "Password must have at least {{count}} characters",
+  "Password must have lower case letters",
+  "Password must have upper case letters",
+  "Password must have numbers",
+  "Password must have special characters",
+  "Network error",
+  "Access Token has been revoked",
+  "Refresh Token has been revoked",
+  "Refresh Token has expired",
+  "User is disabled.",
+  "User does not exist.",
+  "Password reset required for the user.",
+  "User is not authenticated",
+  "No current user.",
+  "Cognito User pool does not exist",
+  "Signout timeout fail",
+  "Federation requires either a User Pool or Identity Pool in config",
+  "Incorrect username or password",
+  "User already exists",
+  "An account with the given email already exists.",
+  "Password attempts exceeded",
+  "Attempt limit exceeded, please try after some time.",
+  "Invalid verification code provided, please try again.",
+  "Password did not conform with policy: Password not long enough",
+  "Cannot reset password for the user as there is no registered/verified email or phone_number",
+  "Username/client id combination not found.",
+  "Configuration error (see console) – please contact the administrator",
+])("%s", (text) => {
+  expect(texts).toContain(text);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { Profile } from "../../app/ui/profile/profile";
+import { ProfileOfGuest } from "../../app/ui/profile/profile-of-guest";
+import { EVENT_ID, night } from "./night-samples";
+import { render, textOf } from "./render";
+
+const row = { ...night, tickets: 3, refunded: false };
+const profile = (nights: Partial<Parameters<typeof Profile>[0]> = {}) =>
+  render(<Profile name="Maya Ostrow" email="maya@example.com" next={[]} past={[]} {...nights} />);
+
+describe("A fan's profile", () => {
+  it("says who she is and lets her sign out by a form", async () => {
+    const markup = await profile();
+    expect(textOf(markup)).toContain("maya@example.com Maya Ostrow");
+    expect(markup).toMatch(
+      /<form[^>]*method="post"[^>]*action="\/profile"[^>]*>|<form[^>]*action="\/profile"[^>]*method="post"/,
+    );
+    expect(markup).toMatch(/<button type="submit" name="intent" value="signOut">Sign Out/);
+  });
+
+  it("has her coming nights first, then the past ones, each with the way to its tickets", async () => {
+    const markup = await profile({ next: [row], past: [{ ...row, id: "past", title: "Cold Open" }] });
+    const text = textOf(markup);
+    expect(text.indexOf("Your next nights")).toBeLessThan(text.indexOf("Past nights"));
+    expect(text).toContain("3 tickets · Tidewater Hall, Norfolk, VA");
+    expect(markup).toContain(`href="/tickets/details/${EVENT_ID}"`);
+    expect(markup).toContain('href="/tickets/details/past"');
+  });
+
+  it("without tickets says where they will be and where to get some", async () => {
+    const markup = await profile();
+    expect(textOf(markup)).toContain("No tickets yet");
+    expect(markup).toContain('href="/tickets"');
+  });
+
+  it("marks a night whose tickets were refunded", async () => {
+    expect(textOf(await profile({ next: [{ ...row, refunded: true }] }))).toContain("Refunded");
+  });
+});
+
+describe("A guest's profile", () => {
+  it("invites to sign in or up on top of it, and shows nobody's data", async () => {
+    const markup = await render(<ProfileOfGuest />);
+    expect(markup).toContain('href="/profile/auth/sign-in"');
+    expect(markup).toContain('href="/profile/auth/sign-up"');
+    expect(markup).not.toContain("<form");
+  });
+});

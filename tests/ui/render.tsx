@@ -1,0 +1,31 @@
+/** Renders a component as the server would, at a path, with the English texts and the matches of that path. */
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { TextsProvider, textsOf } from "../../app/i18n/texts";
+
+/** `overlay` puts the authentication overlay's route on top of the page, with these words in it. */
+export async function render(element: ReactElement, { path = "/home", overlay = "" } = {}): Promise<string> {
+  const page = { id: "page", path: path.replace(/\?.*$/, "").replace(/\/auth\/.*$/, "") || "/", element };
+  const child = { id: "page~auth", path: "auth/:screen", element: <dialog open>{overlay}</dialog> };
+  const handler = createStaticHandler([{ ...page, children: [child] }]);
+  const context = await handler.query(new Request(`https://ringside.example${path}`));
+  if (context instanceof Response) throw context;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(
+    <TextsProvider texts={await textsOf("en")}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </TextsProvider>,
+  );
+}
+
+/** The text of markup, as read. */
+export const textOf = (markup: string): string =>
+  markup
+    .replace(/<svg.*?<\/svg>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();

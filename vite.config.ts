@@ -1,0 +1,38 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig, type Plugin } from "vite";
+import remixConfig from "./remix.config.js";
+
+/** A module of server/ in the browser's bundle is a leak of code and perhaps of secrets: the build stops. */
+const noServerInBrowser: Plugin = {
+  name: "no-server-in-browser",
+  load(id, options) {
+    if (!options?.ssr && id.split("?")[0]?.startsWith(`${import.meta.dirname}/server/`)) {
+      throw new Error(`${id} belongs to the server and was reached from the browser's bundle`);
+    }
+  },
+};
+
+/** The process (server/start.ts) is built in the same pass as Remix's server build, so that both share their modules. */
+const processEntry: Plugin = {
+  name: "process-entry",
+  enforce: "post",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild
+      ? {
+          build: {
+            rollupOptions: {
+              input: { index: "virtual:remix/server-build", start: "server/start.ts" },
+              // Remix names every entry index.js.
+              output: { entryFileNames: "[name].js" },
+            },
+          },
+        }
+      : undefined,
+};
+
+export default defineConfig({
+  plugins: [noServerInBrowser, remix(remixConfig), processEntry],
+  build: { copyPublicDir: false, target: "es2022", assetsInlineLimit: 0 },
+  optimizeDeps: { esbuildOptions: { target: "es2022" } },
+  server: { port: 3000 },
+});
