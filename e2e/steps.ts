@@ -63,6 +63,8 @@ export async function signUp(page: Page, fan: Fan): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Create Account" }).click();
+  // The sign-in form has an email and a password too, which would be filled while the other screen is on its way.
+  await expect(dialog.getByLabel("Confirm Password", { exact: true })).toBeVisible();
   await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
   await dialog.getByLabel("Password", { exact: true }).fill(fan.password);
   await dialog.getByLabel("Confirm Password", { exact: true }).fill(fan.password);

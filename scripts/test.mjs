@@ -82,7 +82,8 @@ function playwright(report) {
       for (const test of spec.tests) {
         const ms = test.results.reduce((sum, { duration }) => sum + duration, 0);
         const name = [...path, spec.title, test.projectName].filter(Boolean).join(" › ");
-        if (test.status !== "skipped") count(name, test.status === "expected", ms);
+        if (test.status === "flaky") console.log(`UNSTEADY  ${name}`);
+        if (test.status !== "skipped") count(name, test.status !== "unexpected", ms);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
