@@ -1,6 +1,12 @@
 /** English: the tables that every other language is checked against. */
 import { authenticator } from "./en/authenticator";
+import { help } from "./en/help";
+import { media } from "./en/media";
+import { roster } from "./en/roster";
+import { shop } from "./en/shop";
+import { shows } from "./en/shows";
 import { site } from "./en/site";
 import { tickets } from "./en/tickets";
+import { watch } from "./en/watch";
 
-export const en = { site, tickets, authenticator };
+export const en = { site, tickets, authenticator, roster, shows, media, watch, shop, help };

@@ -8,30 +8,31 @@ type Tables = typeof en;
 export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
 
-const NAMESPACES: readonly Namespace[] = ["site", "tickets", "authenticator"];
+const NAMESPACES = [
+  "site",
+  "tickets",
+  "authenticator",
+  "roster",
+  "shows",
+  "media",
+  "watch",
+  "shop",
+  "help",
+] as const satisfies readonly Namespace[];
 /** One chunk for each table of each language: a browser fetches what its page needs. */
-const files = import.meta.glob<Record<string, object>>("./*/{site,tickets,authenticator}.ts");
+const files = import.meta.glob<Record<string, object>>("./*/*.ts");
 const loaded = new Map<string, Translate<never>>();
 
 /** The texts of `language`, an unknown one being English; `namespaces` are loaded when this resolves. */
-export async function textsOf(language: string, namespaces = NAMESPACES): Promise<Texts> {
+export async function textsOf(language: string, namespaces: readonly Namespace[] = NAMESPACES): Promise<Texts> {
   const code = LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE;
   await Promise.all(namespaces.map((namespace) => load(code, namespace)));
-  const of = <N extends Namespace>(namespace: N) => translatorOf(code, namespace);
-  return {
-    language: code,
-    t: {
-      get site() {
-        return of("site");
-      },
-      get tickets() {
-        return of("tickets");
-      },
-      get authenticator() {
-        return of("authenticator");
-      },
-    },
-  };
+  // Getters, since a browser has only the tables that its page asked for.
+  const t = Object.defineProperties(
+    {},
+    Object.fromEntries(NAMESPACES.map((name) => [name, { get: () => translatorOf(code, name) }])),
+  ) as Texts["t"];
+  return { language: code, t };
 }
 
 async function load(language: string, namespace: Namespace): Promise<void> {

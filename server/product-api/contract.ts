@@ -4,6 +4,7 @@
  * whose keys the specification names; fields that we add are marked.
  */
 import { z } from "zod";
+import { HIGHLIGHTS_LIMIT } from "../../app/domain/limits";
 
 export const Guid = z.guid();
 const Instant = z.iso.datetime();
@@ -190,6 +191,182 @@ export const Ticket = z.object({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
+/** Wix Data's item: the fields stand in `data`, those of the store itself begin with an underscore. */
+const DataItem = <T extends z.ZodRawShape>(fields: T) =>
+  z.object({
+    id: z.string(),
+    dataCollectionId: z.string(),
+    data: z.object({ _id: z.string(), ...fields }),
+  });
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({
+    dataItems: z.array(item),
+    total: z.number().int(),
+    offset: z.number().int(),
+    limit: z.number().int(),
+  });
+
+/** What a generated picture is made from, and its address as an image file. */
+const Picture = z.object({
+  seed: z.string(),
+  ink: z.string().optional(),
+  layout: z.string().optional(),
+  scene: z.string().optional(),
+});
+
+export const Category = DataItem({
+  name: z.string(),
+  slug: z.string(),
+  kind: z.enum(["tour", "residency", "ppv", "special"]),
+  description: z.string(),
+  sortIndex: z.number().int(),
+  /** Ours: nights ahead. */
+  upcoming: z.number().int(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const WrestlerItem = DataItem({
+  slug: z.string(),
+  ringName: z.string(),
+  nickname: z.string(),
+  role: z.enum(["wrestler", "manager", "referee", "commentator"]),
+  hometown: z.string(),
+  heightCm: z.number().int().nullable(),
+  weightKg: z.number().int().nullable(),
+  alignment: z.enum(["face", "heel", "tweener"]).nullable(),
+  division: z.string(),
+  finisher: z.string(),
+  signatureMoves: z.array(z.string()),
+  tagTeam: z.string().nullable(),
+  entranceTheme: z.string().nullable(),
+  titles: z.array(z.object({ name: z.string(), from: z.string(), to: z.string().optional() })),
+  debutYear: z.number().int().nullable(),
+  bio: z.string(),
+  portrait: Participant.shape.portrait,
+  status: z.enum(["active", "injured", "alumni"]),
+  sortIndex: z.number().int(),
+});
+export type WrestlerItem = z.infer<typeof WrestlerItem>;
+
+export const HighlightItem = DataItem({
+  title: z.string(),
+  description: z.string(),
+  videoUrl: z.string(),
+  captionsUrl: z.string(),
+  thumbnail: Picture,
+  durationSec: z.number().int(),
+  publishedAt: Instant,
+  eventId: Guid.nullable(),
+  wrestlerIds: z.array(Guid),
+  isMain: z.boolean(),
+});
+export type HighlightItem = z.infer<typeof HighlightItem>;
+
+export const MediaType = z.enum(["news", "photo", "video", "podcast"]);
+export const MediaItem = DataItem({
+  type: MediaType,
+  title: z.string(),
+  excerpt: z.string(),
+  body: z.string(),
+  image: Picture.nullable(),
+  imageAlt: z.string(),
+  link: z.string().nullable(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  publishedAt: Instant,
+});
+export type MediaItem = z.infer<typeof MediaItem>;
+
+/** Instagram's media object, with `alt_text`; `picture` is ours, for pages that draw it themselves. */
+const InstagramPicture = z.object({
+  id: z.string(),
+  media_type: z.enum(["IMAGE", "VIDEO"]),
+  media_url: z.url(),
+  alt_text: z.string(),
+  picture: Picture,
+});
+export const InstagramItem = InstagramPicture.extend({
+  media_type: z.enum(["IMAGE", "VIDEO", "CAROUSEL_ALBUM"]),
+  thumbnail_url: z.url().optional(),
+  permalink: z.url(),
+  caption: z.string(),
+  timestamp: Instant,
+  username: z.string(),
+  like_count: z.number().int(),
+  comments_count: z.number().int(),
+  children: z.object({ data: z.array(InstagramPicture) }).optional(),
+});
+export type InstagramItem = z.infer<typeof InstagramItem>;
+
+export const Product = z.object({
+  id: Guid,
+  name: z.string().max(80),
+  slug: z.string(),
+  visible: z.boolean(),
+  productType: z.enum(["physical", "digital"]),
+  description: z.string(),
+  stock: z.object({
+    trackInventory: z.boolean(),
+    inStock: z.boolean(),
+    inventoryStatus: z.enum(["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"]),
+  }),
+  priceData: z.object({
+    currency: z.string(),
+    price: z.number(),
+    discountedPrice: z.number(),
+    formatted: z.object({ price: z.string(), discountedPrice: z.string() }),
+  }),
+  productOptions: z.array(
+    z.object({ name: z.string(), choices: z.array(z.object({ value: z.string(), inStock: z.boolean() })) }),
+  ),
+  variants: z.array(
+    z.object({
+      id: Guid,
+      choices: z.record(z.string(), z.string()),
+      stock: z.object({
+        inStock: z.boolean(),
+        /** Ours: given only at 5 or fewer. */ fewLeft: z.number().int().nullable(),
+      }),
+    }),
+  ),
+  ribbon: z.string().nullable(),
+  /** Ours from here on: integer cents as they are charged. */
+  priceCents: z.number().int(),
+  discountedCents: z.number().int().nullable(),
+  category: z.string(),
+  art: z.object({ seed: z.string(), item: z.string(), ink: z.string().optional() }),
+  sortIndex: z.number().int(),
+});
+export type Product = z.infer<typeof Product>;
+
+/** Wix Contacts v4's `info`, as far as a form asks; the rest is ours. Limits are those of the page's form. */
+export const ContactRequest = z.object({
+  info: z.object({
+    name: z.object({ first: z.string().trim().min(1).max(60), last: z.string().trim().max(60).default("") }),
+    emails: z.object({
+      items: z
+        .array(z.object({ email: z.email().max(254) }))
+        .min(1)
+        .max(1),
+    }),
+    phones: z.object({ items: z.array(z.object({ phone: z.string().trim().max(40) })).max(1) }).optional(),
+  }),
+  subject: z.string().trim().min(1).max(120),
+  message: z.string().trim().min(1).max(4_000),
+  consentNewsletter: z.boolean().default(false),
+  orderNumber: z.string().trim().max(40).optional(),
+  /** Nobody sees this field, so whoever fills it is no person. */
+  website: z.string().max(200).optional(),
+});
+export type ContactRequest = z.infer<typeof ContactRequest>;
+
+export const Contact = z.object({
+  id: Guid,
+  createdDate: Instant,
+  primaryInfo: z.object({ email: z.string(), phone: z.string().optional() }),
+});
+export type Contact = z.infer<typeof Contact>;
+
 const Paging = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -204,10 +381,45 @@ export const EventsQuery = z.object({
     .regex(/^\d{4}-\d{2}$/)
     .optional(),
   text: z.string().trim().max(80).optional(),
+  /** Id of a category. */
+  category: Guid.optional(),
+  /** Slug of a show. */
+  show: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional(),
   /** Past shows too. */
   past: z.enum(["true", "false"]).default("false"),
 });
 export type EventsQuery = z.infer<typeof EventsQuery>;
+
+const Search = { ...Paging, text: z.string().trim().max(80).optional() };
+export const CategoriesQuery = z.object(Search);
+export const WrestlersQuery = z.object({
+  ...Search,
+  division: z.string().trim().max(40).optional(),
+  status: z.enum(["active", "injured", "alumni"]).optional(),
+  role: z.enum(["wrestler", "manager", "referee", "commentator"]).optional(),
+  /** Only who holds a title. */
+  champions: z.enum(["true", "false"]).default("false"),
+});
+export type WrestlersQuery = z.infer<typeof WrestlersQuery>;
+export const HighlightsQuery = z.object({
+  ...Paging,
+  limit: z.coerce.number().int().min(1).max(HIGHLIGHTS_LIMIT).default(HIGHLIGHTS_LIMIT),
+  wrestler: Guid.optional(),
+  event: Guid.optional(),
+});
+export type HighlightsQuery = z.infer<typeof HighlightsQuery>;
+export const MediaQuery = z.object({ ...Search, type: MediaType.optional() });
+export type MediaQuery = z.infer<typeof MediaQuery>;
+export const InstagramQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(50).default(12),
+  after: z.string().max(60).optional(),
+});
+export type InstagramQuery = z.infer<typeof InstagramQuery>;
+export const ProductsQuery = z.object({ ...Search, category: z.string().trim().max(40).optional() });
+export type ProductsQuery = z.infer<typeof ProductsQuery>;
 
 /** RFC 9457, the form of every refusal. */
 export const Problem = z.object({

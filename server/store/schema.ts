@@ -5,6 +5,7 @@
  */
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -15,12 +16,16 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 // Content
+
+/** What a generated picture is made from (app/ui/art): the same row, the same picture. */
+export type Picture = { seed: string; ink?: string; layout?: string; scene?: string };
 
 export const eventCategory = pgTable("event_category", {
   id: uuid("id").primaryKey(),
@@ -39,7 +44,13 @@ export const show = pgTable("show", {
   tagline: text("tagline").notNull(),
   description: text("description").notNull(),
   categoryId: uuid("category_id").references(() => eventCategory.id),
+  /** Where a residency is played; a touring show has no hall of its own. */
+  venueId: uuid("venue_id").references((): AnyPgColumn => venue.id),
   isResidency: boolean("is_residency").notNull().default(false),
+  runtimeMinutes: integer("runtime_minutes").notNull().default(165),
+  ageNote: text("age_note").notNull().default(""),
+  faq: jsonb("faq").$type<{ question: string; answer: string }[]>().notNull().default([]),
+  art: jsonb("art").$type<Picture>().notNull().default({ seed: "" }),
 });
 
 export const venue = pgTable("venue", {
@@ -157,8 +168,15 @@ export const wrestler = pgTable("wrestler", {
   heightCm: integer("height_cm"),
   weightKg: integer("weight_kg"),
   alignment: text("alignment", { enum: ["face", "heel", "tweener"] }),
+  /** Managers, referees and commentators stand in the roster, too. */
+  role: text("role", { enum: ["wrestler", "manager", "referee", "commentator"] })
+    .notNull()
+    .default("wrestler"),
   division: text("division").notNull(),
   finisher: text("finisher").notNull(),
+  signatureMoves: jsonb("signature_moves").$type<string[]>().notNull().default([]),
+  tagTeam: text("tag_team"),
+  entranceTheme: text("entrance_theme"),
   titles: jsonb("titles").$type<{ name: string; from: string; to?: string }[]>().notNull(),
   debutYear: integer("debut_year"),
   bio: text("bio").notNull(),
@@ -166,6 +184,152 @@ export const wrestler = pgTable("wrestler", {
   portrait: jsonb("portrait").$type<{ seed: string; build?: "m" | "f"; look?: string; ink?: string }>().notNull(),
   status: text("status", { enum: ["active", "injured", "alumni"] }).notNull(),
   sortIndex: integer("sort_index").notNull(),
+});
+
+/** A short film of a past night. Exactly one is the main one. */
+export const highlight = pgTable(
+  "highlight",
+  {
+    id: uuid("id").primaryKey(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    /** Path or address of the film and of its captions (WebVTT): a film without captions is not published. */
+    videoUrl: text("video_url").notNull(),
+    captionsUrl: text("captions_url").notNull(),
+    thumbnail: jsonb("thumbnail").$type<Picture>().notNull(),
+    durationSec: integer("duration_sec").notNull(),
+    publishedAt: instant("published_at").notNull(),
+    eventId: uuid("event_id").references(() => event.id),
+    wrestlerIds: jsonb("wrestler_ids").$type<string[]>().notNull(),
+    isMain: boolean("is_main").notNull().default(false),
+  },
+  (t) => [uniqueIndex("highlight_one_main").on(t.isMain).where(sql`${t.isMain}`)],
+);
+
+/** News, photographs, videos and podcasts. */
+export const mediaItem = pgTable(
+  "media_item",
+  {
+    id: uuid("id").primaryKey(),
+    type: text("type", { enum: ["news", "photo", "video", "podcast"] }).notNull(),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull(),
+    /** Paragraphs, parted by blank lines. */
+    body: text("body").notNull(),
+    image: jsonb("image").$type<Picture>(),
+    imageAlt: text("image_alt").notNull().default(""),
+    /** Where it stands elsewhere: a podcast's own page. */
+    link: text("link"),
+    author: text("author").notNull(),
+    tags: jsonb("tags").$type<string[]>().notNull().default([]),
+    publishedAt: instant("published_at").notNull(),
+  },
+  (t) => [index("media_item_published").on(t.publishedAt)],
+);
+
+/** Instagram's media list, as its Graph API gives it; pictures are generated. */
+export const instagramItem = pgTable("instagram_item", {
+  id: text("id").primaryKey(),
+  mediaType: text("media_type", { enum: ["IMAGE", "VIDEO", "CAROUSEL_ALBUM"] }).notNull(),
+  /** The pictures: one, or those of a carousel. */
+  pictures: jsonb("pictures").$type<(Picture & { alt: string })[]>().notNull(),
+  permalink: text("permalink").notNull(),
+  caption: text("caption").notNull(),
+  username: text("username").notNull(),
+  likeCount: integer("like_count").notNull(),
+  commentsCount: integer("comments_count").notNull(),
+  timestamp: instant("timestamp").notNull(),
+});
+
+export const product = pgTable("product", {
+  id: uuid("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+  description: text("description").notNull(),
+  category: text("category").notNull(),
+  ribbon: text("ribbon"),
+  priceCents: integer("price_cents").notNull(),
+  discountedCents: integer("discounted_cents"),
+  currency: text("currency").notNull(),
+  /** `item` is a kind of app/ui/art/merch. */
+  art: jsonb("art").$type<{ seed: string; item: string; ink?: string }>().notNull(),
+  options: jsonb("options").$type<{ name: string; choices: string[] }[]>().notNull().default([]),
+  shipping: boolean("shipping").notNull().default(true),
+  visible: boolean("visible").notNull().default(true),
+  sortIndex: integer("sort_index").notNull(),
+});
+
+/** What can be bought of a product: one row for each choice of its options; one row when it has none. */
+export const productVariant = pgTable(
+  "product_variant",
+  {
+    id: uuid("id").primaryKey(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => product.id),
+    sku: text("sku").notNull().unique(),
+    choices: jsonb("choices").$type<Record<string, string>>().notNull(),
+    /** Null where there is no end of it: a gift card, a digital programme. */
+    capacity: integer("capacity"),
+    remaining: integer("remaining"),
+  },
+  (t) => [
+    index("product_variant_product").on(t.productId),
+    check("variant_never_oversold", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.capacity}`),
+  ],
+);
+
+/** A night to be watched at home. Its state (announced, on sale, live, replay, closed) follows from its dates. */
+export const ppvEvent = pgTable("ppv_event", {
+  id: uuid("id").primaryKey(),
+  eventId: uuid("event_id").references(() => event.id),
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  poster: jsonb("poster").$type<{ seed: string; layout?: string; ink?: string; kicker?: string }>().notNull(),
+  priceCents: integer("price_cents").notNull(),
+  currency: text("currency").notNull(),
+  saleStart: instant("sale_start").notNull(),
+  liveStart: instant("live_start").notNull(),
+  liveEnd: instant("live_end").notNull(),
+  /** Null: the replay stays. */
+  replayUntil: instant("replay_until"),
+  premiumIncluded: boolean("premium_included").notNull().default(false),
+  /** ISO 3166 alpha-2; null where there is no rule. */
+  allowedCountries: jsonb("allowed_countries").$type<string[]>(),
+  blockedCountries: jsonb("blocked_countries").$type<string[]>(),
+  /** Devices that may watch at a time. */
+  maxConcurrent: integer("max_concurrent").notNull().default(2),
+  /** Folder or address of the stream, known to the playback gate alone. */
+  streamKey: text("stream_key").notNull(),
+});
+
+export const premiumPlan = pgTable("premium_plan", {
+  /** Also the key by which the plan is asked for: `monthly`, `yearly`. */
+  id: text("id").primaryKey(),
+  interval: text("interval", { enum: ["month", "year"] }).notNull(),
+  priceCents: integer("price_cents").notNull(),
+  currency: text("currency").notNull(),
+  trialDays: integer("trial_days").notNull(),
+  sortIndex: integer("sort_index").notNull(),
+});
+
+/** What a visitor wrote to the office. */
+export const contact = pgTable("contact", {
+  id: uuid("id").primaryKey(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull().default(""),
+  subject: text("subject").notNull(),
+  message: text("message").notNull(),
+  /** Instant of the consent to the newsletter; null without one. */
+  newsletterAt: instant("newsletter_at"),
+  /** Which form it was. */
+  source: text("source").notNull(),
+  locale: text("locale").notNull(),
+  userId: text("user_id"),
+  orderNumber: text("order_number"),
+  createdAt: instant("created_at").notNull(),
 });
 
 /** An operator's redirect for a path; `external` ones are a full-page jump. */

@@ -1,0 +1,4 @@
+/** English texts of billing assistance, of contacts and of privacy. */
+export const help = {
+  title: "Help",
+} as const;

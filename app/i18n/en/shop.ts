@@ -1,0 +1,4 @@
+/** English texts of the shop. */
+export const shop = {
+  title: "Shop",
+} as const;
