@@ -1,0 +1,30 @@
+/** A short film: the browser's own player, so that it plays without scripts. Nothing of it is fetched before the press. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { HighlightView } from "../../domain/media-views";
+import { useTexts } from "../../i18n/texts";
+import { pictureSrc } from "./picture-src";
+
+export function Film({ highlight }: { highlight: Pick<HighlightView, "title" | "film" | "captions" | "picture"> }) {
+  const { t } = useTexts("media");
+  const { title, film, captions, picture } = highlight;
+  const still = pictureSrc(picture);
+  if (!film) return <img className="film" src={still} alt="" width={960} height={540} loading="lazy" />;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film without captions is shown all the same, and says so by its controls
+    <video
+      className="film"
+      src={film}
+      poster={still}
+      controls
+      playsInline
+      preload="none"
+      width={960}
+      height={540}
+      aria-label={t("film.of", { title })}
+    >
+      {captions && (
+        <track kind="captions" src={captions} srcLang={CONTENT_LANGUAGE} label={t("film.captions")} default />
+      )}
+    </video>
+  );
+}

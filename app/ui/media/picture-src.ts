@@ -1,0 +1,8 @@
+/** The address of a picture as content describes it. */
+import type { PictureView } from "../../domain/media-views";
+import { artSrc } from "../art/art-src";
+
+/** A poster where a layout is named, otherwise the hall before the bell. */
+export function pictureSrc({ seed, ink, layout }: PictureView): string {
+  return layout ? artSrc("poster", seed, { layout, ink }) : artSrc("show", seed, { ink });
+}
