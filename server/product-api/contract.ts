@@ -16,9 +16,13 @@ export const Location = z.object({
   address: z.string(),
   type: z.enum(["VENUE", "ONLINE"]),
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  /** Ours: the parts that a page shows by themselves. */
+  /** Ours: the parts that a page shows by themselves, empty while the hall is not known. */
+  streetAddress: z.string(),
   city: z.string(),
   region: z.string(),
+  postalCode: z.string(),
+  /** ISO 3166 alpha-2. */
+  country: z.string(),
   accessibilityNote: z.string(),
   parkingNote: z.string(),
 });
@@ -102,6 +106,8 @@ export const Event = z.object({
   shortCode: z.string(),
   postponed: z.boolean(),
   previousStartDate: Instant.nullable(),
+  /** Counted up with every change. */
+  revision: z.number().int(),
   categoryIds: z.array(Guid),
   card: z.array(Bout),
   poster: z.object({
