@@ -9,13 +9,18 @@ const DRAWING = "1";
 const LONGEST_SEED = 80;
 const MOST_CAST = 4;
 
-type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast"> & Pick<CastMember, "build" | "look">;
+type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast"> &
+  Pick<CastMember, "build" | "look"> & { scene?: string | undefined };
 export type ArtKind = "poster" | "portrait" | "show";
 
 /** The path of a picture without words: the page sets them, an image file cannot see the page's fonts. */
-export function artSrc(kind: ArtKind, seed: string, { layout, ink, build, look, cast = [] }: Pictured = {}): string {
+export function artSrc(
+  kind: ArtKind,
+  seed: string,
+  { layout, ink, build, look, scene, cast = [] }: Pictured = {},
+): string {
   const query = new URLSearchParams({ v: DRAWING });
-  for (const [key, value] of Object.entries({ layout, ink, build, look })) if (value) query.set(key, value);
+  for (const [key, value] of Object.entries({ layout, ink, build, look, scene })) if (value) query.set(key, value);
   for (const one of cast) query.append("cast", [one.seed, one.build, one.look].map((part) => part ?? "").join("~"));
   return `/art/${kind}/${encodeURIComponent(seed)}.svg?${query}`;
 }
@@ -28,7 +33,7 @@ export function artAt(kind: string, file: string, query: URLSearchParams): strin
   const look = { ink: text("ink"), look: text("look"), build: buildOf(text("build")), label: "" };
 
   if (kind === "portrait") return portrait(seed, { ...look, initials: false });
-  if (kind === "show") return showArt(seed, { ink: look.ink });
+  if (kind === "show") return showArt(seed, { ink: look.ink, scene: text("scene") });
   if (kind !== "poster") return undefined;
   return poster(seed, {
     ink: look.ink,

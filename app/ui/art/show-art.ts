@@ -1,15 +1,22 @@
-/** Show art: the arena before the bell. 960 × 540. */
+/** Show art: the arena before the bell, or another scene. 960 × 540. */
 import { BLACK, inkFor, PAPER } from "./inks";
 import { halftone, open, round, star } from "./plates";
 import { hash, rng } from "./rng";
+import { backstage, crowd, theatre, title } from "./scenes";
 
-export function showArt(
-  seed: string,
-  { ink: inkName, label = "" }: { ink?: string | undefined; label?: string } = {},
-): string {
+const SCENES = { theatre, crowd, backstage, belt: title };
+
+/** `scene` is `theatre`, `crowd`, `backstage` or `belt`; anything else is the arena. */
+export type ShowArtOptions = { ink?: string | undefined; scene?: string | undefined; label?: string };
+
+export function showArt(seed: string, { ink: inkName, scene, label = "" }: ShowArtOptions = {}): string {
   const r = rng(`${seed}·show`),
     id = `s${hash(`${seed}·show`).toString(36)}`,
     ink = inkFor(seed, inkName);
+  if (scene && Object.hasOwn(SCENES, scene)) {
+    const plate = SCENES[scene as keyof typeof SCENES]({ id: `${id}${scene}${ink.name}`, r, ink });
+    return `${open(960, 540, label)}<defs>${plate.defs}</defs>${plate.art}</svg>`;
+  }
   const horizon = 300 + r() * 40,
     count = 4 + Math.floor(r() * 4),
     vx = 380 + r() * 200;
