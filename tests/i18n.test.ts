@@ -7,6 +7,7 @@ import { LANGUAGES } from "../app/i18n/languages";
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
+      "site.nav.premium",
       "site.nav.tickets",
       "site.event.tickets",
       "site.night.buyBar",
@@ -18,6 +19,8 @@ const SAME = new Map<string, readonly string[]>(
       "authenticator.placeholders.code",
     ],
     nl: [
+      "site.nav.payPerView",
+      "site.nav.premium",
       "site.shell.menu",
       "site.nav.tickets",
       "site.event.tickets",
@@ -30,8 +33,10 @@ const SAME = new Map<string, readonly string[]>(
       "authenticator.fields.website",
       "authenticator.placeholders.code",
     ],
-    es: ["site.event.versus"],
+    es: ["site.nav.premium", "site.event.versus"],
     fr: [
+      "site.nav.payPerView",
+      "site.nav.premium",
       "site.shell.menu",
       "site.count.minutes_one",
       "site.count.minutes_other",
@@ -41,6 +46,8 @@ const SAME = new Map<string, readonly string[]>(
       "authenticator.placeholders.code",
     ],
     it: [
+      "site.nav.payPerView",
+      "site.nav.premium",
       "site.shell.menu",
       "site.nav.home",
       "site.foot.nextNight",
@@ -49,14 +56,22 @@ const SAME = new Map<string, readonly string[]>(
       "authenticator.fields.password",
       "authenticator.choices.email",
     ],
-    pt: ["site.shell.menu", "site.event.versus"],
+    pt: ["site.nav.payPerView", "site.nav.premium", "site.shell.menu", "site.event.versus"],
     ja: ["site.event.versus", "site.event.sides"],
     ko: ["site.event.versus", "site.event.sides"],
-    pl: ["site.shell.menu", "site.event.versus"],
+    pl: ["site.nav.payPerView", "site.nav.premium", "site.shell.menu", "site.event.versus"],
     ru: ["site.event.versus"],
     uk: ["site.event.versus"],
-    tr: ["site.event.versus", "site.event.sides"],
-    id: ["site.shell.menu", "site.event.versus", "authenticator.fields.email", "authenticator.choices.email"],
+    tr: ["site.nav.premium", "site.event.versus", "site.event.sides"],
+    id: [
+      "site.nav.premium",
+      "site.shell.menu",
+      "site.event.versus",
+      "authenticator.fields.email",
+      "authenticator.choices.email",
+    ],
+    nb: ["site.nav.payPerView", "site.nav.premium"],
+    sv: ["site.nav.payPerView", "site.nav.premium"],
   }),
 );
 

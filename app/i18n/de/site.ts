@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Tickets",
     home: "Startseite",
+    payPerView: "Pay-per-View",
+    premium: "Premium",
+    shop: "Fanshop",
     myTickets: "Meine Tickets",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Die Abende",
     tourDates: "Tourtermine",
     nextNight: "Startseite",
-    account: "Deine Plätze",
     myTickets: "Meine Tickets",
+    atHome: "Zu Hause",
+    help: "Hilfe",
+    billing: "Hilfe bei Zahlungen",
+    privacy: "Datenschutzerklärung",
     language: "Sprache",
     setLanguage: "Übernehmen",
     legal: "© {{year}} {{name}}. Änderungen der Matchcard vorbehalten.",

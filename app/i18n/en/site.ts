@@ -12,6 +12,9 @@ export const site = {
   nav: {
     tickets: "Tickets",
     home: "Home",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Shop",
     myTickets: "My tickets",
   },
   foot: {
@@ -19,8 +22,11 @@ export const site = {
     nights: "The nights",
     tourDates: "Tour dates",
     nextNight: "Home",
-    account: "Your seats",
     myTickets: "My tickets",
+    atHome: "At home",
+    help: "Help",
+    billing: "Billing assistance",
+    privacy: "Privacy policy",
     language: "Language",
     setLanguage: "Set",
     legal: "© {{year}} {{name}}. Card subject to change.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Entradas",
     home: "Inicio",
+    payPerView: "Pago por ver",
+    premium: "Premium",
+    shop: "Tienda",
     myTickets: "Mis entradas",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Las veladas",
     tourDates: "Fechas de la gira",
     nextNight: "Inicio",
-    account: "Tus asientos",
     myTickets: "Mis entradas",
+    atHome: "En casa",
+    help: "Ayuda",
+    billing: "Ayuda con los pagos",
+    privacy: "Política de privacidad",
     language: "Idioma",
     setLanguage: "Cambiar",
     legal: "© {{year}} {{name}}. Cartelera sujeta a cambios.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Billets",
     home: "Accueil",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Boutique",
     myTickets: "Mes billets",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Les soirées",
     tourDates: "Dates de la tournée",
     nextNight: "Accueil",
-    account: "Vos places",
     myTickets: "Mes billets",
+    atHome: "À la maison",
+    help: "Aide",
+    billing: "Aide à la facturation",
+    privacy: "Politique de confidentialité",
     language: "Langue",
     setLanguage: "Choisir",
     legal: "© {{year}} {{name}}. Programme susceptible de modifications.",

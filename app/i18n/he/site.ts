@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "כרטיסים",
     home: "דף הבית",
+    payPerView: "צפייה בתשלום",
+    premium: "פרימיום",
+    shop: "חנות",
     myTickets: "הכרטיסים שלי",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "המופעים",
     tourDates: "לוח המופעים",
     nextNight: "דף הבית",
-    account: "המקומות שלך",
     myTickets: "הכרטיסים שלי",
+    atHome: "בבית",
+    help: "עזרה",
+    billing: "עזרה בתשלומים",
+    privacy: "מדיניות פרטיות",
     language: "שפה",
     setLanguage: "החלפה",
     legal: "© {{year}} {{name}}. תוכנית הקרבות עשויה להשתנות.",

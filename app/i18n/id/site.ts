@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Tiket",
     home: "Beranda",
+    payPerView: "Bayar per tayang",
+    premium: "Premium",
+    shop: "Toko",
     myTickets: "Tiket saya",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Malam laga",
     tourDates: "Jadwal tur",
     nextNight: "Beranda",
-    account: "Kursi Anda",
     myTickets: "Tiket saya",
+    atHome: "Di rumah",
+    help: "Bantuan",
+    billing: "Bantuan pembayaran",
+    privacy: "Kebijakan privasi",
     language: "Bahasa",
     setLanguage: "Ganti",
     legal: "© {{year}} {{name}}. Daftar laga dapat berubah.",

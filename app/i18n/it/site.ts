@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Biglietti",
     home: "Home",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Negozio",
     myTickets: "I miei biglietti",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Le serate",
     tourDates: "Date del tour",
     nextNight: "Home",
-    account: "I tuoi posti",
     myTickets: "I miei biglietti",
+    atHome: "A casa",
+    help: "Aiuto",
+    billing: "Assistenza pagamenti",
+    privacy: "Informativa sulla privacy",
     language: "Lingua",
     setLanguage: "Imposta",
     legal: "© {{year}} {{name}}. Card soggetta a variazioni.",

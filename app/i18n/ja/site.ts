@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "チケット",
     home: "ホーム",
+    payPerView: "ペイパービュー",
+    premium: "プレミアム",
+    shop: "ショップ",
     myTickets: "マイチケット",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "大会",
     tourDates: "ツアー日程",
     nextNight: "ホーム",
-    account: "あなたの席",
     myTickets: "マイチケット",
+    atHome: "おうちで",
+    help: "ヘルプ",
+    billing: "お支払いのサポート",
+    privacy: "プライバシーポリシー",
     language: "言語",
     setLanguage: "変更",
     legal: "© {{year}} {{name}}. 対戦カードは変更になる場合があります。",

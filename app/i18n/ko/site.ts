@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "티켓",
     home: "홈",
+    payPerView: "페이퍼뷰",
+    premium: "프리미엄",
+    shop: "숍",
     myTickets: "내 티켓",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "대회",
     tourDates: "투어 일정",
     nextNight: "홈",
-    account: "내 좌석",
     myTickets: "내 티켓",
+    atHome: "집에서",
+    help: "도움말",
+    billing: "결제 지원",
+    privacy: "개인정보 처리방침",
     language: "언어",
     setLanguage: "변경",
     legal: "© {{year}} {{name}}. 대진은 변경될 수 있습니다.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Billetter",
     home: "Forsiden",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Butikk",
     myTickets: "Mine billetter",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Kveldene",
     tourDates: "Turnédatoer",
     nextNight: "Forsiden",
-    account: "Plassene dine",
     myTickets: "Mine billetter",
+    atHome: "Hjemme",
+    help: "Hjelp",
+    billing: "Hjelp med betaling",
+    privacy: "Personvernerklæring",
     language: "Språk",
     setLanguage: "Velg",
     legal: "© {{year}} {{name}}. Vi tar forbehold om endringer i kampkortet.",

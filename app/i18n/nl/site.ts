@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Tickets",
     home: "Startpagina",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Winkel",
     myTickets: "Mijn tickets",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "De avonden",
     tourDates: "Tourdata",
     nextNight: "Startpagina",
-    account: "Je plaatsen",
     myTickets: "Mijn tickets",
+    atHome: "Thuis",
+    help: "Hulp",
+    billing: "Hulp bij betalingen",
+    privacy: "Privacyverklaring",
     language: "Taal",
     setLanguage: "Instellen",
     legal: "© {{year}} {{name}}. Wijzigingen in de fightcard voorbehouden.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Bilety",
     home: "Strona główna",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Sklep",
     myTickets: "Moje bilety",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Gale",
     tourDates: "Terminy trasy",
     nextNight: "Strona główna",
-    account: "Twoje miejsca",
     myTickets: "Moje bilety",
+    atHome: "W domu",
+    help: "Pomoc",
+    billing: "Pomoc w płatnościach",
+    privacy: "Polityka prywatności",
     language: "Język",
     setLanguage: "Zmień",
     legal: "© {{year}} {{name}}. Karta walk może się zmienić.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Ingressos",
     home: "Início",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Loja",
     myTickets: "Meus ingressos",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "As noites",
     tourDates: "Datas da turnê",
     nextNight: "Início",
-    account: "Seus lugares",
     myTickets: "Meus ingressos",
+    atHome: "Em casa",
+    help: "Ajuda",
+    billing: "Ajuda com pagamentos",
+    privacy: "Política de privacidade",
     language: "Idioma",
     setLanguage: "Mudar",
     legal: "© {{year}} {{name}}. Card sujeito a alterações.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Билеты",
     home: "Главная",
+    payPerView: "Трансляции",
+    premium: "Премиум",
+    shop: "Магазин",
     myTickets: "Мои билеты",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Вечера",
     tourDates: "Даты тура",
     nextNight: "Главная",
-    account: "Ваши места",
     myTickets: "Мои билеты",
+    atHome: "Дома",
+    help: "Помощь",
+    billing: "Помощь с оплатой",
+    privacy: "Политика конфиденциальности",
     language: "Язык",
     setLanguage: "Сменить",
     legal: "© {{year}} {{name}}. Кард может измениться.",

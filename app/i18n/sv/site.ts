@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Biljetter",
     home: "Startsida",
+    payPerView: "Pay-per-view",
+    premium: "Premium",
+    shop: "Butik",
     myTickets: "Mina biljetter",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Kvällarna",
     tourDates: "Turnédatum",
     nextNight: "Startsida",
-    account: "Dina platser",
     myTickets: "Mina biljetter",
+    atHome: "Hemma",
+    help: "Hjälp",
+    billing: "Hjälp med betalning",
+    privacy: "Integritetspolicy",
     language: "Språk",
     setLanguage: "Välj",
     legal: "© {{year}} {{name}}. Med reservation för ändringar i matchkortet.",

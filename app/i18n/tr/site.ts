@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Biletler",
     home: "Ana sayfa",
+    payPerView: "Öde izle",
+    premium: "Premium",
+    shop: "Mağaza",
     myTickets: "Biletlerim",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Dövüş geceleri",
     tourDates: "Turne tarihleri",
     nextNight: "Ana sayfa",
-    account: "Koltuklarınız",
     myTickets: "Biletlerim",
+    atHome: "Evde",
+    help: "Yardım",
+    billing: "Ödeme yardımı",
+    privacy: "Gizlilik politikası",
     language: "Dil",
     setLanguage: "Değiştir",
     legal: "© {{year}} {{name}}. Maç programı değişebilir.",

@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Квитки",
     home: "Головна",
+    payPerView: "Трансляції",
+    premium: "Преміум",
+    shop: "Крамниця",
     myTickets: "Мої квитки",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "Вечори",
     tourDates: "Дати туру",
     nextNight: "Головна",
-    account: "Ваші місця",
     myTickets: "Мої квитки",
+    atHome: "Вдома",
+    help: "Допомога",
+    billing: "Допомога з оплатою",
+    privacy: "Політика конфіденційності",
     language: "Мова",
     setLanguage: "Змінити",
     legal: "© {{year}} {{name}}. Кард може змінитися.",

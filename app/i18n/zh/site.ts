@@ -15,6 +15,9 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "门票",
     home: "首页",
+    payPerView: "付费直播",
+    premium: "高级会员",
+    shop: "商店",
     myTickets: "我的门票",
   },
   foot: {
@@ -22,8 +25,11 @@ export const site: Complete<typeof en> = {
     nights: "赛事",
     tourDates: "巡演日程",
     nextNight: "首页",
-    account: "您的座位",
     myTickets: "我的门票",
+    atHome: "在家看",
+    help: "帮助",
+    billing: "账单帮助",
+    privacy: "隐私政策",
     language: "语言",
     setLanguage: "切换",
     legal: "© {{year}} {{name}}. 对阵可能有变。",

@@ -3,35 +3,51 @@ import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { LanguageForm } from "./language-form";
 
-export function Footer({ siteName, year, signedIn }: { siteName: string; year: number; signedIn: boolean }) {
+export function Footer({ siteName, year }: { siteName: string; year: number }) {
   const { t } = useTexts("site");
+  const columns = [
+    {
+      title: t("foot.nights"),
+      links: [
+        ["/tickets", t("foot.tourDates")],
+        ["/home", t("foot.nextNight")],
+      ],
+    },
+    {
+      title: t("foot.atHome"),
+      links: [
+        ["/pay-per-view", t("nav.payPerView")],
+        ["/premium", t("nav.premium")],
+        ["/shop", t("nav.shop")],
+      ],
+    },
+    {
+      title: t("foot.help"),
+      links: [
+        ["/profile", t("foot.myTickets")],
+        ["/billing-assistance", t("foot.billing")],
+        ["/privacypolicy", t("foot.privacy")],
+      ],
+    },
+  ] as const;
   return (
     <footer className="foot arena">
       <div className="wrap">
         <div className="ropes" aria-hidden="true" />
         <div className="cols">
           <p className="display d3 lines">{t("foot.line")}</p>
-          <div>
-            <h2>{t("foot.nights")}</h2>
-            <ul className="list">
-              <li>
-                <Link to="/tickets">{t("foot.tourDates")}</Link>
-              </li>
-              <li>
-                <Link to="/home">{t("foot.nextNight")}</Link>
-              </li>
-            </ul>
-          </div>
-          {signedIn && (
-            <div>
-              <h2>{t("foot.account")}</h2>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
               <ul className="list">
-                <li>
-                  <Link to="/profile">{t("foot.myTickets")}</Link>
-                </li>
+                {links.map(([to, text]) => (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ))}
               </ul>
             </div>
-          )}
+          ))}
           <LanguageForm />
         </div>
         <p className="small soft">{t("foot.legal", { name: siteName, year })}</p>

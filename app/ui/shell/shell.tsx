@@ -45,7 +45,7 @@ export function Shell({ site, user, layout, signInPage, children }: ShellProps) 
       {children}
       {whole && (
         <div className="behind no-print" {...behind}>
-          <Footer siteName={site.name} year={site.year} signedIn={user !== undefined} />
+          <Footer siteName={site.name} year={site.year} />
         </div>
       )}
       <Loading from={pathname} />
