@@ -47,6 +47,8 @@ async function open(request: Request, context: object) {
       year: parts.clock.now().getUTCFullYear(),
     },
     catalogue: parts.catalogue,
+    contacts: parts.contacts,
+    redirects: parts.redirects,
     boxOffice: parts.boxOffice,
     limits: parts.limits,
     authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,

@@ -19,7 +19,9 @@ import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
 import { boxOffice } from "./services/box-office";
 import { catalogue } from "./services/catalogue";
+import { contacts } from "./services/contacts";
 import { federated } from "./services/federated";
+import { redirects } from "./services/redirects";
 import { cookies } from "./session";
 import { openStore } from "./store/open";
 import { poolIssuer, tokenVerifier } from "./tokens";
@@ -89,6 +91,8 @@ async function assemble(given: Config, clock: Clock) {
       ask: async (tokens) => ({ ...tokens, ...(await cognito.refresh(tokens)) }),
     }),
     catalogue: catalogue({ store, clock, siteUrl }),
+    contacts: contacts({ store, clock, limits: counted }),
+    redirects: redirects({ store, clock, siteUrl }),
     boxOffice: boxOffice({
       store,
       stripe,

@@ -1,89 +1,121 @@
-/** What the catalogue reads from the store: events with their halls and wrestlers, and price tiers with their seats. */
-import { and, asc, eq, inArray, lte, ne, sql, sum } from "drizzle-orm";
+/** What the catalogue reads from the store, part by part: a part is read again only when one of its tables has changed. */
+import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
 import {
   event,
-  reservation,
-  reservationLine,
-  ticketDefinition,
+  eventCategory,
+  highlight,
+  instagramItem,
+  mediaItem,
+  ppvEvent,
+  premiumPlan,
+  product,
+  productVariant,
+  show,
   venue,
-  venueSection,
   wrestler,
 } from "../../store/schema";
+import { grouped } from "./grouped";
 
-export type Definition = typeof ticketDefinition.$inferSelect & {
-  /** Seats that can be had: neither sold nor in a hold that is alive. */
-  left: number;
-  rank: number;
-  accessible: boolean;
-};
-export type Night = { event: typeof event.$inferSelect; venue: typeof venue.$inferSelect | null };
-export type Content = {
-  readAt: Date;
-  /** Changes with every change of what is read here. */
-  stamp: string;
+export type Venue = typeof venue.$inferSelect;
+export type Night = { event: typeof event.$inferSelect; venue: Venue | null };
+export type Wrestler = typeof wrestler.$inferSelect;
+export type CategoryRow = typeof eventCategory.$inferSelect;
+export type ShowRow = typeof show.$inferSelect;
+
+/** Nights by date, who and what they are made of. They refer to each other, so they are read together. */
+export type Programme = {
   nights: Night[];
-  wrestlers: Map<string, typeof wrestler.$inferSelect>;
+  wrestlers: Map<string, Wrestler>;
+  /** Hidden ones are not among them. */
+  categories: Map<string, CategoryRow>;
+  shows: { show: ShowRow; venue: Venue | null }[];
+};
+export type Stocked = { product: typeof product.$inferSelect; variants: (typeof productVariant.$inferSelect)[] };
+
+const readers = {
+  programme: { tables: [event, venue, wrestler, show, eventCategory], read: readProgramme },
+  highlights: {
+    tables: [highlight],
+    read: (db: Db) => db.select().from(highlight).orderBy(desc(highlight.publishedAt), highlight.id),
+  },
+  media: {
+    tables: [mediaItem],
+    read: (db: Db) => db.select().from(mediaItem).orderBy(desc(mediaItem.publishedAt), mediaItem.id),
+  },
+  instagram: {
+    tables: [instagramItem],
+    read: (db: Db) => db.select().from(instagramItem).orderBy(desc(instagramItem.timestamp), desc(instagramItem.id)),
+  },
+  shop: { tables: [product, productVariant], read: readShop },
+  payPerViews: {
+    tables: [ppvEvent],
+    read: (db: Db) => db.select().from(ppvEvent).orderBy(asc(ppvEvent.liveStart), ppvEvent.id),
+  },
+  plans: {
+    tables: [premiumPlan],
+    read: (db: Db) => db.select().from(premiumPlan).orderBy(premiumPlan.sortIndex, premiumPlan.id),
+  },
+} satisfies Record<string, { tables: PgTable[]; read: (db: Db) => Promise<unknown> }>;
+
+type Part = keyof typeof readers;
+type Parts = { [P in Part]: Awaited<ReturnType<(typeof readers)[P]["read"]>> };
+export type Content = Parts & {
+  readAt: Date;
+  /** Each changes with every change of a table that its part is read from. */
+  stamps: Record<Part, string>;
 };
 
-/** Every event but drafts, by date. With `before`, nothing is read again while nothing has changed. */
+/** All content but drafts. With `before`, a part that has not changed is the very same object as it was. */
 export async function readContent(db: Db, now: Date, before?: Content): Promise<Content> {
-  const stamp = await readStamp(db);
-  if (before?.stamp === stamp) return { ...before, readAt: now };
-  const [nights, roster] = await Promise.all([
+  const stamps = await readStamps(db);
+  const parts = await Promise.all(
+    (Object.keys(readers) as Part[]).map(async (part) => [
+      part,
+      before?.stamps[part] === stamps[part] ? before[part] : await readers[part].read(db),
+    ]),
+  );
+  return { ...(Object.fromEntries(parts) as Parts), readAt: now, stamps };
+}
+
+/** PostgreSQL notes in each row which transaction wrote it, so a change made by hand is seen, too. */
+async function readStamps(db: Db): Promise<Record<Part, string>> {
+  const of = (table: PgTable) => sql`(select count(*) || '/' || coalesce(sum(xmin::text::bigint), 0) from ${table})`;
+  const columns = Object.entries(readers).map(
+    ([part, { tables }]) => sql`concat_ws(' ', ${sql.join(tables.map(of), sql`, `)}) as ${sql.identifier(part)}`,
+  );
+  const { rows } = await db.execute<Record<Part, string>>(sql`select ${sql.join(columns, sql`, `)}`);
+  const [stamps] = rows;
+  if (!stamps) throw new Error("The store gave no stamps.");
+  return stamps;
+}
+
+async function readProgramme(db: Db): Promise<Programme> {
+  const [nights, wrestlers, categories, shows] = await Promise.all([
     db
       .select()
       .from(event)
       .leftJoin(venue, eq(venue.id, event.venueId))
       .where(ne(event.status, "DRAFT"))
       .orderBy(asc(event.startAt), event.id),
-    db.select().from(wrestler),
+    db.select().from(wrestler).orderBy(wrestler.sortIndex, wrestler.id),
+    db.select().from(eventCategory).where(eq(eventCategory.hidden, false)).orderBy(eventCategory.sortIndex),
+    db.select().from(show).leftJoin(venue, eq(venue.id, show.venueId)).orderBy(show.title),
   ]);
-  return { readAt: now, stamp, nights, wrestlers: new Map(roster.map((one) => [one.id, one])) };
+  return {
+    nights,
+    wrestlers: new Map(wrestlers.map((one) => [one.id, one])),
+    categories: new Map(categories.map((one) => [one.id, one])),
+    shows,
+  };
 }
 
-/** PostgreSQL notes in each row which transaction wrote it, so a change made by hand is seen, too. */
-async function readStamp(db: Db): Promise<string> {
-  const of = (table: PgTable) => sql`(select count(*) || '/' || sum(xmin::text::bigint) from ${table})`;
-  const { rows } = await db.execute<{ stamp: string }>(
-    sql`select concat_ws(' ', ${of(event)}, ${of(venue)}, ${of(wrestler)}) as stamp`,
-  );
-  return rows[0]?.stamp ?? "";
-}
-
-/**
- * The visible tiers of some events in the operator's order, with the seats left at `now`. `remaining` still
- * counts the seats of a hold that ran out as taken until somebody reserves, so they are added here.
- */
-export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Promise<Definition[]> {
-  const ranOut = and(
-    eq(reservation.status, "PENDING"),
-    lte(reservation.expires, now),
-    inArray(reservation.eventId, eventIds),
-  );
-  const lapsed = db
-    .select({
-      definitionId: reservationLine.definitionId,
-      seats: sum(reservationLine.quantity).mapWith(Number).as("seats"),
-    })
-    .from(reservationLine)
-    .innerJoin(reservation, eq(reservation.id, reservationLine.reservationId))
-    .where(ranOut)
-    .groupBy(reservationLine.definitionId)
-    .as("lapsed");
-  const visible = and(eq(ticketDefinition.hidden, false), inArray(ticketDefinition.eventId, eventIds));
-  const rows = await db
-    .select({ definition: ticketDefinition, section: venueSection, lapsed: lapsed.seats })
-    .from(ticketDefinition)
-    .leftJoin(venueSection, eq(venueSection.id, ticketDefinition.sectionId))
-    .leftJoin(lapsed, eq(lapsed.definitionId, ticketDefinition.id))
-    .where(visible)
-    .orderBy(ticketDefinition.orderIndex, ticketDefinition.id);
-  return rows.map(({ definition, section, lapsed: seats }) => ({
-    ...definition,
-    left: Math.min(definition.capacity, definition.remaining + (seats ?? 0)),
-    rank: section?.rank ?? definition.orderIndex + 1,
-    accessible: section?.accessible ?? false,
-  }));
+async function readShop(db: Db): Promise<Stocked[]> {
+  const [products, variants] = await Promise.all([
+    db.select().from(product).where(eq(product.visible, true)).orderBy(product.sortIndex, product.id),
+    db.select().from(productVariant).orderBy(productVariant.sku),
+  ]);
+  const byProduct = grouped(variants, (one) => [one.productId]);
+  return products.map((one) => ({ product: one, variants: byProduct.get(one.id) ?? [] }));
 }

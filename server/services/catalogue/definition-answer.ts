@@ -1,6 +1,6 @@
 /** From a price tier in the store to the product API's ticket definition. */
 import type { TicketDefinition } from "../../product-api/contract";
-import type { Definition } from "./content";
+import type { Definition } from "./read-definitions";
 
 /** A number of seats is told only when it is this small, and then it is true. */
 export const FEW = 5;

@@ -2,9 +2,10 @@
 import { eventDates } from "../../../app/domain/event-dates";
 import { price } from "../../../app/domain/money";
 import type { Bout, Event, Participant } from "../../product-api/contract";
-import type { Content, Definition, Night } from "./content";
+import type { Night, Programme, Venue } from "./content";
 import { FEW, money, saleStatus } from "./definition-answer";
 import { kept } from "./kept";
+import type { Definition } from "./read-definitions";
 
 /** The language of the content, and of the texts that the API brings ready-made. */
 export const LANGUAGE = "en";
@@ -16,17 +17,17 @@ type Still = Omit<Event, "status" | "registration">;
 export function eventAnswer(
   night: Night,
   definitions: Definition[],
-  { wrestlers, now, siteUrl }: { wrestlers: Content["wrestlers"]; now: Date; siteUrl: string },
+  { programme, now, siteUrl }: { programme: Programme; now: Date; siteUrl: string },
 ): Event {
   return {
-    ...stillOf(night, wrestlers, siteUrl),
+    ...stillOf(night, programme, siteUrl),
     status: statusOf(night, now),
     registration: registrationOf(night, definitions, now),
   };
 }
 
 /** Writing dates and cards costs half a millisecond a night, and they stay what they are while the content does. */
-const stillOf = kept((night: Night, wrestlers: Content["wrestlers"], siteUrl: string): Still => {
+const stillOf = kept((night: Night, { wrestlers, categories }: Programme, siteUrl: string): Still => {
   const { event } = night;
   const path = `/events/${event.id}`;
   return {
@@ -38,14 +39,15 @@ const stillOf = kept((night: Night, wrestlers: Content["wrestlers"], siteUrl: st
     language: LANGUAGE,
     created: event.publishedAt.toISOString(),
     modified: event.updatedAt.toISOString(),
-    location: locationOf(night),
+    location: locationOf(night.venue),
     scheduling: schedulingOf(night),
     calendarLinks: { google: googleLink(night, `${siteUrl}${path}`), ics: `${siteUrl}${path}.ics` },
     eventPageUrl: { base: siteUrl, path },
     shortCode: event.shortCode,
     postponed: event.status === "POSTPONED",
     previousStartDate: event.previousStartAt?.toISOString() ?? null,
-    categoryIds: event.categoryIds,
+    revision: event.revision,
+    categoryIds: event.categoryIds.filter((id) => categories.has(id)),
     card: cardOf(night, wrestlers),
     poster: event.poster,
   };
@@ -57,8 +59,11 @@ export const isPublished = ({ event }: Night, now: Date) => event.publishedAt <=
 /** Whether the night lies behind us. One without a date never does. */
 export const isPast = ({ event }: Night, now: Date) => !event.scheduleTbd && event.endAt <= now;
 
+/** Whether the night has a date that it will keep. */
+export const isDecided = ({ event }: Night) => !event.scheduleTbd && event.status !== "CANCELED";
+
 /** "Norfolk, VA"; a city that is its own region is named once. */
-export function townOf({ venue }: Night): string | undefined {
+export function townOf({ venue }: Pick<Night, "venue">): string | undefined {
   if (!venue) return undefined;
   return venue.region && venue.region !== venue.city ? `${venue.city}, ${venue.region}` : venue.city;
 }
@@ -70,19 +75,23 @@ function statusOf(night: Night, now: Date): Event["status"] {
   return isPast(night, now) ? "ENDED" : "STARTED";
 }
 
-function locationOf(night: Night): Event["location"] {
-  const { venue } = night;
+/** A hall in the API's shape, and the hall that is not known yet. */
+export function locationOf(venue: Venue | null): Event["location"] {
   if (!venue) {
-    const unknown = { address: "", city: "", region: "", accessibilityNote: "", parkingNote: "" };
+    const parts = { streetAddress: "", city: "", region: "", postalCode: "", country: "" };
+    const unknown = { address: "", ...parts, accessibilityNote: "", parkingNote: "" };
     return { name: "To be announced", type: "VENUE", coordinates: null, ...unknown };
   }
   return {
     name: venue.name,
-    address: `${venue.street}, ${townOf(night)} ${venue.postalCode}`,
+    address: `${venue.street}, ${townOf({ venue })} ${venue.postalCode}`,
     type: "VENUE",
     coordinates: { lat: Number(venue.lat), lng: Number(venue.lng) },
+    streetAddress: venue.street,
     city: venue.city,
     region: venue.region,
+    postalCode: venue.postalCode,
+    country: venue.country,
     accessibilityNote: venue.accessibilityNote,
     parkingNote: venue.parkingNote,
   };
@@ -146,7 +155,7 @@ function salesStart(definitions: Definition[], now: Date): Date | undefined {
   return coming.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-function cardOf({ event }: Night, wrestlers: Content["wrestlers"]): Bout[] {
+function cardOf({ event }: Night, wrestlers: Programme["wrestlers"]): Bout[] {
   const participant = (id: string): Participant[] => {
     const one = wrestlers.get(id);
     return one ? [{ id, slug: one.slug, ringName: one.ringName, portrait: one.portrait }] : [];
@@ -173,7 +182,7 @@ function googleLink(night: Night, page: string): string {
     text: event.title,
     dates: `${stamp(event.startAt)}/${stamp(event.endAt)}`,
     ctz: event.timeZoneId,
-    location: venue ? [venue.name, locationOf(night).address].join(", ") : "",
+    location: venue ? [venue.name, locationOf(venue).address].join(", ") : "",
     details: page,
   }).toString();
   return link.href;

@@ -1,6 +1,6 @@
 /** Price tiers for lists and event pages: kept per event and read anew by age, all that a page lacks in one query. */
 import type { Clock } from "../../clock";
-import type { Definition } from "./content";
+import type { Definition } from "./read-definitions";
 import { freshness } from "./snapshot";
 
 export type Stock = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;

@@ -1,0 +1,140 @@
+/** Nights of the catalogue: lists, single ones, and what their filters offer. */
+import { eventDates } from "../../../app/domain/event-dates";
+import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
+import type { Db } from "../../store/db";
+import { type Agenda, agendaOf, nightByCode, nightById, nightsInCategory, nightsOfShow, nightsWith } from "./agenda";
+import type { Night, Programme } from "./content";
+import type { Now } from "./current";
+import { definitionAnswer } from "./definition-answer";
+import { eventAnswer, isDecided, LANGUAGE, townOf } from "./event-answer";
+import { kept } from "./kept";
+import { containsWordsOf, plain } from "./plain";
+import { readDefinitions } from "./read-definitions";
+import type { Stock } from "./stock";
+
+/** Most nights of a wrestler's page, ahead and past each. */
+const MOST_OF_A_WRESTLER = 10;
+
+export type EventsPage = { events: Event[]; total: number; offset: number; limit: number };
+export type Answers = (nights: Night[], now: Now) => Promise<Event[]>;
+
+/** Nights in the API's shape, with the price tiers that `tiers` has for them. */
+export const answering =
+  (tiers: Stock): Answers =>
+  async (nights, now) => {
+    const definitionsOf = await tiers(nights.map(({ event }) => event.id));
+    return nights.map((night) => eventAnswer(night, definitionsOf(night.event.id), now));
+  };
+
+export function nights(current: () => Promise<Now>, answers: Answers, db: Db) {
+  async function found(which: (agenda: Agenda) => Night | undefined): Promise<Event | undefined> {
+    const now = await current();
+    const night = which(agendaOf(now.programme, now.now));
+    return night && (await answers([night], now))[0];
+  }
+  const ahead = async () => {
+    const { programme, now } = await current();
+    return agendaOf(programme, now).ahead;
+  };
+
+  return {
+    /**
+     * Nights by date, those ahead unless `past` is "true"; with "only" the past ones, the latest first.
+     * All filters must fit; `total` counts before paging.
+     */
+    async events(query: EventsQuery): Promise<EventsPage> {
+      const now = await current();
+      const agenda = agendaOf(now.programme, now.now);
+      const asked = { true: agenda.shown, false: agenda.ahead, only: latestFirst(agenda.past) }[query.past];
+      const among = narrowed(asked, query, now.programme);
+      const fits = among.filter(matching(query, now.programme));
+      const events = await answers(fits.slice(query.offset, query.offset + query.limit), now);
+      return { events, total: fits.length, offset: query.offset, limit: query.limit };
+    },
+
+    /** One night by its GUID, past and cancelled ones too; undefined when there is none to be shown. */
+    event: (id: string) => found(({ shown }) => nightById(shown, id)),
+
+    /** One night by its short code. */
+    eventByCode: (code: string) => found(({ shown }) => nightByCode(shown, code)),
+
+    /** Nights by their GUIDs, in the order of dates; those that are not shown are left out. */
+    async eventsById(ids: readonly string[]): Promise<Event[]> {
+      const now = await current();
+      const { shown } = agendaOf(now.programme, now.now);
+      const mine = [...new Set(ids)].flatMap((id) => nightById(shown, id) ?? []);
+      return answers(mine.sort(byDate), now);
+    },
+
+    /** The visible price tiers of a night with the seats left at this moment; none for a night that is not shown. */
+    async definitions(eventId: string): Promise<TicketDefinition[]> {
+      const { programme, now } = await current();
+      const night = nightById(agendaOf(programme, now).shown, eventId);
+      if (!night) return [];
+      const rows = await readDefinitions(db, now, [night.event.id]);
+      return rows.map((one) => definitionAnswer(one, night.event, now));
+    },
+
+    /** The first night ahead, or under way, that has a date and is not cancelled. */
+    nextNight: () => found((agenda) => agenda.ahead.find(isDecided)),
+
+    /** Nights of a wrestler: the next ten and the last ten, each list beginning with the one nearest to now. */
+    async nightsOf(wrestlerId: string): Promise<{ ahead: Event[]; past: Event[] }> {
+      const now = await current();
+      const agenda = agendaOf(now.programme, now.now);
+      const id = wrestlerId.toLowerCase();
+      const [coming, gone] = await Promise.all([
+        answers(nightsWith(agenda.ahead, id).slice(0, MOST_OF_A_WRESTLER), now),
+        answers(nightsWith(agenda.past, id).slice(-MOST_OF_A_WRESTLER).reverse(), now),
+      ]);
+      return { ahead: coming, past: gone };
+    },
+
+    /** Towns of the nights ahead, "Norfolk, VA", each once and by name. As a filter, the town or its city alone will do. */
+    cities: async () => townsOf(await ahead()),
+
+    /** Local months of the nights ahead, "2026-03", each once and in order. */
+    months: async () => monthsOf(await ahead()),
+  };
+}
+
+const latestFirst = kept((past: Night[]) => [...past].reverse());
+const byDate = (a: Night, b: Night) => a.event.startAt.getTime() - b.event.startAt.getTime();
+
+/** The nights of the category and the show that are asked for, by index; the other filters look at each. */
+function narrowed(among: Night[], { category, show }: EventsQuery, programme: Programme): Night[] {
+  if (category && !programme.categories.has(category.toLowerCase())) return [];
+  const inCategory = category ? nightsInCategory(among, category) : among;
+  if (!show) return inCategory;
+  const id = programme.shows.find((one) => one.show.slug === show)?.show.id;
+  return category ? inCategory.filter(({ event }) => event.showId === id) : id ? nightsOfShow(among, id) : [];
+}
+
+function matching({ city, month, text }: EventsQuery, programme: Programme): (night: Night) => boolean {
+  const place = city && plain(city);
+  const hasWords = containsWordsOf(text);
+  return (night) =>
+    (!place || placesOf(night).includes(place)) &&
+    (!month || monthOf(night) === month) &&
+    (!text || hasWords(wordsOf(night, programme)));
+}
+
+const placesOf = kept((night: Night) => [night.venue?.city ?? "", townOf(night) ?? ""].map(plain));
+
+const monthOf = kept(({ event }: Night) =>
+  event.scheduleTbd ? undefined : eventDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
+);
+
+/** All that a search looks through. */
+const wordsOf = kept((night: Night, { wrestlers }: Programme) => {
+  const { title, description, card } = night.event;
+  const names = card.flatMap((bout) => bout.participants.flat()).map((id) => wrestlers.get(id)?.ringName ?? "");
+  return plain([title, description, night.venue?.name, townOf(night), ...names].join(" "));
+});
+
+const townsOf = kept((among: Night[]) => {
+  const towns = new Set(among.flatMap((night) => townOf(night) ?? []));
+  return [...towns].sort((a, b) => a.localeCompare(b, LANGUAGE));
+});
+
+const monthsOf = kept((among: Night[]) => [...new Set(among.flatMap((night) => monthOf(night) ?? []))].sort());

@@ -1,0 +1,75 @@
+/** Nights to be watched at home, and the plans of Premium. The stream's key never leaves the store from here. */
+import type { Event } from "../../product-api/contract";
+import { agendaOf, nightById } from "./agenda";
+import type { Content } from "./content";
+import type { Current, Now } from "./current";
+import type { Answers } from "./nights";
+
+type Row = Content["payPerViews"][number];
+export type PayPerViewState = "announced" | "onSale" | "live" | "replay" | "closed";
+
+/** What anyone may know of a broadcast; `event` is its night, when that may be shown. */
+export type PayPerView = Omit<Row, "streamKey" | "eventId" | "saleStart" | "liveStart" | "liveEnd" | "replayUntil"> & {
+  event?: Event;
+  state: PayPerViewState;
+  saleStart: string;
+  liveStart: string;
+  liveEnd: string;
+  /** Null: the replay stays. */
+  replayUntil: string | null;
+};
+export type PremiumPlan = Omit<Content["plans"][number], "sortIndex">;
+
+export function payPerView(current: Current, answers: Answers) {
+  return {
+    /** All of them: live ones first, then those to come by date, then those behind us, the latest first. */
+    async payPerViews(): Promise<PayPerView[]> {
+      const now = await current();
+      const all = await views(now.payPerViews, now);
+      const [live, coming, past] = [["live"], ["announced", "onSale"], ["replay", "closed"]].map((states) =>
+        all.filter(({ state }) => states.includes(state)),
+      );
+      return [...(live ?? []), ...(coming ?? []), ...(past ?? []).reverse()];
+    },
+
+    /** One of them by GUID. */
+    async payPerView(id: string): Promise<PayPerView | undefined> {
+      const now = await current();
+      const wanted = id.toLowerCase();
+      const row = now.payPerViews.find((one) => one.id === wanted);
+      return row && (await views([row], now))[0];
+    },
+
+    /** Prices of Premium in the operator's order. */
+    premiumPlans: async (): Promise<PremiumPlan[]> => (await current()).plans.map(({ sortIndex, ...plan }) => plan),
+  };
+
+  async function views(rows: Row[], now: Now): Promise<PayPerView[]> {
+    const { shown } = agendaOf(now.programme, now.now);
+    const nights = rows.flatMap(({ eventId }) => (eventId && nightById(shown, eventId)) || []);
+    const events = new Map((await answers(nights, now)).map((one) => [one.id, one]));
+    return rows.map((row) => view(row, row.eventId ? events.get(row.eventId) : undefined, now.now));
+  }
+}
+
+function view({ streamKey, eventId, ...row }: Row, event: Event | undefined, now: Date): PayPerView {
+  return {
+    ...row,
+    saleStart: row.saleStart.toISOString(),
+    liveStart: row.liveStart.toISOString(),
+    liveEnd: row.liveEnd.toISOString(),
+    replayUntil: row.replayUntil?.toISOString() ?? null,
+    state: event?.status === "CANCELED" ? "closed" : stateOf(row, now),
+    ...(event && { event }),
+  };
+}
+
+/** Where `now` lies in its dates; each date belongs to what it begins. */
+function stateOf(
+  { saleStart, liveStart, liveEnd, replayUntil }: Pick<Row, "saleStart" | "liveStart" | "liveEnd" | "replayUntil">,
+  now: Date,
+): PayPerViewState {
+  if (now >= liveEnd) return replayUntil && now >= replayUntil ? "closed" : "replay";
+  if (now >= liveStart) return "live";
+  return now >= saleStart ? "onSale" : "announced";
+}

@@ -1,0 +1,47 @@
+/** Price tiers with their seats, read from the store. */
+import { and, eq, inArray, lte, sum } from "drizzle-orm";
+import type { Db } from "../../store/db";
+import { reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
+
+export type Definition = typeof ticketDefinition.$inferSelect & {
+  /** Seats that can be had: neither sold nor in a hold that is alive. */
+  left: number;
+  rank: number;
+  accessible: boolean;
+};
+
+/**
+ * The visible tiers of some events in the operator's order, with the seats left at `now`. `remaining` still
+ * counts the seats of a hold that ran out as taken until somebody reserves, so they are added here.
+ */
+export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Promise<Definition[]> {
+  const ranOut = and(
+    eq(reservation.status, "PENDING"),
+    lte(reservation.expires, now),
+    inArray(reservation.eventId, eventIds),
+  );
+  const lapsed = db
+    .select({
+      definitionId: reservationLine.definitionId,
+      seats: sum(reservationLine.quantity).mapWith(Number).as("seats"),
+    })
+    .from(reservationLine)
+    .innerJoin(reservation, eq(reservation.id, reservationLine.reservationId))
+    .where(ranOut)
+    .groupBy(reservationLine.definitionId)
+    .as("lapsed");
+  const visible = and(eq(ticketDefinition.hidden, false), inArray(ticketDefinition.eventId, eventIds));
+  const rows = await db
+    .select({ definition: ticketDefinition, section: venueSection, lapsed: lapsed.seats })
+    .from(ticketDefinition)
+    .leftJoin(venueSection, eq(venueSection.id, ticketDefinition.sectionId))
+    .leftJoin(lapsed, eq(lapsed.definitionId, ticketDefinition.id))
+    .where(visible)
+    .orderBy(ticketDefinition.orderIndex, ticketDefinition.id);
+  return rows.map(({ definition, section, lapsed: seats }) => ({
+    ...definition,
+    left: Math.min(definition.capacity, definition.remaining + (seats ?? 0)),
+    rank: section?.rank ?? definition.orderIndex + 1,
+    accessible: section?.accessible ?? false,
+  }));
+}

@@ -1,0 +1,85 @@
+/** Letters to the office, from the form of /billing-assistance and from the API. */
+import { randomUUID } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { Clock } from "../clock";
+import type { Limits } from "../limit";
+import type { Visitor } from "../ports";
+import type { Contact, ContactRequest } from "../product-api/contract";
+import type { Store } from "../store/db";
+import { contact } from "../store/schema";
+
+export type Contacts = ReturnType<typeof contacts>;
+export type ContactOutcome =
+  | { outcome: "received"; contact: Contact }
+  | { outcome: "tooMany"; retryAfterSeconds: number };
+
+/** The same letter of the same visitor within this time is a double click. */
+const DOUBLE_CLICK_MS = 60_000;
+const RETRY_AFTER_SECONDS = 600;
+
+export function contacts({ store, clock, limits }: { store: Store; clock: Clock; limits: Pick<Limits, "allow"> }) {
+  return {
+    /**
+     * Keeps a letter once and answers with what is known of it. `source` names the form, `address` is the client's.
+     * Whoever fills the field that nobody sees is answered the same, and nothing is kept.
+     */
+    async create(
+      visitor: Visitor,
+      { source, ...request }: ContactRequest & { source: string },
+      { address }: { address: string },
+    ): Promise<ContactOutcome> {
+      const now = clock.now();
+      if (request.website) return { outcome: "received", contact: answer(randomUUID(), now, lettersOf(request)) };
+      if (!(await allowed(visitor, address))) return { outcome: "tooMany", retryAfterSeconds: RETRY_AFTER_SECONDS };
+
+      const letter = { ...lettersOf(request), userId: visitor.user?.userId ?? null, source, locale: visitor.locale };
+      const known = await store.db
+        .select({ id: contact.id, createdAt: contact.createdAt })
+        .from(contact)
+        .where(
+          and(
+            eq(contact.email, letter.email),
+            eq(contact.subject, letter.subject),
+            eq(contact.message, letter.message),
+            gt(contact.createdAt, new Date(now.getTime() - DOUBLE_CLICK_MS)),
+          ),
+        );
+      const [first] = known;
+      if (first) return { outcome: "received", contact: answer(first.id, first.createdAt, letter) };
+
+      const id = randomUUID();
+      const newsletterAt = request.consentNewsletter ? now : null;
+      await store.db.insert(contact).values({ ...letter, id, newsletterAt, createdAt: now });
+      return { outcome: "received", contact: answer(id, now, letter) };
+    },
+  };
+
+  async function allowed(visitor: Visitor, address: string): Promise<boolean> {
+    const [hers, there] = await Promise.all([
+      limits.allow("contact", `account:${visitor.visitorId}`),
+      limits.allow("contact", `address:${address}`),
+    ]);
+    return hers && there;
+  }
+}
+
+/** What she wrote, as the store keeps it: it takes neither NUL nor half a surrogate pair. */
+function lettersOf({ info, subject, message, orderNumber }: ContactRequest) {
+  const [email] = info.emails.items;
+  const [phone] = info.phones?.items ?? [];
+  return {
+    firstName: clean(info.name.first),
+    lastName: clean(info.name.last),
+    email: (email?.email ?? "").toLowerCase(),
+    phone: clean(phone?.phone ?? ""),
+    subject: clean(subject),
+    message: clean(message),
+    orderNumber: orderNumber ? clean(orderNumber) : null,
+  };
+}
+
+const clean = (text: string) => Buffer.from(text, "utf8").toString("utf8").replaceAll("\0", "");
+
+function answer(id: string, at: Date, { email, phone }: { email: string; phone: string }): Contact {
+  return { id, createdDate: at.toISOString(), primaryInfo: { email, ...(phone && { phone }) } };
+}

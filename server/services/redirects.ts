@@ -1,0 +1,78 @@
+/** The operators' redirects: asked for every path, before the page is. */
+import type { Clock } from "../clock";
+import type { Db, Store } from "../store/db";
+import { redirect } from "../store/schema";
+import { snapshot } from "./catalogue/snapshot";
+
+/** `external` ones are a full-page jump, the others a navigation within the site. */
+export type Redirect = { target: string; external: boolean };
+export type Redirects = ReturnType<typeof redirects>;
+
+type Table = { readAt: Date; byPath: Map<string, Redirect> };
+
+/** Longer chains are a mistake of whoever wrote them. */
+const MOST_HOPS = 10;
+
+export function redirects({ store, clock, siteUrl }: { store: Store; clock: Clock; siteUrl: string }) {
+  const table = snapshot<Table>(clock, (now) => readTable(store.db, now));
+
+  /** The path within the site that a target leads to, if it does. */
+  function ownPath({ target }: Redirect): string | undefined {
+    const url = new URL(target, siteUrl);
+    return url.origin === new URL(siteUrl).origin ? pagePath(url.pathname) : undefined;
+  }
+
+  function loops(from: string, byPath: Table["byPath"]): boolean {
+    const seen = new Set([from]);
+    let next = byPath.get(from);
+    while (next) {
+      const path = ownPath(next);
+      if (path === undefined) return false;
+      if (seen.has(path) || seen.size > MOST_HOPS) return true;
+      seen.add(path);
+      next = byPath.get(path);
+    }
+    return false;
+  }
+
+  return {
+    /**
+     * Where a path leads instead, or undefined. A slash at the end and an open overlay (`/auth/…`) change nothing: the
+     * page's path counts. A target that leads back, or to no web address, is as good as none.
+     */
+    async find(path: string): Promise<Redirect | undefined> {
+      const from = pagePath(path);
+      const { byPath } = await table();
+      const found = byPath.get(from);
+      return found && !loops(from, byPath) ? found : undefined;
+    },
+  };
+}
+
+async function readTable(db: Db, now: Date): Promise<Table> {
+  const rows = await db.select().from(redirect);
+  const usable = rows
+    .filter(isUsable)
+    .map(({ path, target, external }) => [pagePath(path), { target, external }] as const);
+  return { readAt: now, byPath: new Map(usable) };
+}
+
+/** An internal target is a path of ours, `//host` is not; an external one is an http address. */
+function isUsable({ target, external }: Redirect): boolean {
+  if (!external) return /^\/(?![/\\])/.test(target);
+  return URL.canParse(target) && /^https?:$/.test(new URL(target).protocol);
+}
+
+function pagePath(path: string): string {
+  const page = path.replace(/\/auth\/[^/]*\/?$/, "").replace(/\/+$/, "");
+  return decoded(page) || "/";
+}
+
+/** One writing for "/café" and "/caf%C3%A9". */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
