@@ -1,5 +1,6 @@
 /** Addresses of generated pictures, for `<img>`: the same picture has the same address, so it may be kept forever. */
 import type { Build } from "./bust";
+import { merch } from "./merch";
 import { portrait } from "./portrait";
 import { type CastMember, type PosterOptions, poster } from "./poster";
 import { showArt } from "./show-art";
@@ -9,18 +10,20 @@ const DRAWING = "1";
 const LONGEST_SEED = 80;
 const MOST_CAST = 4;
 
-type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast"> &
-  Pick<CastMember, "build" | "look"> & { scene?: string | undefined };
-export type ArtKind = "poster" | "portrait" | "show";
+type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast" | "room"> &
+  Pick<CastMember, "build" | "look"> & { scene?: string | undefined; item?: string | undefined };
+export type ArtKind = "poster" | "portrait" | "show" | "merch";
 
 /** The path of a picture without words: the page sets them, an image file cannot see the page's fonts. */
 export function artSrc(
   kind: ArtKind,
   seed: string,
-  { layout, ink, build, look, scene, cast = [] }: Pictured = {},
+  { layout, ink, build, look, scene, item, room, cast = [] }: Pictured = {},
 ): string {
   const query = new URLSearchParams({ v: DRAWING });
-  for (const [key, value] of Object.entries({ layout, ink, build, look, scene })) if (value) query.set(key, value);
+  for (const [key, value] of Object.entries({ layout, ink, build, look, scene, item }))
+    if (value) query.set(key, value);
+  if (room) query.set("room", "1");
   for (const one of cast) query.append("cast", [one.seed, one.build, one.look].map((part) => part ?? "").join("~"));
   return `/art/${kind}/${encodeURIComponent(seed)}.svg?${query}`;
 }
@@ -34,12 +37,14 @@ export function artAt(kind: string, file: string, query: URLSearchParams): strin
 
   if (kind === "portrait") return portrait(seed, { ...look, initials: false });
   if (kind === "show") return showArt(seed, { ink: look.ink, scene: text("scene") });
+  if (kind === "merch") return merch(seed, { ink: look.ink, kind: text("item") });
   if (kind !== "poster") return undefined;
   return poster(seed, {
     ink: look.ink,
     layout: text("layout"),
     cast: query.getAll("cast").slice(0, MOST_CAST).map(member),
     text: false,
+    room: query.has("room"),
     label: "",
   });
 }

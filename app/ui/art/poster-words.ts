@@ -1,14 +1,21 @@
-/** The words of a poster: title in wood type, date and city on the black foot, and the bare edge of the sheet. */
+/** The words of a poster: title in wood type, date and city on the black foot; and the sheet that they stand on. */
 import { BLACK, type Ink, PAPER } from "./inks";
 import { esc, round } from "./plates";
 import type { Layout } from "./poster";
 import { breakTitle, FACE, measure, woodType } from "./wood-type";
 
-type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
+export type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
 const DATE_SIZE = 104;
 
-/** SVG text over the plate whose ids begin with `id`. */
-export function posterWords({ id, ink, layout, title, date, city, kicker }: Words): string {
+const FOOT = `<path d="M0 692H600V800H0Z" fill="${BLACK}"/>`;
+/** The bare edge keeps the poster a sheet on a black wall. */
+const EDGE = `<path d="M0 0H600V800H0Z" fill="none" stroke="${PAPER}" stroke-width="22"/>`;
+
+/** What the words stand on. */
+export const posterSheet = FOOT + EDGE;
+
+/** SVG text over the plate whose ids begin with `id`; `sheet` is false where that is printed already. */
+export function posterWords({ id, ink, layout, title, date, city, kicker }: Words, sheet = true): string {
   const set = {
     x: 34,
     y: kicker ? 70 : 34,
@@ -27,12 +34,11 @@ export function posterWords({ id, ink, layout, title, date, city, kicker }: Word
   return (
     heading(BLACK) +
     lit +
-    `<path d="M0 692H600V800H0Z" fill="${BLACK}"/>` +
+    (sheet ? FOOT : "") +
     `<text x="34" y="784" font-size="${DATE_SIZE}" textLength="${round(dateWidth)}" lengthAdjust="spacingAndGlyphs" fill="${ink.a}" ${FACE}>${esc(d)}</text>` +
     `<text x="566" y="${round(784 - (DATE_SIZE - 60) * 0.02)}" text-anchor="end" font-size="${round(citySize)}" fill="${PAPER}" ${FACE}>${esc(c)}</text>` +
     `<path d="M${round(566 - cityWidth)} 712H566M${round(566 - cityWidth)} 720H566" stroke="${ink.a}" stroke-width="3"/>` +
-    // The bare edge keeps the poster a sheet on a black wall.
-    `<path d="M0 0H600V800H0Z" fill="none" stroke="${PAPER}" stroke-width="22"/>`
+    (sheet ? EDGE : "")
   );
 }
 

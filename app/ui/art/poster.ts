@@ -3,7 +3,7 @@ import { belt } from "./belt";
 import { type Build, bust } from "./bust";
 import { BLACK, type Ink, inkFor, PAPER } from "./inks";
 import { fountain, halftone, open, rays, round, star } from "./plates";
-import { posterWords } from "./poster-words";
+import { posterSheet, posterWords } from "./poster-words";
 import { hash, pick, type Random, rng } from "./rng";
 
 const LAYOUTS = ["burst", "faceoff", "ring", "belt"] as const;
@@ -23,6 +23,8 @@ export type PosterOptions = {
   cast?: readonly CastMember[];
   /** False where HTML sets the words, as beside an `<img>`. */
   text?: boolean;
+  /** Without words, but with the room, the foot and the edge for them: `posterType` sets them over the picture. */
+  room?: boolean;
   /** Rays and dots run past the sheet, for overflow: visible. */
   bleed?: boolean;
   /** Alternative text; empty makes the picture decoration. */
@@ -111,11 +113,12 @@ const SCENES: Record<Layout, (scene: Scene) => Plate> = { burst, faceoff, ring, 
 
 /** The poster as SVG text; the order of the calls of `r` is part of the picture. */
 export function poster(seed: string, options: PosterOptions = {}): string {
-  const { title = "", date = "", city = "", kicker = "", cast = [], text = true, bleed = false } = options;
+  const { title = "", date = "", city = "", kicker = "", cast = [], bleed = false, room = false } = options;
+  const { text = !room } = options;
   const r = rng(`${seed}·poster`);
   const id = `p${hash(`${seed}·poster`).toString(36)}`;
   const ink = inkFor(seed, options.ink);
-  const layout = LAYOUTS.find((known) => known === options.layout) ?? pick(r, LAYOUTS);
+  const layout = layoutOf(options.layout, r);
   const turn = r();
   const ground = fountain(`${id}f`, ink, pick(r, [90, 60, 120, 90]));
 
@@ -126,9 +129,13 @@ export function poster(seed: string, options: PosterOptions = {}): string {
     const b = bust(id + "ab"[i], face, { build: member?.build ?? drawn, look: member?.look, ink, light });
     return { defs: b.defs, svg: `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${b.svg}</g>` };
   };
-  const plate = SCENES[layout]({ id, r, ink, text, bleed, turn, fighter });
+  const plate = SCENES[layout]({ id, r, ink, text: text || room, bleed, turn, fighter });
 
   const label = options.label ?? [title, date, city].filter(Boolean).join(", ");
-  const words = text ? posterWords({ id, ink, layout, title, date, city, kicker }) : "";
+  const words = text ? posterWords({ id, ink, layout, title, date, city, kicker }) : room ? posterSheet : "";
   return `${open(600, 800, label)}<defs>${ground}${plate.defs}</defs><rect width="600" height="800" fill="url(#${id}f)"/>${plate.art}${words}</svg>`;
 }
+
+/** The layout of that name, else the one that the first number of `r` says. */
+export const layoutOf = (name: string | undefined, r: Random): Layout =>
+  LAYOUTS.find((known) => known === name) ?? pick(r, LAYOUTS);

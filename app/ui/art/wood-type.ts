@@ -76,12 +76,16 @@ export function woodType(
   return { svg, bottom: top - gap };
 }
 
-/** A title as one to three lines of about equal length, in capitals. */
+/** A line longer than this is too thin to be read from across a street. */
+const LONGEST_LINE_EM = 8;
+
+/** A title in capitals, in lines of about equal length: one to three, more of them only where a title is very long. */
 export function breakTitle(title: string): string[] {
   const words = title.toUpperCase().replace(/'/g, "’").split(/\s+/);
-  const want = words.length < 2 ? 1 : words.length < 4 ? 2 : 3;
+  const whole = measure(words.join(" "));
+  const want = words.length < 2 ? 1 : words.length < 4 ? 2 : Math.max(3, Math.ceil(whole / LONGEST_LINE_EM));
   if (words.length <= want) return words;
-  const total = measure(words.join(" ")) / want;
+  const total = whole / want;
   const lines: string[] = [];
   let line = "";
   for (const w of words) {

@@ -1,7 +1,9 @@
 /** The poster of a night, as its page data describes it. */
 import type { EventView } from "../../domain/event-view";
+import { artSrc } from "../art/art-src";
 import type { CastMember, PosterOptions } from "../art/poster";
 import { poster } from "../art/poster";
+import { posterType } from "../art/poster-type";
 
 type Night = Pick<EventView, "title" | "date" | "city" | "poster" | "cast">;
 
@@ -18,6 +20,15 @@ export function nightPoster(night: Night, options: PosterOptions = {}): string {
     cast: castOf(night),
     ...options,
   });
+}
+
+/** The same poster in two layers: a picture that a browser keeps, and the words to set over it. */
+export function posterLayers(night: Night): { src: string; words: string } {
+  const { seed, layout, ink, kicker } = night.poster;
+  return {
+    src: artSrc("poster", seed, { layout, ink, cast: castOf(night), room: true }),
+    words: posterType(seed, { title: night.title, date: night.date?.dayMonth, city: night.city, kicker, layout, ink }),
+  };
 }
 
 /** A wrestler's face comes from the wrestler's own seed; the inks come from the event. */

@@ -6,19 +6,25 @@ import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
 import { EventBadge } from "./event-badge";
-import { nightPoster } from "./night-poster";
+import { posterLayers } from "./night-poster";
 
-export function PosterCard({ night }: { night: EventView }) {
+type Night = Pick<EventView, "title" | "href" | "date" | "city" | "from" | "badge" | "poster" | "cast">;
+
+export function PosterCard({ night }: { night: Night }) {
   const { t } = useTexts("site");
+  const { src, words } = posterLayers(night);
   return (
     <article className="card">
-      <Art svg={nightPoster(night, { label: "" })} />
+      <div className="art">
+        <img src={src} alt="" width={600} height={800} loading="lazy" decoding="async" />
+        <Art className="words" svg={words} />
+      </div>
       <h3 className="cap" lang={CONTENT_LANGUAGE}>
         <Link className="over" to={night.href}>
           {night.title}
         </Link>
       </h3>
-      <p>{[night.date?.short ?? t("event.dateOpen"), night.city].join(", ")}</p>
+      <p>{[night.date?.short ?? t("event.dateOpen"), night.city].filter(Boolean).join(", ")}</p>
       <p className="row">
         {night.from && <span className="price">{t("event.from", { price: night.from })}</span>}
         <EventBadge badge={night.badge} />
