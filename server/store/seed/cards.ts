@@ -27,37 +27,37 @@ export const cards: Record<string, Bout[]> = {
     match("Lights out", "Anything goes", ["the-lamplighter"], ["bram-ketteridge"]),
     match("Tag match", "20 minutes", ["nightjar", "vesper-okonjo"], ["la-marejada", "saoirse-flint"]),
     match("Sisters", "15 minutes", ["marit-rask"], ["desiree-stone"]),
-    match("Return match", "15 minutes", ["gal-barak"], ["otis-tarrow"]),
+    match("Return match", "15 minutes", ["barak-hakarmel"], ["otis-tarrow"]),
     match("Opening match", "15 minutes", ["desiree-stone"], ["vesper-okonjo"]),
   ),
   "broken-bell": card(
     match("Chain match", "Ends when the chain does", ["bram-ketteridge"], ["toru-hagane"]),
     match("First contender", "One fall", ["saoirse-flint"], ["desiree-stone"]),
-    titleMatch("Tag Team Championship", "One fall", ["rook-mendelay", "dozer-pell"], ["hollis-kade", "gal-barak"]),
+    titleMatch("Tag Team Championship", "One fall", ["rook-mendelay", "dozer-pell"], ["hollis-kade", "barak-hakarmel"]),
     match("Singles match", "20 minutes", ["nightjar"], ["marit-rask"]),
     match("Opening match", "15 minutes", ["la-marejada"], ["vesper-okonjo"]),
   ),
   "saltwater-riot": card(
     match("Riot match", "Twelve minutes, everybody", ["la-marejada"], ["nightjar"], ["vesper-okonjo"], ["juno-rask"]),
     match("Singles match", "No count-out", ["hollis-kade"], ["the-lamplighter"]),
-    match("Tag match", "20 minutes", ["toru-hagane", "gal-barak"], ["dozer-pell", "rook-mendelay"]),
+    match("Tag match", "20 minutes", ["toru-hagane", "barak-hakarmel"], ["dozer-pell", "rook-mendelay"]),
     match("Opening match", "15 minutes", ["saoirse-flint"], ["marit-rask"]),
   ),
   "no-mans-canvas": card(
     titleMatch("Continental Championship", "No man’s rules", ["el-cobre"], ["hollis-kade"]),
     titleMatch("Women’s Championship", "One fall", ["odessa-brandt"], ["saoirse-flint"]),
-    match("Ladder match", "A contract hangs over the ring", ["toru-hagane"], ["bram-ketteridge"], ["gal-barak"]),
+    match("Ladder match", "A contract hangs over the ring", ["toru-hagane"], ["bram-ketteridge"], ["barak-hakarmel"]),
     match("Tag match", "20 minutes", ["nightjar", "juno-rask"], ["vesper-okonjo", "marit-rask"]),
     match("Opening match", "15 minutes", ["la-marejada"], ["desiree-stone"]),
   ),
   "school-gym-special": card(
-    match("Main event", "Ask your teacher", ["hollis-kade"], ["gal-barak"]),
+    match("Main event", "Ask your teacher", ["hollis-kade"], ["barak-hakarmel"]),
     match("Opening match", "10 minutes", ["vesper-okonjo"], ["saoirse-flint"]),
   ),
   "winter-count": card(
     titleMatch("World Championship", "The last bell of the season", ["calder-vane"], ["bram-ketteridge"]),
     match("Mask match", "The loser’s mask", ["the-lamplighter"], ["nightjar"]),
-    match("Opening match", "15 minutes", ["toru-hagane"], ["gal-barak"]),
+    match("Opening match", "15 minutes", ["toru-hagane"], ["barak-hakarmel"]),
   ),
   "last-light": card(
     match("Main event", "Last light: the lamps go out one by one", ["the-lamplighter"], ["calder-vane"]),
@@ -67,7 +67,7 @@ export const cards: Record<string, Bout[]> = {
   "cold-iron": card(
     titleMatch("World Championship", "No count-out", ["calder-vane"], ["toru-hagane"]),
     match("Singles match", "20 minutes", ["juno-rask"], ["la-marejada"]),
-    match("Opening match", "15 minutes", ["gal-barak"], ["bram-ketteridge"]),
+    match("Opening match", "15 minutes", ["barak-hakarmel"], ["bram-ketteridge"]),
   ),
   "fair-week": card(
     match("Main event", "Under the grandstand", ["otis-tarrow"], ["dozer-pell"]),
@@ -76,13 +76,13 @@ export const cards: Record<string, Bout[]> = {
   "contract-night": card(
     won(1, match("Main event", "Contract on a pole", ["calder-vane"], ["el-cobre"])),
     won(0, match("Singles match", "20 minutes", ["odessa-brandt"], ["desiree-stone"])),
-    won(0, match("Tag match", "20 minutes", ["hollis-kade", "toru-hagane"], ["bram-ketteridge", "gal-barak"])),
+    won(0, match("Tag match", "20 minutes", ["hollis-kade", "toru-hagane"], ["bram-ketteridge", "barak-hakarmel"])),
     won(1, match("Opening match", "15 minutes", ["marit-rask"], ["nightjar"])),
   ),
   "residency-night-211": card(
     won(0, titleMatch("Continental Championship", "One fall", ["el-cobre"], ["bram-ketteridge"])),
     won(1, match("Tag match", "20 minutes", ["la-marejada", "saoirse-flint"], ["nightjar", "juno-rask"])),
-    won(0, match("Opening match", "15 minutes", ["rook-mendelay"], ["gal-barak"])),
+    won(0, match("Opening match", "15 minutes", ["rook-mendelay"], ["barak-hakarmel"])),
   ),
 };
 

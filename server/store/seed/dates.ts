@@ -41,3 +41,6 @@ const offset = (at: Date, zone: string) => wallClock(at, zone) - Math.floor(at.g
 
 /** `days` after `now`, to the millisecond. */
 export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+/** The date of a day ago and more, "2025-01-26", in Greenwich: a title is won on a date, not at an instant. */
+export const dateBefore = (now: Date, days: number) => daysFrom(now, -days).toISOString().slice(0, 10);

@@ -1,9 +1,21 @@
 /** Ids of seed content, derived from names: the same in every store, so that links and tests can rely on them. */
 import { createHash } from "node:crypto";
 
-type Kind = "category" | "show" | "venue" | "section" | "event" | "definition" | "wrestler";
+type Kind =
+  | "category"
+  | "show"
+  | "venue"
+  | "section"
+  | "event"
+  | "definition"
+  | "wrestler"
+  | "highlight"
+  | "media"
+  | "product"
+  | "variant"
+  | "pay-per-view";
 
-/** A GUID for a slug; definitions and sections are named `{event or venue}/{tier}`. */
+/** A GUID for a slug; definitions, sections and variants are named `{event, venue or product}/{part}`. */
 export function seedId(kind: Kind, slug: string): string {
   const hex = createHash("sha256").update(`ringside/${kind}/${slug}`).digest("hex");
   // Version 8 and the RFC's variant: a GUID whose bits are its maker's own.

@@ -1,7 +1,8 @@
 /** Fills an empty store with an invented promotion, dated relative to the day it is filled. */
 import type { Db } from "../db";
-import { event, eventCategory, show, ticketDefinition, venue, venueSection, wrestler } from "../schema";
+import { event, eventCategory, redirect, show, ticketDefinition, venue, venueSection, wrestler } from "../schema";
 import { nights } from "./events";
+import { redirects } from "./redirects";
 import { categories, shows } from "./shows";
 import { venueSections, venues } from "./venues";
 import { wrestlers } from "./wrestlers";
@@ -15,11 +16,12 @@ export async function seedOnce(db: Db, now: Date): Promise<void> {
 /** Inserts the seed content into empty tables, with dates counted from `now`. */
 export async function seedContent(db: Db, now: Date): Promise<void> {
   const all = nights(now);
+  await db.insert(redirect).values(redirects);
   await db.insert(eventCategory).values(categories);
   await db.insert(show).values(shows);
   await db.insert(venue).values(venues);
   await db.insert(venueSection).values(venueSections);
-  await db.insert(wrestler).values(wrestlers);
+  await db.insert(wrestler).values(wrestlers(now));
   await db.insert(event).values(all.map((night) => night.event));
   await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
 }
