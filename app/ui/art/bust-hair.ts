@@ -1,14 +1,19 @@
 /** Hair of a bust: what falls behind the shoulders, and what lies over the brow. */
-import type { Build, Stencil } from "./bust";
+import type { Stencil } from "./bust";
+import { behindOf, frontOf, MORE_HAIRS, type MoreHair } from "./bust-hair-more";
 
-export const HAIRS = {
-  m: ["crop", "mohawk", "slick", "bald", "mane", "hood"],
-  f: ["bob", "mane", "bun", "undercut", "braids"],
-} as const;
-export type Hair = (typeof HAIRS)[Build][number];
+const MEN = ["crop", "mohawk", "slick", "bald", "mane", "hood"] as const;
+const WOMEN = ["bob", "mane", "bun", "undercut", "braids"] as const;
+/** A seed draws from those of its build; a look may name any. */
+export const HAIRS = { m: MEN, f: WOMEN, both: MORE_HAIRS, all: [...MEN, ...WOMEN, ...MORE_HAIRS] } as const;
+type FirstHair = (typeof MEN)[number] | (typeof WOMEN)[number];
+export type Hair = FirstHair | MoreHair;
 
 /** Behind the torso; nothing for short hair. */
-export function backOfHair(hair: Hair, { dark }: Stencil): string {
+export function backOfHair(hair: Hair, stencil: Stencil): string {
+  const more = behindOf(hair, stencil);
+  if (more !== undefined) return more;
+  const { hair: dark } = stencil;
   const back: Partial<Record<Hair, string>> = {
     mane: `<path d="M-66 -30C-92 -112 92 -112 66 -30C84 40 96 96 76 150L34 132V20H-34V132L-76 150C-96 96 -84 40 -66 -30Z" fill="${dark}"/>`,
     bob: `<path d="M-62 -34C-74 -110 74 -110 62 -34L74 62 40 72V0H-40V72L-74 62Z" fill="${dark}"/>`,
@@ -20,8 +25,11 @@ export function backOfHair(hair: Hair, { dark }: Stencil): string {
 }
 
 /** Over the face; `wide` is half the width of the head. */
-export function fringe(hair: Hair, wide: number, { dark, light, ink }: Stencil): string {
-  const fringes: Record<Hair, string> = {
+export function fringe(hair: Hair, wide: number, stencil: Stencil): string {
+  const more = frontOf(hair, stencil);
+  if (more !== undefined) return more;
+  const { hair: dark, light, ink } = stencil;
+  const fringes: Record<string, string> = {
     crop: `<path d="M${-wide - 3} -20L${-wide - 1} -52C-50 -102 50 -102 ${wide + 1} -52L${wide + 3} -20 ${wide - 8} -50Q0 -66 ${-wide + 8} -50Z" fill="${dark}"/>`,
     mohawk: `<path d="M-17 -62L-26 -120 -8 -104 2 -136 10 -106 28 -122 18 -62Q0 -52 -17 -62Z" fill="${ink.a}"/><path d="M4 -60L2 -136 10 -106 28 -122 18 -62Z" fill="${ink.deep}"/>`,
     slick: `<path d="M${-wide - 2} -10L${-wide - 4} -50C-60 -116 60 -116 ${wide + 4} -50L${wide + 2} -10 ${wide - 12} -44 20 -72 -10 -58 -30 -70 ${-wide + 10} -40Z" fill="${dark}"/><path d="M-40 -78Q-10 -102 26 -92M-46 -64Q-16 -88 18 -80" stroke="${light}" stroke-width="3" fill="none"/>`,
@@ -33,5 +41,5 @@ export function fringe(hair: Hair, wide: number, { dark, light, ink }: Stencil):
     undercut: `<path d="M-58 -26C-62 -120 84 -124 66 0L54 -34Q10 -44 -22 -72 -40 -60 -58 -26Z" fill="${ink.a}"/><path d="M10 -50C20 -90 60 -90 68 -30L66 0 54 -34Q30 -40 10 -50Z" fill="${ink.deep}"/>`,
     braids: `<path d="M-62 20C-72 -106 72 -106 62 20Q50 -50 0 -72 -50 -50 -62 20Z" fill="${dark}"/><path d="M0 -94V-72M-76 84L-58 92M-76 112L-56 120M-74 138L-54 144" stroke="${ink.a}" stroke-width="4"/>`,
   };
-  return fringes[hair];
+  return fringes[hair] ?? "";
 }

@@ -26,3 +26,10 @@ export function inkOf(seed: string): Ink {
 export function inkFor(seed: string, name: string | undefined): Ink {
   return INKS.find((ink) => ink.name === name) ?? inkOf(seed);
 }
+
+/** A share `k` of the second colour in the first; both are six hex digits. */
+export function mixed(one: string, other: string, k: number): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const channel = (at: number) => Math.round(part(one, at) * (1 - k) + part(other, at) * k);
+  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, "0")).join("")}`;
+}
