@@ -1,4 +1,5 @@
 /** The store's handle as services see it: one type, whether PGlite or PostgreSQL stands behind it. */
+import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema";
 
@@ -11,4 +12,10 @@ interface RowsHKT extends PgQueryResultHKT {
 /** A connection or a transaction over it: functions that take a `Db` work in both. */
 export type Db = PgDatabase<RowsHKT, typeof schema>;
 
-export type Store = { db: Db; close(): Promise<void>; kind: "pglite" | "postgresql" };
+export type Store = {
+  db: Db;
+  /** Sends one statement outside any transaction; its text is planned once for each connection, not each time. */
+  prepared<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  close(): Promise<void>;
+  kind: "pglite" | "postgresql";
+};

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Store } from "./db";
 import { lock } from "./lock";
@@ -28,7 +29,15 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
 
 /** The store over a PGlite that is already open. */
 export function overPglite(client: PGlite): Store {
-  return { db: drizzle(client, { schema }), close: () => client.close(), kind: "pglite" };
+  const db = drizzle(client, { schema });
+  return {
+    db,
+    async prepared<Row extends Record<string, unknown>>(statement: SQL) {
+      return (await db.execute(statement)).rows as Row[];
+    },
+    close: () => client.close(),
+    kind: "pglite",
+  };
 }
 
 async function create(directory: string): Promise<void> {

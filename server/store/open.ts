@@ -1,5 +1,8 @@
 /** Opening the store: PostgreSQL by its URL, else PGlite in the data directory; migrated, and filled once. */
+import { createHash } from "node:crypto";
+import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Clock } from "../clock";
 import type { Db, Store } from "./db";
@@ -46,5 +49,17 @@ function openPostgresql(connectionString: string): Store {
   });
   // An idle connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
-  return { db: drizzle(pool, { schema }), close: () => pool.end(), kind: "postgresql" };
+  const dialect = new PgDialect();
+  return {
+    db: drizzle(pool, { schema }),
+    async prepared<Row extends Record<string, unknown>>(statement: SQL) {
+      const { sql: text, params: values } = dialect.sqlToQuery(statement);
+      return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
+    },
+    close: () => pool.end(),
+    kind: "postgresql",
+  };
 }
+
+/** A name for a statement's text, the same in every process; PostgreSQL cuts names at 63 characters. */
+const nameOf = (text: string) => createHash("sha256").update(text).digest("base64url");

@@ -1,39 +1,22 @@
 /** Taking seats: rules first, then one statement that takes all of them or none. */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
-import { event, reservation, ticketDefinition } from "../../store/schema";
+import { reservation } from "../../store/schema";
 import { type Line, reservationAnswer } from "./answer";
 import { again, isDuplicate } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { linesOf } from "./lines";
-import { alive, hers } from "./owner";
+import { hers } from "./owner";
 import { merged, problemsOf } from "./rules";
 import { instant, takeSeats, type Wanted } from "./seats";
+import { type OwnHold, situationOf } from "./situation";
 import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 
 /** How long seats are held before payment begins. */
 export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
-
-/** What the rules look at; the card and the texts of a night stay where they are. */
-const RULES_OF_EVENT = {
-  status: event.status,
-  registrationType: event.registrationType,
-  scheduleTbd: event.scheduleTbd,
-  startAt: event.startAt,
-  publishedAt: event.publishedAt,
-  ticketLimitPerOrder: event.ticketLimitPerOrder,
-  currency: event.currency,
-};
-const RULES_OF_DEFINITION = {
-  id: ticketDefinition.id,
-  hidden: ticketDefinition.hidden,
-  limitPerCheckout: ticketDefinition.limitPerCheckout,
-  saleStart: ticketDefinition.saleStart,
-  saleEnd: ticketDefinition.saleEnd,
-};
 
 type Taking = {
   id: string;
@@ -73,7 +56,9 @@ export function reserveStatement(o: Taking): SQL {
 
 type Verdict = Line & { available: number; ok: boolean; totalCents: number };
 
-export function reserving({ store: { db }, clock, report }: Office, closeCheckout: CloseCheckout) {
+export function reserving({ store, clock, report }: Office, closeCheckout: CloseCheckout) {
+  const { db } = store;
+
   /**
    * Holds seats of one event for `HOLD_MINUTES`, in place of the visitor's open hold for that event. All or nothing.
    * A repeated `clientKey` with the same wish finds the first hold. Throws `Busy` when the store cannot be had in time.
@@ -82,16 +67,15 @@ export function reserving({ store: { db }, clock, report }: Office, closeCheckou
     const now = clock.now();
     const eventId = request.eventId.toLowerCase();
     const wanted = merged(request.ticketQuantities);
-    const [catalogue, mine] = await Promise.all([rowsOf(eventId), holdsOf(visitor, eventId, request.clientKey, now)]);
+    const { event, definitions, mine } = await situationOf(store, visitor, {
+      eventId,
+      clientKey: request.clientKey,
+      now,
+    });
     const repeated = await repeatOf(mine, request.clientKey, wanted, now);
     if (repeated) return repeated;
 
-    const problems = problemsOf(
-      wanted,
-      catalogue[0]?.event,
-      catalogue.map((row) => row.definition),
-      now,
-    );
+    const problems = problemsOf(wanted, event, definitions, now);
     if (problems.length > 0) return refused(problems);
 
     // Money may be on its way for a hold in checkout: it gives way only when Stripe has closed the door.
@@ -104,7 +88,7 @@ export function reserving({ store: { db }, clock, report }: Office, closeCheckou
       eventId,
       wanted,
       now,
-      currency: catalogue[0]?.event.currency ?? "USD",
+      currency: event?.currency ?? "USD",
       clientKey: keyIsSpent ? undefined : request.clientKey,
     });
   };
@@ -124,11 +108,11 @@ export function reserving({ store: { db }, clock, report }: Office, closeCheckou
     };
     let rows: Verdict[];
     try {
-      ({ rows } = await again(() => db.execute<Verdict>(reserveStatement(taking))));
+      rows = await again(() => store.prepared<Verdict>(reserveStatement(taking)));
     } catch (error) {
       if (!o.clientKey || !isDuplicate(error)) throw error;
       // The same form was posted twice at once, and the other post came first. Or the key is somebody else's.
-      const mine = await holdsOf(visitor, o.eventId, o.clientKey, o.now);
+      const { mine } = await situationOf(store, visitor, o);
       return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? take(visitor, { ...o, clientKey: undefined });
     }
     const [first] = rows;
@@ -137,46 +121,27 @@ export function reserving({ store: { db }, clock, report }: Office, closeCheckou
       return { outcome: "held", reservation: reservationAnswer(row, rows) };
     }
     // The other post of this form may have taken the last seats: then they are hers.
-    const mine = o.clientKey ? await holdsOf(visitor, o.eventId, o.clientKey, o.now) : [];
+    const { mine } = o.clientKey ? await situationOf(store, visitor, o) : { mine: [] };
     return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? refused(shortages(o.wanted, rows));
-  }
-
-  function rowsOf(eventId: string) {
-    return db
-      .select({ event: RULES_OF_EVENT, definition: RULES_OF_DEFINITION })
-      .from(event)
-      .innerJoin(ticketDefinition, eq(ticketDefinition.eventId, event.id))
-      .where(eq(event.id, eventId));
-  }
-
-  /** The visitor's holds of the event that are alive or were made with this key. */
-  function holdsOf(visitor: Visitor, eventId: string, clientKey: string | undefined, now: Date) {
-    return db
-      .select()
-      .from(reservation)
-      .where(
-        and(
-          eq(reservation.eventId, eventId),
-          hers(visitor),
-          or(alive(now), clientKey ? eq(reservation.clientKey, clientKey) : undefined),
-        ),
-      );
   }
 
   /** The first answer again, when the same key asks for the same seats and the hold has not ended since. */
   async function repeatOf(
-    mine: (typeof reservation.$inferSelect)[],
+    mine: OwnHold[],
     clientKey: string | undefined,
     wanted: Wanted[],
     now: Date,
   ): Promise<ReserveOutcome | undefined> {
     const first = mine.find((hold) => hold.clientKey === clientKey);
     if (!first || !(isAlive(first, now) || first.status === "CONFIRMED")) return undefined;
-    const lines = await linesOf(db, first.id);
+    const [[row], lines] = await Promise.all([
+      db.select().from(reservation).where(eq(reservation.id, first.id)),
+      linesOf(db, first.id),
+    ]);
     const same =
       lines.length === wanted.length &&
       wanted.every((w) => lines.some((l) => l.definitionId === w.definitionId && l.quantity === w.quantity));
-    return same ? { outcome: "held", reservation: reservationAnswer(first, lines) } : undefined;
+    return same && row ? { outcome: "held", reservation: reservationAnswer(row, lines) } : undefined;
   }
 
   async function closed(reservationId: string, sessionId: string): Promise<boolean> {

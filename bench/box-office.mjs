@@ -1,0 +1,118 @@
+/**
+ * Reservations a second on one event, 8 clients at once, on PostgreSQL: `boxOffice.reserve` against the bare statement
+ * that takes the seats, prepared and sent by the driver alone. Interleaved, so that a noisy machine disturbs both.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { createServer } from "vite";
+import { median } from "./site.mjs";
+
+const CLIENTS = 8;
+const RUNS = Number(process.env.RUNS ?? 7);
+const ROUND_MS = 1_000;
+/** So many that no round sells out. */
+const CAPACITY = 100_000_000;
+
+const vite = await createServer({ configFile: false, appType: "custom", server: { middlewareMode: true, ws: false } });
+const load = (path) => vite.ssrLoadModule(path);
+const { startPostgres } = await load("/tests/postgres-server.ts");
+const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+const url = process.env.TEST_DATABASE_URL ?? server?.url;
+if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
+
+const clock = { now: () => new Date() };
+const { openStore } = await load("/server/store/open.ts");
+const { reserving } = await load("/server/services/box-office/reserve.ts");
+const store = await openStore({ databaseUrl: url, dataDir: mkdtempSync(join(tmpdir(), "ringside-bench-")), clock });
+const office = { store, clock, report: (error) => console.error(error), later: () => undefined };
+const reserve = reserving(office, async () => "closed");
+const bare = new pg.Pool({ connectionString: url, max: CLIENTS });
+bare.on("error", () => undefined);
+
+try {
+  const { rows } = await bare.query(
+    `select d.id, d.event_id from ticket_definition d join event e on e.id = d.event_id
+     where e.slug = 'iron-harvest' and d.name = 'Floor'`,
+  );
+  const [{ id: definitionId, event_id: eventId }] = rows;
+  await bare.query("update ticket_definition set capacity = $1, remaining = $1 where id = $2", [
+    CAPACITY,
+    definitionId,
+  ]);
+
+  const ours = [];
+  const theirs = [];
+  for (let run = 0; run < RUNS + 1; run++) {
+    const [mine, its] = [
+      await rate(() => viaBoxOffice(eventId, definitionId)),
+      await rate(() => viaDriver(eventId, definitionId)),
+    ];
+    // The first round warms up.
+    if (run > 0) {
+      ours.push(mine);
+      theirs.push(its);
+    }
+    await bare.query("delete from reservation_line");
+    await bare.query("delete from reservation");
+    await bare.query("vacuum analyze ticket_definition");
+  }
+  report("reservations, hot row, 8 clients", `${median(ours).toFixed(0)}/s`, `bare ${median(theirs).toFixed(0)}/s`);
+  report("  ratio", (median(ours) / median(theirs)).toFixed(2), "budget 0.5");
+} finally {
+  await bare.end();
+  await store.close();
+  await server?.stop();
+  await vite.close();
+}
+
+/** Calls a second that all clients together get through. */
+async function rate(once) {
+  const end = performance.now() + ROUND_MS;
+  let done = 0;
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (performance.now() < end) {
+        await once();
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - begun);
+}
+
+async function viaBoxOffice(eventId, definitionId) {
+  const visitor = { visitorId: randomUUID(), signedIn: false, orderKeys: {}, address: "", locale: "en" };
+  const outcome = await reserve(visitor, {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }],
+  });
+  if (outcome.outcome !== "held") throw new Error(JSON.stringify(outcome));
+}
+
+/** What no box office can do without: lock the row, take a seat, and write down whose it is. */
+async function viaDriver(eventId, definitionId) {
+  const now = new Date();
+  const { rowCount } = await bare.query({
+    name: "bare",
+    text: `with taken as (
+        update ticket_definition set remaining = remaining - 1 where id = $1 and remaining >= 1
+        returning id, price_cents, name, policy
+      ), made as (
+        insert into reservation
+          (id, event_id, status, visitor_id, client_key, total_cents, currency, expires, created_at)
+        select $2, $3, 'PENDING', $4, $5, price_cents, 'USD', $6, $7 from taken
+      )
+      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
+      select $2, id, 1, price_cents, name, policy from taken`,
+    values: [definitionId, randomUUID(), eventId, randomUUID(), randomUUID(), new Date(+now + 1_200_000), now],
+  });
+  if (rowCount !== 1) throw new Error("The bare statement took no seat");
+}
+
+function report(what, figure, beside) {
+  console.log(`${what.padEnd(52)} ${figure.padStart(12)}   ${beside}`);
+}
