@@ -5,15 +5,15 @@ import { type Runtime, runtime } from "./runtime";
 
 const WEBHOOK_PATH = "/api/v1/billing/webhook";
 
-let handler: Promise<(request: Request) => Promise<Response>> | undefined;
+let handler: Promise<(request: Request, address: string) => Promise<Response>> | undefined;
 
-/** Answers a request under /api. It reads a bearer or a signature and never a cookie. */
-export async function answerApi(request: Request): Promise<Response> {
+/** Answers a request under /api; `address` is the client's. It reads a bearer or a signature and never a cookie. */
+export async function answerApi(request: Request, address = ""): Promise<Response> {
   handler ??= runtime().then((parts) => {
-    const products = productApi({ ...parts, bearer: (authorization) => bearer(parts, authorization) });
-    return (each) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each));
+    const products = productApi({ ...parts, bearer: (...sent) => bearer(parts, ...sent) });
+    return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));
   });
-  return (await handler)(request);
+  return (await handler)(request, address);
 }
 
 /** 400 for a bad signature, 200 when the event is dealt with or not ours, 500 so that Stripe sends it again. */
@@ -29,12 +29,16 @@ async function webhook({ boxOffice, report }: Runtime, request: Request): Promis
 }
 
 /** Who a bearer stands for. Fans and guests of the API have one visitor id each, derived from their identity. */
-async function bearer(parts: Runtime, authorization: string | undefined): Promise<Visitor | "invalid" | undefined> {
+async function bearer(
+  parts: Runtime,
+  authorization: string | undefined,
+  address: string,
+): Promise<Visitor | "invalid" | undefined> {
   if (!authorization) return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   const verified = token ? await parts.verify.bearer(token) : undefined;
   if (!verified) return "invalid";
-  const common = { orderKeys: {}, address: "", locale: "en" };
+  const common = { orderKeys: {}, address, locale: "en" };
   if (verified.kind === "guest") {
     return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
   }

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { type HttpBindings, serve } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
@@ -28,7 +28,7 @@ export async function front(options: {
   build: ServerBuild;
   /** Folder of the browser's files and of public/. */
   files: { client: string; public: string };
-  api: (request: Request) => Promise<Response>;
+  api: (request: Request, address: string) => Promise<Response>;
   /** Throws when a dependency is down. */
   ready: () => Promise<void>;
 }): Promise<Front> {
@@ -46,18 +46,19 @@ export async function front(options: {
   if (existsSync(options.files.public)) app.use(publicFiles(options.files.public));
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
-  app.all("/api/v1/*", (c) => options.api(c.req.raw));
-  app.get("/api/openapi.json", (c) => options.api(c.req.raw));
-  app.all("*", (c) => {
-    const peer = c.env.incoming.socket.remoteAddress ?? "";
-    const address = clientAddress(peer, c.req.header("x-forwarded-for") ?? null, config.TRUST_PROXY);
-    return answer(c.req.raw, address);
-  });
+  app.all("/api/v1/*", (c) => options.api(c.req.raw, addressOf(c)));
+  app.get("/api/openapi.json", (c) => options.api(c.req.raw, addressOf(c)));
+  app.all("*", (c) => answer(c.req.raw, addressOf(c)));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, "front");
     return c.text("Something went wrong on our side.", 500);
   });
+
+  function addressOf(c: Context<{ Bindings: HttpBindings }>): string {
+    const peer = c.env.incoming.socket.remoteAddress ?? "";
+    return clientAddress(peer, c.req.header("x-forwarded-for") ?? null, config.TRUST_PROXY);
+  }
 
   const server = serve({ fetch: app.fetch, port: config.PORT });
   if ("requestTimeout" in server) server.requestTimeout = REQUEST_TIMEOUT_MS;

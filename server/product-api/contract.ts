@@ -394,8 +394,8 @@ export const EventsQuery = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,60}$/)
     .optional(),
-  /** Past shows too. */
-  past: z.enum(["true", "false"]).default("false"),
+  /** Past shows too, or `only` those, the latest first. */
+  past: z.enum(["true", "false", "only"]).default("false"),
 });
 export type EventsQuery = z.infer<typeof EventsQuery>;
 
@@ -421,7 +421,11 @@ export const MediaQuery = z.object({ ...Search, type: MediaType.optional() });
 export type MediaQuery = z.infer<typeof MediaQuery>;
 export const InstagramQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(12),
-  after: z.string().max(60).optional(),
+  /** The cursor of the page before. */
+  after: z
+    .string()
+    .regex(/^\d{1,15}_[\w.-]{1,40}$/)
+    .optional(),
 });
 export type InstagramQuery = z.infer<typeof InstagramQuery>;
 export const ProductsQuery = z.object({ ...Search, category: z.string().trim().max(40).optional() });
@@ -437,9 +441,18 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+const EventsPage = z.object({
+  events: z.array(Event),
+  total: z.number().int(),
+  offset: z.number().int(),
+  limit: z.number().int(),
+});
+const ById = z.object({ id: Guid });
+
 /**
  * One row per endpoint. `access`: `anyone` may call without a bearer, `visitor` needs the guest's or the fan's bearer,
- * `owner` needs the fan's own. Literal segments stand before parameters, since the first match wins.
+ * `owner` needs the fan's own. `also` names refusals that its parts do not tell. Literal segments stand before
+ * parameters, since the first match wins.
  */
 export const contract = {
   listEvents: {
@@ -447,12 +460,29 @@ export const contract = {
     path: "/v1/events",
     access: "anyone",
     query: EventsQuery,
-    response: z.object({
-      events: z.array(Event),
-      total: z.number().int(),
-      offset: z.number().int(),
-      limit: z.number().int(),
-    }),
+    response: EventsPage,
+  },
+  searchCategories: {
+    method: "GET",
+    path: "/v1/events/category/search",
+    access: "anyone",
+    query: CategoriesQuery,
+    response: page(Category),
+  },
+  listEventsByCategory: {
+    method: "GET",
+    path: "/v1/events/category/{id}",
+    access: "anyone",
+    params: ById,
+    query: EventsQuery.omit({ category: true }),
+    response: EventsPage,
+  },
+  listMyEvents: {
+    method: "GET",
+    path: "/v1/events/user",
+    access: "owner",
+    query: z.object(Paging),
+    response: EventsPage,
   },
   getEventByCode: {
     method: "GET",
@@ -465,14 +495,14 @@ export const contract = {
     method: "GET",
     path: "/v1/events/{id}",
     access: "anyone",
-    params: z.object({ id: Guid }),
+    params: ById,
     response: z.object({ event: Event }),
   },
   listDefinitions: {
     method: "GET",
     path: "/v1/tickets/event/{id}",
     access: "anyone",
-    params: z.object({ id: Guid }),
+    params: ById,
     response: z.object({
       metaData: z.object({ count: z.number().int(), offset: z.number().int(), total: z.number().int() }),
       definitions: z.array(TicketDefinition),
@@ -484,6 +514,7 @@ export const contract = {
     access: "visitor",
     body: ReservationRequest,
     response: Reservation,
+    also: [404, 409, 503],
   },
   listTickets: {
     method: "GET",
@@ -496,5 +527,76 @@ export const contract = {
       offset: z.number().int(),
       limit: z.number().int(),
     }),
+  },
+  listHighlights: {
+    method: "GET",
+    path: "/v1/highlights",
+    access: "anyone",
+    query: HighlightsQuery,
+    response: page(HighlightItem),
+  },
+  mainHighlight: {
+    method: "GET",
+    path: "/v1/highlights/main",
+    access: "anyone",
+    response: z.object({ highlight: HighlightItem }),
+    also: [404],
+  },
+  mediaFeed: {
+    method: "GET",
+    path: "/v1/media/feed",
+    access: "anyone",
+    query: MediaQuery,
+    response: page(MediaItem),
+  },
+  instagramFeed: {
+    method: "GET",
+    path: "/v1/media/instagram/feed",
+    access: "anyone",
+    query: InstagramQuery,
+    response: z.object({
+      data: z.array(InstagramItem),
+      paging: z.object({ cursors: z.object({ after: z.string().optional() }) }),
+    }),
+  },
+  listWrestlers: {
+    method: "GET",
+    path: "/v1/wrestlers",
+    access: "anyone",
+    query: WrestlersQuery,
+    response: page(WrestlerItem),
+  },
+  searchWrestlers: {
+    method: "GET",
+    path: "/v1/wrestlers/search",
+    access: "anyone",
+    query: WrestlersQuery,
+    response: page(WrestlerItem),
+  },
+  getWrestler: {
+    method: "GET",
+    path: "/v1/wrestlers/{id}",
+    access: "anyone",
+    params: ById,
+    response: z.object({ dataItem: WrestlerItem }),
+  },
+  listProducts: {
+    method: "GET",
+    path: "/v1/products",
+    access: "anyone",
+    query: ProductsQuery,
+    response: z.object({
+      products: z.array(Product),
+      total: z.number().int(),
+      offset: z.number().int(),
+      limit: z.number().int(),
+    }),
+  },
+  createContact: {
+    method: "POST",
+    path: "/v1/contacts",
+    access: "visitor",
+    body: ContactRequest,
+    response: Contact,
   },
 } as const;

@@ -5,6 +5,7 @@ import type { Visitor } from "../ports";
 import type { BoxOffice } from "../services/box-office";
 import type { ReserveProblem } from "../services/box-office/types";
 import type { Catalogue } from "../services/catalogue";
+import type { Contacts } from "../services/contacts";
 import { contract, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";
 
@@ -23,14 +24,48 @@ type Input<K extends Operation> = {
 export type Handlers = { [K in Operation]: (input: Input<K>) => Promise<z.infer<Contract[K]["response"]> | Response> };
 
 export type ProductApiDeps = {
-  catalogue: Pick<Catalogue, "events" | "event" | "eventByCode" | "definitions">;
-  boxOffice: Pick<BoxOffice, "reserve" | "tickets">;
+  catalogue: Pick<
+    Catalogue,
+    | "events"
+    | "event"
+    | "eventByCode"
+    | "eventsById"
+    | "definitions"
+    | "categories"
+    | "category"
+    | "highlights"
+    | "mainHighlight"
+    | "mediaFeed"
+    | "instagramFeed"
+    | "wrestlers"
+    | "wrestler"
+    | "products"
+  >;
+  boxOffice: Pick<BoxOffice, "reserve" | "tickets" | "orders">;
+  contacts: Contacts;
   limits: Pick<Limits, "allow">;
 };
 
-export function handlers({ catalogue, boxOffice, limits }: ProductApiDeps): Handlers {
+/** Where a letter came from that no form of ours sent. */
+const CONTACT_SOURCE = "api";
+
+export function handlers({ catalogue, boxOffice, contacts, limits }: ProductApiDeps): Handlers {
   return {
     listEvents: ({ query }) => catalogue.events(query),
+
+    searchCategories: ({ query }) => catalogue.categories(query),
+
+    async listEventsByCategory({ params, query }) {
+      const category = await catalogue.category(params.id);
+      return category ? catalogue.events({ ...query, category: category.id }) : notFound();
+    },
+
+    async listMyEvents({ visitor, query: { limit, offset } }) {
+      const orders = visitor.user ? await boxOffice.orders(visitor) : [];
+      const held = orders.filter((order) => order.status !== "REFUNDED");
+      const events = await catalogue.eventsById(held.map((order) => order.eventId));
+      return { events: events.slice(offset, offset + limit), total: events.length, offset, limit };
+    },
 
     async getEvent({ params }) {
       const event = await catalogue.event(params.id);
@@ -66,6 +101,33 @@ export function handlers({ catalogue, boxOffice, limits }: ProductApiDeps): Hand
       if (!event && held.length === 0) return notFound();
       // Parsing keeps what the contract names: pages get more of a ticket than the API gives.
       return contract.listTickets.response.parse({ tickets: held, total: held.length, offset: 0, limit: held.length });
+    },
+
+    listHighlights: ({ query }) => catalogue.highlights(query),
+
+    async mainHighlight() {
+      const highlight = await catalogue.mainHighlight();
+      return highlight ? { highlight } : notFound();
+    },
+
+    mediaFeed: ({ query }) => catalogue.mediaFeed(query),
+    instagramFeed: ({ query }) => catalogue.instagramFeed(query),
+    listWrestlers: ({ query }) => catalogue.wrestlers(query),
+    searchWrestlers: ({ query }) => catalogue.wrestlers(query),
+
+    async getWrestler({ params }) {
+      const dataItem = await catalogue.wrestler(params.id);
+      return dataItem ? { dataItem } : notFound();
+    },
+
+    listProducts: ({ query }) => catalogue.products(query),
+
+    async createContact({ visitor, body }) {
+      const { address } = visitor;
+      const written = await contacts.create(visitor, { ...body, source: CONTACT_SOURCE }, { address });
+      if (written.outcome === "received") return written.contact;
+      const retryAfter = String(written.retryAfterSeconds);
+      return problem(429, { detail: "Too many letters in a short time." }, { "retry-after": retryAfter });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The product API over HTTP: the contract's rows become routes; who may call and what may be sent is decided here. */
+import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Report, Visitor } from "../ports";
@@ -10,8 +11,8 @@ import { notFound, problem } from "./problems";
 import { readJson } from "./read-body";
 
 type Deps = ProductApiDeps & {
-  /** Who a bearer stands for: "invalid" when it does not verify, undefined without one. */
-  bearer(authorization: string | undefined): Promise<Visitor | "invalid" | undefined>;
+  /** Who a bearer, coming from an address, stands for: "invalid" when it does not verify, undefined without one. */
+  bearer(authorization: string | undefined, address: string): Promise<Visitor | "invalid" | undefined>;
   report: Report;
 };
 
@@ -24,11 +25,15 @@ type Row = {
   body?: z.ZodType;
 };
 
-const EVENTS_CACHE = "public, max-age=30";
+/** Content is at most this old here anyway; seats and prices of a night are asked for each time. */
+const CONTENT_CACHE = "public, max-age=30";
+const SEATS = /^\/v1\/tickets\//;
 
-/** Answers requests under /api/v1 and /api/openapi.json. It never throws, and reads no cookie. */
-export function productApi(deps: Deps): (request: Request) => Promise<Response> {
-  const app = new Hono();
+type Env = { Bindings: { address: string } };
+
+/** Answers requests under /api/v1 and /api/openapi.json; `address` is the client's. It never throws, reads no cookie. */
+export function productApi(deps: Deps): (request: Request, address?: string) => Promise<Response> {
+  const app = new Hono<Env>();
   const rows: [string, Row][] = Object.entries(contract);
   const does = handlers(deps) as Record<Operation, (input: unknown) => Promise<unknown>>;
   const address = (row: Row) => `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
@@ -48,13 +53,14 @@ export function productApi(deps: Deps): (request: Request) => Promise<Response> 
     deps.report(error, "critical", "product API");
     return problem(500);
   });
-  return async (request) => app.fetch(request);
+  return async (request, address = "") => app.fetch(request, { address });
 
-  async function answer(c: Context, row: Row, work: (input: unknown) => Promise<unknown>): Promise<Response> {
+  async function answer(c: Context<Env>, row: Row, work: (input: unknown) => Promise<unknown>): Promise<Response> {
     // A wrong id is an absent one, whoever asks: so says the path before anybody is asked who they are.
     const params = row.params?.safeParse(c.req.param());
     if (params && !params.success) return notFound();
-    const visitor = row.access === "anyone" ? undefined : await deps.bearer(c.req.header("authorization"));
+    const visitor =
+      row.access === "anyone" ? undefined : await deps.bearer(c.req.header("authorization"), c.env.address);
     if (row.access !== "anyone" && !visitor) return unauthorized();
     if (visitor === "invalid") return unauthorized('error="invalid_token"');
 
@@ -67,9 +73,24 @@ export function productApi(deps: Deps): (request: Request) => Promise<Response> 
 
     const given = await work({ params: params?.data, query: query?.data, body: body?.data, visitor });
     if (given instanceof Response) return given;
-    const cache = row.access !== "anyone" ? "no-store" : row.path.startsWith("/v1/events") ? EVENTS_CACHE : "no-cache";
-    return Response.json(given, { status: row.method === "POST" ? 201 : 200, headers: { "cache-control": cache } });
+    if (row.access === "anyone") return content(given, SEATS.test(row.path) ? "no-cache" : CONTENT_CACHE, c.req.raw);
+    return Response.json(given, {
+      status: row.method === "POST" ? 201 : 200,
+      headers: { "cache-control": "no-store" },
+    });
   }
+}
+
+/** Content with its fingerprint; 304 for whoever has the very same already. */
+function content(given: unknown, cache: string, request: Request): Response {
+  const body = JSON.stringify(given);
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+  const headers = { "cache-control": cache, etag };
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  if (known.some((one) => one.trim() === etag || one.trim() === "*")) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers: { ...headers, "content-type": "application/json" } });
 }
 
 const unauthorized = (reason?: string) =>

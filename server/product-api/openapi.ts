@@ -1,6 +1,22 @@
 /** The contract as an OpenAPI 3.1 document, for whoever writes a client. */
 import { z } from "zod";
-import { contract, Event, Problem, Reservation, ReservationRequest, Ticket, TicketDefinition } from "./contract";
+import {
+  Category,
+  Contact,
+  ContactRequest,
+  contract,
+  Event,
+  HighlightItem,
+  InstagramItem,
+  MediaItem,
+  Problem,
+  Product,
+  Reservation,
+  ReservationRequest,
+  Ticket,
+  TicketDefinition,
+  WrestlerItem,
+} from "./contract";
 
 type Json = Record<string, unknown>;
 type Row = {
@@ -11,16 +27,31 @@ type Row = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: z.ZodType;
+  also?: readonly (keyof typeof ALSO)[];
 };
 
 const SUMMARIES: Record<keyof typeof contract, string> = {
   listEvents: "Nights by date, with filters",
+  searchCategories: "Sections of the programme",
+  listEventsByCategory: "Nights of a section by date, with filters",
+  listMyEvents: "Nights that the bearer has tickets for",
   getEventByCode: "One night by its short code",
   getEvent: "One night",
   listDefinitions: "The price tiers of a night, with the seats left",
   reserve: "Hold seats of a night for the bearer",
   listTickets: "The bearer's own tickets of a night",
+  listHighlights: "Films of past nights, the newest first, four a page",
+  mainHighlight: "The main film",
+  mediaFeed: "News, photographs, videos and podcasts, the newest first",
+  instagramFeed: "Pictures in the form of Instagram's media list",
+  listWrestlers: "The roster, with filters",
+  searchWrestlers: "The roster, by words",
+  getWrestler: "One of the roster",
+  listProducts: "The shop's goods",
+  createContact: "A letter to the office",
 };
+
+const ALSO = { 404: "Not there, or not yours", 409: "Sold out, or not on sale", 503: "Busy; try again" };
 
 let made: Json | undefined;
 
@@ -32,7 +63,10 @@ export function openApi(): Json {
 
 function make(): Json {
   const named = z.registry<{ id: string }>();
-  const models = { Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem };
+  const models = {
+    ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
+    ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact },
+  };
   for (const [id, model] of Object.entries(models)) named.add(model, { id });
   const schemas: Json = {};
 
@@ -75,14 +109,13 @@ function make(): Json {
           [row.method === "POST" ? 201 : 200]: { description: "As asked", content: json(row.response) },
           ...((row.query || row.body) && { 400: refusal("What was sent is not valid; `errors` names the fields") }),
           ...(guarded && { 401: refusal("No bearer, or one that does not verify") }),
-          ...((row.params || row.body) && { 404: refusal("Not there, or not yours") }),
+          ...(row.params && { 404: refusal(ALSO[404]) }),
           ...(row.body && {
-            409: refusal("Sold out, or not on sale"),
             413: refusal("The body is too long"),
             415: refusal("The body is not JSON"),
             429: refusal("Too many in a short time"),
-            503: refusal("Busy; try again"),
           }),
+          ...Object.fromEntries((row.also ?? []).map((status) => [status, refusal(ALSO[status])])),
           500: refusal("A fault of ours"),
         },
       },
