@@ -66,11 +66,14 @@ export function monthTitle(key: string, locale: string): string {
   return formatter(locale, "UTC", { month: "long", year: "numeric" }).format(new Date(`${key}-01T00:00:00Z`));
 }
 
-function monthKeyOf(at: Date, timeZone: string): string {
-  const parts = formatter("en-CA", timeZone, { year: "numeric", month: "2-digit" }).formatToParts(at);
+/** The local day, "2026-11-28", whatever the server's own zone is. */
+export function dayKey(at: Date, timeZone: string): string {
+  const parts = formatter("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(at);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  return `${of("year")}-${of("month")}`;
+  return `${of("year")}-${of("month")}-${of("day")}`;
 }
+
+const monthKeyOf = (at: Date, timeZone: string) => dayKey(at, timeZone).slice(0, "2026-11".length);
 
 // Making a formatter costs 50 times what using it does, and a list of 100 nights needs the same dozen.
 const made = new Map<string, Intl.DateTimeFormat>();

@@ -112,9 +112,7 @@ export function eventView(event: Event, { locale, now }: { locale: string; now: 
     city,
     place: [location.name, city].filter(Boolean).join(", "),
     address: location.address,
-    mapUrl: location.coordinates
-      ? `https://www.openstreetmap.org/?mlat=${location.coordinates.lat}&mlon=${location.coordinates.lng}#map=16/${location.coordinates.lat}/${location.coordinates.lng}`
-      : undefined,
+    mapUrl: mapOf(location),
     accessibilityNote: location.accessibilityNote,
     parkingNote: location.parkingNote,
     from: fromPrice(event, sale, locale),
@@ -183,7 +181,14 @@ function opening(at: Date, zone: string, locale: string, now: Date): string {
   return soon ? `${weekday} ${hour}` : `${dayMonth}, ${hour}`;
 }
 
+/** A map of the hall, where it is known. */
+export function mapOf({ coordinates }: Event["location"]): string | undefined {
+  if (!coordinates) return undefined;
+  const { lat, lng } = coordinates;
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
+}
+
 /** A hall in London needs no "London, London". */
-function cityOf({ city, region }: Event["location"]): string {
+export function cityOf({ city, region }: Event["location"]): string {
   return region && region !== city ? `${city}, ${region}` : city;
 }

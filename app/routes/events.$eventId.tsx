@@ -2,11 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { eventView } from "../domain/event-view";
+import { eventPageView, NIGHTS_READ } from "../domain/event-page-view";
 import { isGuid } from "../domain/guid";
-import { wallOf } from "../domain/home-content";
-import { price } from "../domain/money";
 import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -14,9 +13,10 @@ import { EventBar } from "../ui/site/event-bar";
 import { EventPage } from "../ui/site/event-page";
 import { absent, malformed } from "./absent";
 
-/** Enough for posters of five different halls. */
-const NIGHTS_READ = 20;
+const MOST_SECTIONS = 100;
 
+export const handle: TextsHandle = { texts: "shows" };
+export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
@@ -26,43 +26,34 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.eventId ?? "";
   if (!isGuid(id)) throw malformed(request);
 
-  const [event, definitions, coming] = await Promise.all([
+  const [event, definitions, coming, categories, shows, broadcasts] = await Promise.all([
     catalogue.event(id),
     catalogue.definitions(id),
     catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
+    catalogue.categories({ limit: MOST_SECTIONS, offset: 0 }),
+    catalogue.shows(),
+    catalogue.payPerViews(),
   ]);
   if (!event) throw absent(request);
 
-  const view = { locale, now: clock.now() };
-  const night = eventView(event, view);
-  const sells = night.sale === "onSale" || night.sale === "soldOut" || night.sale === "soon";
+  const read = { event, definitions, coming: coming.events, categories: categories.dataItems, shows, broadcasts };
+  const page = eventPageView(read, { locale, now: clock.now(), siteUrl: site.url });
   return {
-    night,
-    prices: (sells ? (definitions ?? []) : []).map((tier) => ({
-      id: tier.id,
-      name: tier.name,
-      price: tier.priceCents > 0 ? price(tier.priceCents, tier.price.currency, locale) : undefined,
-      soldOut: tier.soldOut,
-      left: tier.fewLeft ?? undefined,
-    })),
-    others: wallOf(
-      coming.events.map((other) => eventView(other, view)),
-      night.id,
-    ),
+    page,
     siteName: site.name,
     head: {
-      title: t("night.title", { title: night.title, city: event.location.city }),
-      description: night.description,
-      canonical: `${site.url}${night.href}`,
+      title: t("night.title", { title: page.night.title, city: event.location.city }),
+      description: page.night.description,
+      canonical: page.url,
     },
   };
 }
 
 export default function EventRoute() {
-  const { night, prices, others } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   return (
-    <Page bar={night.sale === "onSale" && <EventBar night={night} />}>
-      <EventPage night={night} prices={prices} others={others} />
+    <Page bar={page.night.sale === "onSale" && <EventBar night={page.night} />}>
+      <EventPage {...page} />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { backend, leave, readForm } from "../backend.server";
 import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { asTyped, endedView, heldOrder, quantitiesOf } from "../domain/order-view";
+import { openingOf } from "../domain/price-rows";
 import { type QuantityProblem, readQuantities, sameQuantities } from "../domain/quantities";
 import { eventHead } from "../domain/ticket-view";
 import { closedBecause, tierViews } from "../domain/tier-view";
@@ -28,7 +29,7 @@ const RETRY_AFTER_SECONDS = "5";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
 
-export const handle: TextsHandle = { texts: "tickets" };
+export const handle: TextsHandle = { texts: ["tickets", "shows"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 /** A page with a hold is read anew by "back": what it offered may be paid by then. */
@@ -61,6 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     venue: view.venue,
     tiers,
     closed: held ? undefined : closedBecause(view, tiers),
+    opening: openingOf(definitions, now),
     held,
     ended: hold && "ended" in hold ? endedView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
@@ -144,8 +146,17 @@ export default function TicketsOfEvent() {
   const rejected = useActionData<typeof action>();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
-  const { closed, event, ...purchase } = page;
-  if (closed) return <ClosedSale closed={closed} event={event} venue={page.venue} tiers={page.tiers} />;
+  const { closed, opening, event, ...purchase } = page;
+  if (closed)
+    return (
+      <ClosedSale
+        closed={closed}
+        event={event}
+        venue={page.venue}
+        tiers={page.tiers}
+        opening={closed.why === "later" ? opening : undefined}
+      />
+    );
 
   return (
     <Purchase

@@ -1,50 +1,51 @@
-/** /tickets, also at /tour-dates — anyone: every night to come, by month, with filters. */
+/** /tickets, also at /tour-dates — anyone: every night to come, by month, with filters; or those that are over. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { monthTitle } from "../domain/event-dates";
 import { eventView } from "../domain/event-view";
 import { asRow } from "../domain/home-content";
-import { tourFilters } from "../domain/tour-filters";
+import { choicesOf } from "../domain/tour-choices";
+import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../domain/tour-filters";
 import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { TourPage } from "../ui/site/tour-page";
 
+export const handle: TextsHandle = { texts: "shows" };
+export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { catalogue, clock, locale, site } = await backend({ request, context });
-  const t = (await textsOf(locale)).t.site;
+  const { t } = await textsOf(locale);
   const url = new URL(request.url);
   const filters = tourFilters(url.searchParams);
-  const [found, cities, months] = await Promise.all([
-    catalogue.events({
-      limit: filters.rows,
-      offset: filters.from,
-      past: "false",
-      city: filters.city || undefined,
-      month: filters.month || undefined,
-      text: filters.text || undefined,
-    }),
-    catalogue.cities(),
-    catalogue.months(),
+  const [found, all, categories] = await Promise.all([
+    catalogue.events(eventsQuery(filters)),
+    catalogue.events(eventsQuery({ past: filters.past, rows: MOST_ROWS })),
+    catalogue.categories({ limit: MOST_ROWS, offset: 0 }),
   ]);
   const view = { locale, now: clock.now() };
+  const { past } = filters;
   return {
     tour: {
       path: pageUnder(url.pathname),
       filters,
       nights: found.events.map((event) => asRow(eventView(event, view))),
       total: found.total,
-      cities,
-      months: months.map((key) => ({ key, title: monthTitle(key, locale) })),
+      categories: categories.dataItems.map(({ data: { _id, name } }) => ({ id: _id, name })),
+      ...choicesOf(all.events, locale),
     },
     siteName: site.name,
-    head: { title: t("tour.title"), description: t("tour.description"), canonical: `${site.url}/tickets` },
+    head: {
+      title: past ? t.shows("archive.title") : t.site("tour.title"),
+      description: past ? t.shows("archive.text") : t.site("tour.description"),
+      canonical: `${site.url}/tickets${tourQuery({ past })}`,
+    },
   };
 }
 

@@ -137,7 +137,7 @@ describe("The home page and the index", () => {
 describe("The tour dates", () => {
   const tour: TourPageProps = {
     path: "/tour-dates",
-    filters: { city: "", month: "", text: "", from: 0, rows: ROWS_AT_FIRST },
+    filters: { city: "", month: "", text: "", category: "", past: false, from: 0, rows: ROWS_AT_FIRST },
     nights: [onSale, night({ config: { scheduleTbd: true } })],
     total: 2,
     cities: ["Norfolk, VA"],

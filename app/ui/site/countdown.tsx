@@ -5,12 +5,15 @@ import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;
 
-export function Countdown({ bell }: { bell: { inMs: number; left: Left } | undefined }) {
+type CountdownProps = { bell: { inMs: number; left: Left } | undefined; label?: string };
+
+/** `label` says what it counts down to, where that is not the bell. */
+export function Countdown({ bell, label }: CountdownProps) {
   const { t } = useTexts("site");
   const left = useLeft(bell);
   if (!left) return null;
   return (
-    <div role="timer" aria-label={t("count.label")}>
+    <div role="timer" aria-label={label ?? t("count.label")}>
       <dl className="count">
         {(["days", "hours", "minutes"] as const).map((unit) => (
           <div key={unit}>

@@ -1,4 +1,4 @@
-/** The one next step about a night, and the sentence that says how things stand when it is not simply on sale. */
+/** The one next step about a night. */
 import { Link } from "@remix-run/react";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
@@ -24,40 +24,4 @@ export function EventAction({ night, full = false }: { night: EventView; full?: 
       {t("night.otherNights")}
     </Link>
   );
-}
-
-export function EventNote({ night }: { night: EventView }) {
-  const { t } = useTexts("site");
-  const notes = notesOf(night, t);
-  return notes.map((note) => (
-    <p className={night.sale === "cancelled" ? "bad" : "soft"} key={note}>
-      {note}
-    </p>
-  ));
-}
-
-function notesOf(night: EventView, t: ReturnType<typeof useTexts<"site">>["t"]): string[] {
-  const moved = night.wasDate && night.date ? [t("night.movedFrom", { date: night.wasDate })] : [];
-  switch (night.sale) {
-    case "cancelled":
-      return [t("night.cancelled")];
-    case "past":
-      return [t(night.card.some((bout) => bout.sides.some((side) => side.won)) ? "night.past" : "night.pastPlain")];
-    case "postponed":
-      return [t("night.postponed")];
-    case "dateOpen":
-      return [t("night.dateOpenNote")];
-    case "soon":
-      return [...moved, t("night.soon", { when: night.opens })];
-    case "soldOut":
-      return [...moved, t("night.soldOutNote")];
-    case "external":
-      return [...moved, t("night.external")];
-    case "none":
-      return [...moved, t("night.none")];
-    case "closed":
-      return [...moved, t("night.closed")];
-    default:
-      return moved;
-  }
 }

@@ -1,63 +1,45 @@
 /** One night: poster, facts and what to do about it; the card; prices and the way in. */
 
+import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
+import type { Opening, PriceRow } from "../../domain/price-rows";
+import type { Belonging } from "../../domain/show-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
+import { Breadcrumbs } from "../shows/breadcrumbs";
+import { KeepAndTell } from "../shows/keep-and-tell";
+import { SaleOpening } from "../shows/sale-opening";
 import { Card } from "./bout";
 import { DateBlock } from "./date-block";
-import { EventAction, EventNote } from "./event-action";
+import { EventAction } from "./event-action";
 import { EventBadge } from "./event-badge";
+import { EventNote } from "./event-note";
 import { GettingIn } from "./getting-in";
 import { nightPoster } from "./night-poster";
 import { PosterCard } from "./poster-card";
-import { type PriceRow, Prices } from "./prices";
+import { Prices } from "./prices";
 
-export type EventPageProps = { night: EventView; prices: PriceRow[]; others: EventView[] };
+export type EventPageProps = {
+  night: EventView;
+  prices: PriceRow[];
+  others: EventView[];
+  /** What it is part of: its show and its sections. */
+  belongs: Belonging[];
+  /** The sale that the page waits for. */
+  opening: Opening | undefined;
+  calendar: { ics: string; google: string } | undefined;
+  url: string;
+  /** Its broadcast, where there is one. */
+  watchHref: string | undefined;
+};
 
-export function EventPage({ night, prices, others }: EventPageProps) {
+export function EventPage(props: EventPageProps) {
+  const { night, prices, others, calendar, url } = props;
   const { t } = useTexts("site");
-  const facts = [
-    [t("night.doors"), night.date && night.doors],
-    [t("night.bell"), night.date?.time],
-    [t("night.where"), night.venue],
-    [t("night.from"), night.from],
-  ].filter(([, value]) => value);
-
   return (
     <>
-      <section className="arena">
-        <div className="wrap split lead event-top">
-          <Art className="side" svg={nightPoster(night, { label: t("event.posterOf", { title: night.title }) })} />
-          <div className="stack">
-            {(night.badge || night.poster.kicker) && (
-              <p className="row">
-                <EventBadge badge={night.badge} />
-                <span className="soft">{night.poster.kicker}</span>
-              </p>
-            )}
-            <h1 className="d1" lang={CONTENT_LANGUAGE}>
-              {night.title}
-            </h1>
-            <DateBlock night={night} big />
-            <p className="lead-text" lang={CONTENT_LANGUAGE}>
-              {night.description}
-            </p>
-            <EventNote night={night} />
-            <dl className="tape" aria-label={t("night.facts")}>
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="cta">
-              <EventAction night={night} />
-            </div>
-          </div>
-        </div>
-      </section>
+      <EventTop {...props} />
       <section className="band">
         <div className="wrap split event-body">
           <div>
@@ -70,9 +52,10 @@ export function EventPage({ night, prices, others }: EventPageProps) {
               </p>
             )}
           </div>
-          <div className="side stack event-side">
+          <div className="side event-side">
             {prices.length > 0 && <Prices night={night} prices={prices} />}
             <GettingIn night={night} />
+            <KeepAndTell calendar={calendar} url={url} title={night.title} city={night.city} />
           </div>
         </div>
       </section>
@@ -91,3 +74,72 @@ export function EventPage({ night, prices, others }: EventPageProps) {
     </>
   );
 }
+
+function EventTop({ night, belongs, opening, calendar, watchHref }: EventPageProps) {
+  const { t } = useTexts("site");
+  const { t: ts } = useTexts("shows");
+  const facts = [
+    [t("night.doors"), night.date && night.doors],
+    [t("night.bell"), night.date && `${night.date.time} ${night.date.zone}`],
+    [t("night.where"), night.venue],
+    [t("night.from"), night.from],
+  ].filter(([, value]) => value);
+  return (
+    <section className="arena">
+      <div className="wrap">
+        <Breadcrumbs trail={belongs.slice(0, 1)} here={night.title} />
+        <div className="split lead event-top">
+          <Art className="side" svg={nightPoster(night, { label: t("event.posterOf", { title: night.title }) })} />
+          <div className="stack">
+            {(night.badge || belongs.length > 0) && (
+              <p className="row">
+                <EventBadge badge={night.badge} />
+                {belongs.map(({ href, title }) => (
+                  <Link className="belongs" key={href} to={href} lang={CONTENT_LANGUAGE}>
+                    {title}
+                  </Link>
+                ))}
+              </p>
+            )}
+            <h1 className={rankOf(night.title)} lang={CONTENT_LANGUAGE}>
+              {night.title}
+            </h1>
+            <div className="when">
+              <DateBlock night={night} big />
+              {night.date && <p className="small soft">{night.date.long}</p>}
+            </div>
+            <p className="lead-text" lang={CONTENT_LANGUAGE}>
+              {night.description}
+            </p>
+            <EventNote night={night} />
+            <SaleOpening opening={opening} path={night.href} />
+            <dl className="tape" aria-label={t("night.facts")}>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="cta">
+              <EventAction night={night} />
+              {calendar && (
+                <a className="btn line" href={calendar.ics}>
+                  {ts("night.calendar")}
+                </a>
+              )}
+              {watchHref && (
+                <Link className="btn line" to={watchHref}>
+                  {ts("night.watch")}
+                </Link>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Wood type is for a title that one can shout; a long one is set as something to read. */
+const rankOf = (title: string) => (title.length <= 40 ? "d1" : title.length <= 110 ? "d2" : "d4");

@@ -1,21 +1,32 @@
 /** Where the hall is and how one gets in. */
 
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 
-export function GettingIn({ night }: { night: EventView }) {
+type Place = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
+
+/** `title` in place of "Getting in". A night without a hall yet has nothing to say here. */
+export function GettingIn({ night, title }: { night: Place; title?: string }) {
   const { t } = useTexts("site");
+  const { venue, address, accessibilityNote, parkingNote, mapUrl } = night;
+  if (!address && !mapUrl) return null;
   return (
     <div className="panel">
-      <h2 className="d4">{t("night.gettingIn")}</h2>
-      {[night.address, night.accessibilityNote, night.parkingNote].filter(Boolean).map((text) => (
-        <p className="small" key={text}>
+      <h2 className="d4">{title ?? t("night.gettingIn")}</h2>
+      <address className="small" lang={CONTENT_LANGUAGE}>
+        <b>{venue}</b>
+        <br />
+        {address}
+      </address>
+      {[accessibilityNote, parkingNote].filter(Boolean).map((text) => (
+        <p className="small" key={text} lang={CONTENT_LANGUAGE}>
           {text}
         </p>
       ))}
-      {night.mapUrl && (
+      {mapUrl && (
         <p>
-          <a className="link" href={night.mapUrl} rel="noopener">
+          <a className="link" href={mapUrl} rel="noopener">
             {t("night.map")}
           </a>
         </p>

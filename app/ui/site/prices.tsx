@@ -1,17 +1,10 @@
 /** The prices of a night at a glance; picking seats is a page of its own. */
 
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
+import type { PriceRow, SaleWindow } from "../../domain/price-rows";
 import { useTexts } from "../../i18n/texts";
 import { EventAction } from "./event-action";
-
-/** `price` is written already; nothing means free. `left` is told at 5 or fewer. */
-export type PriceRow = {
-  id: string;
-  name: string;
-  price: string | undefined;
-  soldOut: boolean;
-  left: number | undefined;
-};
 
 export function Prices({ night, prices }: { night: EventView; prices: PriceRow[] }) {
   const { t } = useTexts("site");
@@ -19,19 +12,20 @@ export function Prices({ night, prices }: { night: EventView; prices: PriceRow[]
     <div className="panel">
       <h2 className="d4">{t("night.prices")}</h2>
       <dl className="pairs">
-        {prices.map((row) => (
-          <div className="pair" key={row.id}>
+        {prices.map(({ id, name, price, left, soldOut, window }) => (
+          <div className="pair" key={id}>
             <dt>
-              {row.name}
-              {row.left !== undefined && !row.soldOut && (
+              {soldOut ? <s lang={CONTENT_LANGUAGE}>{name}</s> : <span lang={CONTENT_LANGUAGE}>{name}</span>}
+              {left !== undefined && !soldOut && (
                 <>
                   {" "}
-                  <span className="badge few">{t("night.left", { count: row.left })}</span>
+                  <span className="badge few">{t("night.left", { count: left })}</span>
                 </>
               )}
+              {window && !soldOut && <Window window={window} />}
             </dt>
-            <dd className={row.soldOut ? "soft" : undefined}>
-              {row.soldOut ? t("night.soldOut") : (row.price ?? t("night.free"))}
+            <dd className={soldOut ? "soft" : undefined}>
+              {soldOut ? t("night.soldOut") : (price ?? t("night.free"))}
             </dd>
           </div>
         ))}
@@ -39,5 +33,14 @@ export function Prices({ night, prices }: { night: EventView; prices: PriceRow[]
       <p className="help">{t("night.each")}</p>
       <EventAction night={night} full />
     </div>
+  );
+}
+
+function Window({ window }: { window: SaleWindow }) {
+  const { t } = useTexts("shows");
+  return (
+    <span className="help block">
+      {window.kind === "over" ? t("tier.over") : t(`tier.${window.kind}`, { when: window.when })}
+    </span>
   );
 }

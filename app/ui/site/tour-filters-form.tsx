@@ -1,35 +1,61 @@
-/** City, month and text of the tour dates. Its button is needed without scripts and kept with them. */
+/** The filters of a list of nights. Their button is needed without scripts and kept with them. */
 import { Form } from "@remix-run/react";
-import type { TourFilters } from "../../domain/tour-filters";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { PAST, type TourFilters } from "../../domain/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { Field, FieldFrame } from "../forms/field";
 
 export type TourFiltersFormProps = {
   path: string;
   filters: TourFilters;
+  /** Kinds of night; none where the list is of one kind. */
+  categories: { id: string; name: string }[];
   cities: string[];
   months: { key: string; title: string }[];
 };
 
-export function TourFiltersForm({ path, filters, cities, months }: TourFiltersFormProps) {
+export function TourFiltersForm({ path, filters, categories, cities, months }: TourFiltersFormProps) {
   const { t } = useTexts("site");
-  // Controls keep what was typed; a new address (a link that clears the filters) needs new ones.
-  const key = `${filters.city} ${filters.month} ${filters.text}`;
+  const { t: ts } = useTexts("shows");
+  const { category, city, month, text, past } = filters;
   return (
-    <Form className="wrap filters" method="get" action={path} key={key} role="search">
+    // Controls keep what was typed; a new address (a link that clears the filters) needs new ones.
+    <Form
+      className="wrap filters"
+      method="get"
+      action={path}
+      key={[category, city, month, text, past].join()}
+      role="search"
+      preventScrollReset
+    >
+      {past && <input type="hidden" name="when" value={PAST} />}
+      {categories.length > 0 && (
+        <FieldFrame id="category" label={ts("filter.kind")}>
+          {(control) => (
+            <select className="select" name="category" defaultValue={category} {...control}>
+              <option value="">{ts("filter.everyKind")}</option>
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id} lang={CONTENT_LANGUAGE}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      )}
       <FieldFrame id="city" label={t("tour.city")}>
         {(control) => (
-          <select className="select" name="city" defaultValue={filters.city} {...control}>
+          <select className="select" name="city" defaultValue={city} {...control}>
             <option value="">{t("tour.everyCity")}</option>
-            {withChosen(cities, filters.city).map((city) => (
-              <option key={city}>{city}</option>
+            {withChosen(cities, city).map((one) => (
+              <option key={one}>{one}</option>
             ))}
           </select>
         )}
       </FieldFrame>
       <FieldFrame id="month" label={t("tour.month")}>
         {(control) => (
-          <select className="select" name="month" defaultValue={filters.month} {...control}>
+          <select className="select" name="month" defaultValue={month} {...control}>
             <option value="">{t("tour.everyMonth")}</option>
             {months.map(({ key, title }) => (
               <option key={key} value={key}>
@@ -44,7 +70,7 @@ export function TourFiltersForm({ path, filters, cities, months }: TourFiltersFo
         type="search"
         label={t("tour.text")}
         placeholder={t("tour.textHint")}
-        defaultValue={filters.text}
+        defaultValue={text}
         maxLength={80}
       />
       <button className="btn line" type="submit">

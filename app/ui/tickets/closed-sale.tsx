@@ -1,5 +1,6 @@
 /** A show whose seats cannot be picked: why, what to do instead, and the prices where they still tell something. */
 
+import type { Opening } from "../../domain/price-rows";
 import type { EventHeadView } from "../../domain/ticket-view";
 import type { Closed, TierView } from "../../domain/tier-view";
 import { useTexts } from "../../i18n/texts";
@@ -9,16 +10,22 @@ import { HallPlan } from "./hall-plan";
 import { SaleClosed } from "./sale-closed";
 import { TierRow } from "./tier-row";
 
-export type ClosedSaleProps = { closed: Closed; event: EventHeadView; venue: string; tiers: TierView[] };
+export type ClosedSaleProps = {
+  closed: Closed;
+  event: EventHeadView;
+  venue: string;
+  tiers: TierView[];
+  opening?: Opening | undefined;
+};
 
-export function ClosedSale({ closed, event, venue, tiers }: ClosedSaleProps) {
+export function ClosedSale({ closed, event, venue, tiers, opening }: ClosedSaleProps) {
   const { t } = useTexts("tickets");
   const telling = (closed.why === "later" || closed.why === "soldOut") && tiers.length > 0;
   return (
     <Page>
       <EventHead event={event} />
       <div className="wrap purchase stack">
-        <SaleClosed closed={closed} eventId={event.id} venue={venue} />
+        <SaleClosed closed={closed} eventId={event.id} venue={venue} opening={opening} />
         {telling && (
           <div className="split">
             <section aria-labelledby="prices">

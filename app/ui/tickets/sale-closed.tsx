@@ -1,9 +1,14 @@
 /** A show whose seats cannot be picked: why, and what to do instead. Whoever cannot buy gets a next step. */
 import { Link } from "@remix-run/react";
+import type { Opening } from "../../domain/price-rows";
 import type { Closed } from "../../domain/tier-view";
 import { useTexts } from "../../i18n/texts";
+import { SaleOpening } from "../shows/sale-opening";
 
-export function SaleClosed({ closed, eventId, venue }: { closed: Closed; eventId: string; venue: string }) {
+/** `opening` is the sale that the page waits for: it opens by itself. */
+export type SaleClosedProps = { closed: Closed; eventId: string; venue: string; opening?: Opening | undefined };
+
+export function SaleClosed({ closed, eventId, venue, opening }: SaleClosedProps) {
   const { t } = useTexts("tickets");
   return (
     <section className="empty">
@@ -11,6 +16,7 @@ export function SaleClosed({ closed, eventId, venue }: { closed: Closed; eventId
         {closed.why === "later" ? t("closed.later", { when: closed.when }) : t(`closed.${closed.why}`)}
       </h2>
       <p className="soft">{t(`closed.${closed.why}Text`, { venue })}</p>
+      <SaleOpening opening={opening} path={`/tickets/event/${eventId}`} />
       <div className="cta">
         {closed.why === "external" && (
           <a className="btn" href={closed.address} rel="noopener">

@@ -1,0 +1,15 @@
+/** What people ask before they come: each answer opens without scripts, and is found by the browser's own search. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+
+export function Questions({ faq }: { faq: { question: string; answer: string }[] }) {
+  return (
+    <div className="faq" lang={CONTENT_LANGUAGE}>
+      {faq.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

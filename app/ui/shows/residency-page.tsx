@@ -1,0 +1,115 @@
+/** The residency: its theatre, its calendar of nights, how an evening goes, what it costs and how to get there. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/residency-view";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { showArt } from "../art/show-art";
+import { GettingIn } from "../site/getting-in";
+import { Calendar } from "./calendar";
+import { Evening } from "./evening";
+import { Questions } from "./questions";
+
+export type ResidencyPageProps = {
+  path: string;
+  show: {
+    title: string;
+    tagline: string;
+    description: string;
+    ageNote: string;
+    runtimeMinutes: number;
+    faq: { question: string; answer: string }[];
+    art: { seed: string; ink?: string | undefined; scene?: string | undefined };
+  };
+  place: PlaceView | undefined;
+  calendar: CalendarView;
+  /** The next night whose seats can be bought. */
+  next: { href: string; date: string } | undefined;
+  hours: Hours[];
+  prices: ReturnType<typeof pricesOf>;
+};
+
+export function ResidencyPage({ path, show, place, calendar, next, hours, prices }: ResidencyPageProps) {
+  const { t } = useTexts("shows");
+  const { seed, ink, scene = "theatre" } = show.art;
+  return (
+    <>
+      <section className="bill tall arena">
+        <Art svg={showArt(seed, { ink, scene })} />
+        <div className="wrap say">
+          <p className="row">
+            <span className="badge">{t("bill.residency")}</span>
+            {place && (
+              <span>
+                {place.venue}, {place.city}
+              </span>
+            )}
+          </p>
+          <h1 className="d1" lang={CONTENT_LANGUAGE}>
+            {show.title}
+          </h1>
+          <p className="lead-text" lang={CONTENT_LANGUAGE}>
+            {show.tagline}
+          </p>
+          <p className="cta">
+            {next && (
+              <Link className="btn" to={next.href}>
+                {t("residency.seats", { date: next.date })}
+              </Link>
+            )}
+            <a className="btn line" href="#calendar">
+              {t("residency.calendar")}
+            </a>
+          </p>
+        </div>
+      </section>
+      <div className="band">
+        <div className="wrap stack">
+          <p className="lead-text" lang={CONTENT_LANGUAGE}>
+            {show.description}
+          </p>
+          <Calendar path={path} calendar={calendar} />
+        </div>
+      </div>
+      <Evening seed={seed} ink={ink} hours={hours} runtimeMinutes={show.runtimeMinutes} />
+      <section className="band">
+        <div className="wrap split event-body">
+          <div>
+            <h2 className="part">{t("residency.questions")}</h2>
+            {show.ageNote && (
+              <p className="lead-text" lang={CONTENT_LANGUAGE}>
+                {show.ageNote}
+              </p>
+            )}
+            <Questions faq={show.faq} />
+          </div>
+          <div className="side event-side">
+            {prices.length > 0 && <ResidencyPrices prices={prices} />}
+            {place && <GettingIn title={t("residency.there")} night={place} />}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ResidencyPrices({ prices }: Pick<ResidencyPageProps, "prices">) {
+  const { t } = useTexts("shows");
+  return (
+    <div className="panel">
+      <h2 className="d4">{t("residency.prices")}</h2>
+      <dl className="pairs">
+        {prices.map(({ id, name, description, price }) => (
+          <div className="pair" key={id}>
+            <dt lang={CONTENT_LANGUAGE}>
+              <b>{name}</b>
+              <span className="help block">{description}</span>
+            </dt>
+            <dd>{price ?? t("residency.free")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="help">{t("residency.everyNight")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What stands on a page that waits for its sale: how long still, and that it opens by itself, or how to look again. */
+import type { Opening } from "../../domain/price-rows";
+import { useTexts } from "../../i18n/texts";
+import { Countdown } from "../site/countdown";
+import { useHydrated } from "../tickets/hydrated";
+import { useOpening } from "./use-opening";
+
+/** `path` is the page's own: without scripts a link loads it again. */
+export function SaleOpening({ opening, path }: { opening: Opening | undefined; path: string }) {
+  const { t } = useTexts("shows");
+  const scripted = useHydrated();
+  const opened = useOpening(opening);
+  if (!opening && !opened) return null;
+  return (
+    <div className="stack">
+      {opening && <Countdown bell={opening} label={t("opening.count")} />}
+      <p className={opened ? "good" : "soft"} role="status">
+        {opened ? t("opening.open") : scripted ? t("opening.byItself") : t("opening.reloadText")}
+      </p>
+      {opening && !scripted && (
+        <p>
+          <a className="btn line" href={path}>
+            {t("opening.reload")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The head of a section: what kind of night it is, before a scene of its own. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { SectionView } from "../../domain/show-view";
+import { artSrc } from "../art/art-src";
+import { Breadcrumbs } from "./breadcrumbs";
+
+const SCENES: Record<SectionView["kind"], string | undefined> = {
+  tour: undefined,
+  residency: "theatre",
+  ppv: "belt",
+  special: "crowd",
+};
+
+export function SectionHead({ section }: { section: Pick<SectionView, "name" | "kind" | "description"> }) {
+  const { name, kind, description } = section;
+  return (
+    <section className="bill low arena">
+      <div className="art">
+        <img src={artSrc("show", name, { scene: SCENES[kind] })} alt="" width={960} height={540} />
+      </div>
+      <div className="wrap say">
+        <Breadcrumbs trail={[]} here={name} />
+        <h1 className="d2" lang={CONTENT_LANGUAGE}>
+          {name}
+        </h1>
+        <p className="lead-text" lang={CONTENT_LANGUAGE}>
+          {description}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** One kind of night: what it is, and its nights with the filters of the tour dates. */
+import type { SectionView } from "../../domain/show-view";
+import { useTexts } from "../../i18n/texts";
+import { TourList, type TourListProps } from "../site/tour-list";
+import { SectionHead } from "./section-head";
+
+export type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };
+
+export function SectionPage({ section, list }: SectionPageProps) {
+  const { t } = useTexts("shows");
+  return (
+    <>
+      <SectionHead section={section} />
+      <TourList {...list} categories={[]} none={{ title: t("section.noneTitle"), text: t("section.noneText") }} />
+    </>
+  );
+}

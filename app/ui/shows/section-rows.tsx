@@ -1,0 +1,31 @@
+/** The kinds of night as rows: how many are ahead, what they are. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { SectionView } from "../../domain/show-view";
+import { useTexts } from "../../i18n/texts";
+
+export function SectionRows({ sections }: { sections: SectionView[] }) {
+  const { t } = useTexts("shows");
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
+    <ul className="ledger" role="list">
+      {sections.map(({ id, href, name, description, upcoming }) => (
+        <li key={id} className={upcoming === 0 ? "gone" : undefined}>
+          <p className="date">
+            <b>{String(upcoming).padStart(2, "0")}</b>
+            <span>{t("sections.ahead", { count: upcoming })}</span>
+            <span>{t("sections.still")}</span>
+          </p>
+          <div className="what">
+            <h3 lang={CONTENT_LANGUAGE}>
+              <Link to={href}>{name}</Link>
+            </h3>
+            <p className="soft" lang={CONTENT_LANGUAGE}>
+              {description}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

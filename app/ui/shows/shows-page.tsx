@@ -1,0 +1,92 @@
+/** The shows: each as a large bill, then every kind of night with its search, then the way to the archive. */
+import { Form, Link } from "@remix-run/react";
+import type { SectionView, ShowView } from "../../domain/show-view";
+import { tourQuery } from "../../domain/tour-filters";
+import { useTexts } from "../../i18n/texts";
+import { Field } from "../forms/field";
+import { Empty } from "../site/empty";
+import { Bill } from "./bill";
+import { SectionRows } from "./section-rows";
+
+/** `text` is the search; what was found stands alone then. */
+export type ShowsPageProps = { shows: ShowView[]; sections: SectionView[]; text: string; pastNights: number };
+
+export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps) {
+  const { t } = useTexts("shows");
+  const nothing = shows.length === 0 && sections.length === 0;
+  return (
+    <>
+      <section className="arena">
+        <div className="wrap page-head">
+          <h1 className="d1">{t("title")}</h1>
+        </div>
+      </section>
+      {!text && shows.length > 0 && (
+        <section className="arena">
+          <div className="wrap bills">
+            {shows.map((show, i) => (
+              <Bill key={show.slug} show={show} eager={i < 2} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="band">
+        <div className="wrap stack sections">
+          {nothing && !text ? (
+            <Empty
+              title={t("sections.emptyTitle")}
+              text={t("sections.emptyText")}
+              action={{ label: t("sections.dates"), to: "/tickets" }}
+            />
+          ) : (
+            <>
+              <div className="between">
+                <h2>{t("sections.title")}</h2>
+                <Form className="withbtn" method="get" action="/shows" role="search" key={text} preventScrollReset>
+                  <Field
+                    name="text"
+                    type="search"
+                    label={t("sections.search")}
+                    labelHidden
+                    placeholder={t("sections.hint")}
+                    defaultValue={text}
+                    maxLength={80}
+                  />
+                  <button type="submit">{t("sections.show")}</button>
+                </Form>
+              </div>
+              {text && (
+                <p className="row" role="status">
+                  {t("sections.found", { count: sections.length })}
+                  <Link className="link" to="/shows">
+                    {t("sections.clear")}
+                  </Link>
+                </p>
+              )}
+              {sections.length > 0 ? (
+                <SectionRows sections={sections} />
+              ) : (
+                <Empty
+                  title={t("sections.noneTitle")}
+                  text={t("sections.noneText")}
+                  action={{ label: t("sections.clear"), to: "/shows" }}
+                />
+              )}
+            </>
+          )}
+          {pastNights > 0 && (
+            <div className="between archive">
+              <div>
+                <h2 className="d4">{t("archive.title")}</h2>
+                <p className="soft">{t("archive.text")}</p>
+              </div>
+              <Link className="btn line" to={`/tickets${tourQuery({ past: true })}`}>
+                {t("archive.open")}
+              </Link>
+            </div>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** Filters that are a plain GET form, and the nights that fit them, by month, with the way to the rest of them. */
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import type { EventView } from "../../domain/event-view";
+import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/tour-filters";
+import { useTexts } from "../../i18n/texts";
+import { Empty } from "./empty";
+import { Ledger } from "./ledger";
+import { TourFiltersForm, type TourFiltersFormProps } from "./tour-filters-form";
+
+export type TourListProps = TourFiltersFormProps & {
+  nights: EventView[];
+  total: number;
+  /** What stands in place of the rows when there are none at all, whatever the filters. */
+  none?: { title: string; text: string };
+};
+
+export function TourList({ nights, total, none, ...form }: TourListProps) {
+  const { t } = useTexts("site");
+  const { path, filters } = form;
+  const more = moreOf(filters, total);
+  const shown = filters.from + nights.length;
+  // The first new row: without scripts the longer page opens there, with scripts nothing moves.
+  const anchor = nights.length > 0 ? `#night-${nights.at(-1)?.id}` : "";
+
+  return (
+    <>
+      <div className="tint">
+        <TourFiltersForm {...form} />
+      </div>
+      <div className="wrap page-end">
+        <p className="hide" role="status">
+          {t("tour.found", { count: total })}
+        </p>
+        {filters.from > 0 && (
+          <p className="again">
+            <Link className="btn line" to={path + tourQuery(earlier(filters))}>
+              {t("tour.earlier")}
+            </Link>
+          </p>
+        )}
+        {byMonth(nights, t("tour.dateOpen")).map(({ title, nights: rows }) => (
+          <Fragment key={title}>
+            <h2 className="month d4">{title}</h2>
+            <Ledger nights={rows} />
+          </Fragment>
+        ))}
+        {more && (
+          <p className="again">
+            <Link
+              className="btn line"
+              to={path + tourQuery(more) + (more.from === filters.from ? anchor : "")}
+              preventScrollReset={more.from === filters.from}
+            >
+              {t("tour.more", { count: total - shown })}
+            </Link>
+          </p>
+        )}
+        {nights.length === 0 && (
+          <div className="again">
+            <NoNights path={path} filters={filters} none={none} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where filters left nothing, the way out is the list without them; an empty list leads to all dates. */
+function NoNights({ path, filters, none }: Pick<TourListProps, "path" | "filters" | "none">) {
+  const { t } = useTexts("site");
+  const filtered = filters.city || filters.month || filters.text || filters.category || filters.from;
+  if (none && !filtered) return <Empty {...none} action={{ label: t("tour.clear"), to: "/tickets" }} />;
+  return (
+    <Empty
+      title={t("tour.noneTitle")}
+      text={t("tour.noneText")}
+      action={{ label: t("tour.clear"), to: path + tourQuery({ past: filters.past }) }}
+    />
+  );
+}
+
+const earlier = (filters: TourFilters): TourFilters => ({
+  ...filters,
+  from: Math.max(0, filters.from - ROWS_AT_FIRST),
+  rows: ROWS_AT_FIRST,
+});
+
+/** In the order given; nights without a date stand last, whatever their place in the list. */
+function byMonth(nights: EventView[], open: string): { title: string; nights: EventView[] }[] {
+  const groups = new Map<string, EventView[]>();
+  const dated = nights.filter((night) => night.date);
+  for (const night of [...dated, ...nights.filter((one) => !one.date)]) {
+    const title = night.date?.monthTitle ?? open;
+    groups.set(title, [...(groups.get(title) ?? []), night]);
+  }
+  return [...groups].map(([title, rows]) => ({ title, nights: rows }));
+}
