@@ -58,6 +58,15 @@ export function nights(current: () => Promise<Now>, answers: Answers, db: Db) {
     /** One night by its short code. */
     eventByCode: (code: string) => found(({ shown }) => nightByCode(shown, code)),
 
+    /** Every night that may be shown, with the instant of its last change: no prices, so thousands cost little. */
+    async nightsChanged(): Promise<{ id: string; modified: string }[]> {
+      const { programme, now } = await current();
+      return agendaOf(programme, now).shown.map(({ event }) => ({
+        id: event.id,
+        modified: event.updatedAt.toISOString(),
+      }));
+    },
+
     /** Nights by their GUIDs, in the order of dates; those that are not shown are left out. */
     async eventsById(ids: readonly string[]): Promise<Event[]> {
       const now = await current();
