@@ -15,10 +15,20 @@ export function localInstant(now: Date, days: number, time: string, zone: string
   return new Date(wall - offset(new Date(guess), zone));
 }
 
-/** Days from today to the next Friday in `zone`, at least two of them. */
-export function daysToFriday(now: Date, zone: string): number {
+/** Days from today to the next Friday in `zone`, at least `least` of them. */
+export function daysToFriday(now: Date, zone: string, least = 2): number {
   const weekday = new Date(wallClock(now, zone)).getUTCDay();
-  return ((FRIDAY - weekday - 2 + 14) % 7) + 2;
+  return ((((FRIDAY - weekday - least) % 7) + 7) % 7) + least;
+}
+
+/** Days from today to the next Sunday, at least `least` ahead, on which the clocks of `zone` go forward or back. */
+export function daysToClockChange(now: Date, zone: string, way: "forward" | "back", least: number): number {
+  const noon = (days: number) => offset(localInstant(now, days, "12:00", zone), zone);
+  for (let days = least; days < least + 400; days++) {
+    const change = noon(days) - noon(days - 1);
+    if (way === "forward" ? change > 0 : change < 0) return days;
+  }
+  throw new Error(`The clocks of ${zone} do not change`);
 }
 
 /** What the clocks in `zone` show, as if it were UTC; milliseconds. */
@@ -38,6 +48,8 @@ function wallClock(at: Date, zone: string): number {
 }
 
 const offset = (at: Date, zone: string) => wallClock(at, zone) - Math.floor(at.getTime() / 1000) * 1000;
+
+export const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 /** `days` after `now`, to the millisecond. */
 export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);

@@ -1,7 +1,23 @@
 /** Fills an empty store with an invented promotion, dated relative to the day it is filled. */
 import type { Db } from "../db";
-import { event, eventCategory, redirect, show, ticketDefinition, venue, venueSection, wrestler } from "../schema";
+import {
+  event,
+  eventCategory,
+  ppvEvent,
+  premiumPlan,
+  product,
+  productVariant,
+  redirect,
+  show,
+  ticketDefinition,
+  venue,
+  venueSection,
+  wrestler,
+} from "../schema";
 import { nights } from "./events";
+import { payPerViews } from "./pay-per-views";
+import { premiumPlans } from "./premium";
+import { products, productVariants } from "./products";
 import { redirects } from "./redirects";
 import { categories, shows } from "./shows";
 import { venueSections, venues } from "./venues";
@@ -13,15 +29,19 @@ export async function seedOnce(db: Db, now: Date): Promise<void> {
   if (!any) await seedContent(db, now);
 }
 
-/** Inserts the seed content into empty tables, with dates counted from `now`. */
+/** Inserts the seed content into empty tables, with dates counted from `now`: one statement a table. */
 export async function seedContent(db: Db, now: Date): Promise<void> {
   const all = nights(now);
-  await db.insert(redirect).values(redirects);
   await db.insert(eventCategory).values(categories);
-  await db.insert(show).values(shows);
   await db.insert(venue).values(venues);
   await db.insert(venueSection).values(venueSections);
+  await db.insert(show).values(shows);
   await db.insert(wrestler).values(wrestlers(now));
   await db.insert(event).values(all.map((night) => night.event));
   await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
+  await db.insert(ppvEvent).values(payPerViews(now, all));
+  await db.insert(premiumPlan).values(premiumPlans);
+  await db.insert(product).values(products);
+  await db.insert(productVariant).values(productVariants);
+  await db.insert(redirect).values(redirects);
 }

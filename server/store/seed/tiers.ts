@@ -1,5 +1,6 @@
-/** Price tiers of the seed nights: the same in each arena and in the theatre, at the night's own prices. */
+/** Price tiers of the seed nights: one plan for arenas and one for the theatre, with what single nights add to them. */
 import type { ticketDefinition } from "../schema";
+import { daysFrom } from "./dates";
 import { seedId } from "./ids";
 
 type Definition = typeof ticketDefinition.$inferInsert;
@@ -8,10 +9,13 @@ type Definition = typeof ticketDefinition.$inferInsert;
 export type Sale = {
   event: string;
   venue: string;
+  now: Date;
   saleStart: Date;
   saleEnd: Date;
   taken: number;
   left?: Record<string, number>;
+  /** Prices in place of the plan's, by tier. */
+  cents?: Record<string, number>;
 };
 
 type Tier = {
@@ -22,6 +26,10 @@ type Tier = {
   cents: number;
   capacity: number;
   limit: number;
+  hidden?: true;
+  /** Days from today on which this tier's sale ends or begins, other than the night's own. */
+  untilDays?: number;
+  fromDays?: number;
 };
 
 const POLICY =
@@ -132,25 +140,119 @@ const THEATRE: Tier[] = [
   },
 ];
 
-/** Six tiers from Front Row to Upper; `cents` replaces single prices. */
-export const arenaTiers = (sale: Sale, cents: Record<string, number> = {}) => tiers(ARENA, sale, cents);
+const MEET: Tier = {
+  code: "meet",
+  section: "front",
+  name: "Meet & Greet",
+  description: "An addition to any seat: ten minutes and a picture with two of the card, before doors",
+  cents: 4000,
+  capacity: 30,
+  limit: 4,
+};
 
-/** The theatre's five, the last of them free. */
-export const theatreTiers = (sale: Sale) => tiers(THEATRE, sale, {});
+const KIDS: Tier = {
+  code: "kids",
+  section: "upper",
+  name: "Kids up to 12, Upper",
+  description: "Second tier, with an adult beside them",
+  cents: 1000,
+  capacity: 100,
+  limit: 6,
+};
 
-const tiers = (plan: Tier[], sale: Sale, cents: Record<string, number>): Definition[] =>
-  plan.map((tier, index) => ({
+const CHILD: Tier = {
+  code: "child",
+  section: "standard",
+  name: "Child 3 to 12, Standard",
+  description: "The matinee’s own price, with a cushion to sit higher",
+  cents: 2699,
+  capacity: 60,
+  limit: 6,
+};
+
+/** Sold by the office alone, to those who ask there. */
+const FRIENDS: Tier = {
+  code: "friends",
+  section: "lower",
+  name: "Friends of the house",
+  description: "Kept for families of the card and of the crew",
+  cents: 1500,
+  capacity: 20,
+  limit: 4,
+  hidden: true,
+};
+
+const EARLY_BIRD_DAYS = 6;
+
+/** The floor at two prices, one after the other. */
+const earlyBird = (plan: Tier[]): Tier[] =>
+  plan.flatMap((tier) => {
+    if (tier.code !== "floor") return [tier];
+    const early = { code: "floor-early", name: "Floor, early bird", cents: 3900, capacity: 60 };
+    return [
+      { ...tier, ...early, untilDays: EARLY_BIRD_DAYS },
+      { ...tier, fromDays: EARLY_BIRD_DAYS, capacity: tier.capacity - early.capacity },
+    ];
+  });
+
+const FEST: Tier[] = [
+  {
+    code: "day",
+    section: "floor",
+    name: "Day pass",
+    description: "In and out from eleven to five, the short card included",
+    cents: 2500,
+    capacity: 300,
+    limit: 8,
+  },
+  {
+    code: "child-day",
+    section: "floor",
+    name: "Day pass, up to 12",
+    description: "With an adult; the lesson in falling is for 8 and over",
+    cents: 1000,
+    capacity: 150,
+    limit: 6,
+  },
+  MEET,
+  {
+    code: "access",
+    section: "access",
+    name: "Accessible and companion",
+    description: "A day pass with a place kept by the ring; the companion’s is the same price",
+    cents: 2500,
+    capacity: 24,
+    limit: 4,
+  },
+];
+
+const PLANS = {
+  arena: ARENA,
+  early: [...earlyBird(ARENA), MEET],
+  meet: [...ARENA, MEET],
+  kids: [...ARENA, KIDS],
+  friends: [...ARENA, FRIENDS],
+  theatre: THEATRE,
+  matinee: [...THEATRE, CHILD],
+  fest: FEST,
+};
+export type Plan = keyof typeof PLANS;
+
+/** The tiers of a night, in the order of the page. */
+export const definitionsOf = (plan: Plan, sale: Sale): Definition[] =>
+  PLANS[plan].map((tier, index) => ({
     id: seedId("definition", `${sale.event}/${tier.code}`),
     eventId: seedId("event", sale.event),
     sectionId: seedId("section", `${sale.venue}/${tier.section}`),
     name: tier.name,
     description: tier.description,
     policy: POLICY,
-    priceCents: cents[tier.code] ?? tier.cents,
+    priceCents: sale.cents?.[tier.code] ?? tier.cents,
     limitPerCheckout: tier.limit,
     orderIndex: index,
     capacity: tier.capacity,
     remaining: sale.left?.[tier.code] ?? tier.capacity - Math.round(tier.capacity * sale.taken),
-    saleStart: sale.saleStart,
-    saleEnd: sale.saleEnd,
+    saleStart: tier.fromDays === undefined ? sale.saleStart : daysFrom(sale.now, tier.fromDays),
+    saleEnd: tier.untilDays === undefined ? sale.saleEnd : daysFrom(sale.now, tier.untilDays),
+    hidden: tier.hidden ?? false,
   }));

@@ -138,6 +138,45 @@ export const venues: Venue[] = [
     accessibilityNote: "Boards over the grass to the grandstand.",
     parkingNote: "Fair parking, $5.",
   }),
+  hall("taconite-hall", {
+    name: "Taconite Hall",
+    street: "1200 Ore Street",
+    city: "Duluth",
+    region: "MN",
+    postalCode: "55802",
+    country: "US",
+    lat: "46.7810",
+    lng: "-92.0950",
+    timeZoneId: "America/Chicago",
+    accessibilityNote: "Step-free from Ore Street. The lift is the old ore lift, and fast.",
+    parkingNote: "Free on the slag lot. Bring an ice scraper from October to May.",
+  }),
+  hall("breakwater-pavilion", {
+    name: "Breakwater Pavilion",
+    street: "3300 Gulf Walk",
+    city: "Galveston",
+    region: "TX",
+    postalCode: "77550",
+    country: "US",
+    lat: "29.2860",
+    lng: "-94.7890",
+    timeZoneId: "America/Chicago",
+    accessibilityNote: "Ramps at both ends; the boards are level since the last storm.",
+    parkingNote: "Gulf Walk garage. Sand is not a parking space, whatever the cars beside you say.",
+  }),
+  hall("casa-flamboyan", {
+    name: "Casa Flamboyán",
+    street: "27 Calle del Mercado Viejo",
+    city: "Ponce",
+    region: "PR",
+    postalCode: "00730",
+    country: "US",
+    lat: "18.0111",
+    lng: "-66.6141",
+    timeZoneId: "America/Puerto_Rico",
+    accessibilityNote: "Step-free through the courtyard.",
+    parkingNote: "Behind the market, free after six.",
+  }),
 ];
 
 type Plan = { code: string; label: string; viewNote: string; accessible?: boolean };
@@ -170,6 +209,9 @@ export const venueSections: Section[] = [
   "alder-creek-high",
   "cannery-exchange",
   "harbor-shed-9",
+  "taconite-hall",
+  "breakwater-pavilion",
+  "casa-flamboyan",
 ].flatMap((slug) =>
   planOf(slug).map((section, index) => ({
     id: seedId("section", `${slug}/${section.code}`),
@@ -178,3 +220,17 @@ export const venueSections: Section[] = [
     ...section,
   })),
 );
+
+function venueOf(slug: string): Venue {
+  const found = venues.find((one) => one.id === seedId("venue", slug));
+  if (!found) throw new Error(`The seed has no venue ${slug}`);
+  return found;
+}
+
+export const zoneOf = (venue: string) => venueOf(venue).timeZoneId;
+
+/** "Norfolk, VA"; abroad the city alone. */
+export function townOf(venue: string): string {
+  const { city, region, country } = venueOf(venue);
+  return country === "US" ? `${city}, ${region}` : city;
+}

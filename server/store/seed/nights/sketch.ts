@@ -1,0 +1,83 @@
+/** How a night of the seed is written down, and the rows that come of it. */
+import { CURRENCY } from "../../../../app/domain/limits";
+import type { event, ticketDefinition } from "../../schema";
+import { cardOf } from "../cards";
+import { daysFrom, localInstant, minutesFrom } from "../dates";
+import { seedId, shortCode } from "../ids";
+import { definitionsOf, type Plan } from "../tiers";
+import { townOf, zoneOf } from "../venues";
+
+type Event = typeof event.$inferInsert;
+export type Night = { event: Event; definitions: (typeof ticketDefinition.$inferInsert)[] };
+
+export type Sketch = Pick<Event, "title" | "description" | "about"> & {
+  slug: string;
+  venue: string;
+  /** Days from today, and the bell on the venue's clock. */
+  days: number;
+  bell: string;
+  /** An instant instead of the two, for a night whose bell follows from this very minute. */
+  startAt?: Date;
+  /** Minutes from doors to bell; an hour by default. */
+  doors?: number;
+  minutes?: number;
+  show?: string;
+  categories: string[];
+  poster: Partial<Event["poster"]>;
+  /** Price tiers; without them nothing is sold here. */
+  tiers?: Plan;
+  /** Share of each tier that is sold. */
+  taken?: number;
+  /** What is left of single tiers, in place of `taken`. */
+  left?: Record<string, number>;
+  /** Prices in place of the plan's, by tier. */
+  cents?: Record<string, number>;
+  /** Since the night was published, where nothing else is said. */
+  saleStart?: Date;
+  card?: Event["card"];
+  row?: Partial<Event>;
+};
+
+const RUNTIME_MINUTES = 165;
+const DOORS_MINUTES = 60;
+
+/** The night and its tiers, dated from `now`. */
+export function night(now: Date, sketch: Sketch): Night {
+  const { slug, title, description, about, tiers } = sketch;
+  const zone = zoneOf(sketch.venue);
+  const startAt = sketch.startAt ?? localInstant(now, sketch.days, sketch.bell, zone);
+  const publishedAt = daysFrom(now, Math.min(sketch.days, 0) - 30);
+  const row: Event = {
+    id: seedId("event", slug),
+    shortCode: shortCode(slug),
+    slug,
+    title,
+    description,
+    about,
+    status: "SCHEDULED",
+    showId: seedId("show", sketch.show ?? showOf(sketch.categories)),
+    venueId: seedId("venue", sketch.venue),
+    categoryIds: sketch.categories.map((one) => seedId("category", one)),
+    startAt,
+    endAt: minutesFrom(startAt, sketch.minutes ?? RUNTIME_MINUTES),
+    doorsAt: minutesFrom(startAt, -(sketch.doors ?? DOORS_MINUTES)),
+    timeZoneId: zone,
+    card: sketch.card ?? cardOf(slug, sketch.days),
+    poster: { seed: `${title}${townOf(sketch.venue)}`, ...sketch.poster },
+    registrationType: tiers ? "TICKETS" : "NO_REGISTRATION",
+    ticketLimitPerOrder: 8,
+    currency: CURRENCY.toUpperCase(),
+    publishedAt,
+    updatedAt: publishedAt,
+    ...sketch.row,
+  };
+  if (!tiers) return { event: row, definitions: [] };
+  const { taken = 0.4, left, cents, saleStart = publishedAt } = sketch;
+  const sale = { event: slug, venue: sketch.venue, now, saleStart, saleEnd: row.startAt, taken };
+  return { event: row, definitions: definitionsOf(tiers, { ...sale, ...(left && { left }), ...(cents && { cents }) }) };
+}
+
+function showOf(categories: string[]): string {
+  if (categories.includes("pay-per-view-nights")) return "the-twelve";
+  return categories.includes("fan-fest") ? "fan-fest" : "road-tour";
+}
