@@ -9,6 +9,7 @@ const SAME = new Map<string, readonly string[]>(
     de: [
       "site.nav.premium",
       "site.nav.tickets",
+      "site.nav.shows",
       "site.event.tickets",
       "site.night.buyBar",
       "tickets.mine.number",
@@ -23,6 +24,7 @@ const SAME = new Map<string, readonly string[]>(
       "site.nav.premium",
       "site.shell.menu",
       "site.nav.tickets",
+      "site.nav.shows",
       "site.event.tickets",
       "site.night.buyBar",
       "tickets.mine.count_one",

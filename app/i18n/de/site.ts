@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Tickets",
+    shows: "Shows",
     home: "Startseite",
     payPerView: "Pay-per-View",
     premium: "Premium",

@@ -11,6 +11,7 @@ export const site = {
   },
   nav: {
     tickets: "Tickets",
+    shows: "Shows",
     home: "Home",
     payPerView: "Pay-per-view",
     premium: "Premium",

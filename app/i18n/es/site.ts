@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Entradas",
+    shows: "Espectáculos",
     home: "Inicio",
     payPerView: "Pago por ver",
     premium: "Premium",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Billets",
+    shows: "Spectacles",
     home: "Accueil",
     payPerView: "Pay-per-view",
     premium: "Premium",

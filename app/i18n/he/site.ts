@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "כרטיסים",
+    shows: "מופעים",
     home: "דף הבית",
     payPerView: "צפייה בתשלום",
     premium: "פרימיום",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Tiket",
+    shows: "Pertunjukan",
     home: "Beranda",
     payPerView: "Bayar per tayang",
     premium: "Premium",

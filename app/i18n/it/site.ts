@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Biglietti",
+    shows: "Spettacoli",
     home: "Home",
     payPerView: "Pay-per-view",
     premium: "Premium",

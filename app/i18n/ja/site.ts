@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "チケット",
+    shows: "ショー",
     home: "ホーム",
     payPerView: "ペイパービュー",
     premium: "プレミアム",

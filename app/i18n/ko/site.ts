@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "티켓",
+    shows: "쇼",
     home: "홈",
     payPerView: "페이퍼뷰",
     premium: "프리미엄",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Billetter",
+    shows: "Forestillinger",
     home: "Forsiden",
     payPerView: "Pay-per-view",
     premium: "Premium",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Tickets",
+    shows: "Shows",
     home: "Startpagina",
     payPerView: "Pay-per-view",
     premium: "Premium",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Bilety",
+    shows: "Gale",
     home: "Strona główna",
     payPerView: "Pay-per-view",
     premium: "Premium",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Ingressos",
+    shows: "Espetáculos",
     home: "Início",
     payPerView: "Pay-per-view",
     premium: "Premium",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Билеты",
+    shows: "Шоу",
     home: "Главная",
     payPerView: "Трансляции",
     premium: "Премиум",

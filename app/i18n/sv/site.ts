@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Biljetter",
+    shows: "Föreställningar",
     home: "Startsida",
     payPerView: "Pay-per-view",
     premium: "Premium",

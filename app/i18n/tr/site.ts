@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Biletler",
+    shows: "Gösteriler",
     home: "Ana sayfa",
     payPerView: "Öde izle",
     premium: "Premium",

@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "Квитки",
+    shows: "Шоу",
     home: "Головна",
     payPerView: "Трансляції",
     premium: "Преміум",

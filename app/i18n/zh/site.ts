@@ -14,6 +14,7 @@ export const site: Complete<typeof en> = {
   },
   nav: {
     tickets: "门票",
+    shows: "演出",
     home: "首页",
     payPerView: "付费直播",
     premium: "高级会员",

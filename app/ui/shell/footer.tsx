@@ -10,6 +10,7 @@ export function Footer({ siteName, year }: { siteName: string; year: number }) {
       title: t("foot.nights"),
       links: [
         ["/tickets", t("foot.tourDates")],
+        ["/shows", t("nav.shows")],
         ["/home", t("foot.nextNight")],
       ],
     },
