@@ -1,19 +1,66 @@
-/** What of the coming nights the home page shows where. */
-import type { FighterView } from "./bout-view";
-import type { EventView } from "./event-view";
+/** What the home page shows, in the order in which it shows it: small views of what the catalogue has. */
+import type { Event, HighlightItem, InstagramItem, MediaItem, WrestlerItem } from "../../server/product-api/contract";
+import type { PayPerView, PremiumPlan } from "../../server/services/catalogue/pay-per-view";
+import { type EventView, eventView } from "./event-view";
+import { broadcastView, premiumView, watchOf } from "./home-offers";
+import { championViews, faceViews } from "./home-people";
+import { HIGHLIGHTS_LIMIT } from "./limits";
+import { type FeedFilter, feedView } from "./media-feed";
+import { highlightView, postView } from "./media-views";
 
+/** Enough for five rows and five different posters. */
+export const NIGHTS_READ = 20;
+/** Enough faces beside the champions. */
+export const WRESTLERS_READ = 16;
+export const POSTS_SHOWN = 8;
 const NIGHTS_SHOWN = 5;
 const POSTERS_SHOWN = 5;
-const FACES_SHOWN = 5;
+const BOUTS_SHOWN = 3;
 
-/** `coming` in order of date. */
-export function homeContent(next: EventView | undefined, coming: EventView[]) {
+/** As the catalogue gives it; `coming` in order of date. */
+export type HomeSource = {
+  first: Event | undefined;
+  coming: { events: Event[]; total: number };
+  champions: WrestlerItem[];
+  roster: WrestlerItem[];
+  main: HighlightItem | undefined;
+  highlights: HighlightItem[];
+  filter: FeedFilter;
+  stories: { dataItems: MediaItem[]; total: number };
+  posts: InstagramItem[];
+  broadcasts: PayPerView[];
+  plans: PremiumPlan[];
+};
+export type HomeContent = ReturnType<typeof homeContent>;
+
+export function homeContent(source: HomeSource, view: { locale: string; now: Date }) {
+  const nights = source.coming.events.map((event) => eventView(event, view));
+  const first = firstNight(source.first, source.coming.events);
+  const next = first && eventView(first, view);
   return {
-    nights: coming.slice(0, NIGHTS_SHOWN).map(asRow),
-    wall: wallOf(coming, next?.id),
-    roster: roster(coming, next?.cast ?? []).slice(0, FACES_SHOWN),
+    next: next && { ...asRow(next), card: next.card.slice(0, BOUTS_SHOWN) },
+    matches: next?.card.length ?? 0,
+    watch: next && watchOf(next.id, source.broadcasts, view.locale),
+    nights: nights.slice(0, NIGHTS_SHOWN).map(asRow),
+    total: source.coming.total,
+    wall: wallOf(nights, next?.id),
+    champions: championViews(source.champions),
+    faces: faceViews(source.roster, source.champions),
+    main: source.main && highlightView(source.main, view),
+    highlights: source.highlights
+      .filter(({ id }) => id !== source.main?.id)
+      .slice(0, HIGHLIGHTS_LIMIT)
+      .map((item) => highlightView(item, view)),
+    feed: feedView(source.filter, source.stories, view),
+    posts: source.posts.map((item) => postView(item, view)),
+    broadcast: broadcastView(source.broadcasts, view),
+    premium: premiumView(source.plans, view.locale),
   };
 }
+
+/** The next night with a date; while every date is open, the first night that takes place at all. */
+export const firstNight = (next: Event | undefined, coming: Event[]): Event | undefined =>
+  next ?? coming.find(({ status }) => status !== "CANCELED");
 
 /** Posters beside the night `but`: one a hall, since a run of nights in one hall would fill the wall with itself. */
 export function wallOf(coming: EventView[], but: string | undefined): EventView[] {
@@ -37,16 +84,3 @@ export const asRow = (night: EventView): EventView => ({
   accessibilityNote: "",
   parkingNote: "",
 });
-
-/** Whoever stands on the cards, each once, main events first; without those whose faces the page has already. */
-function roster(nights: EventView[], shown: FighterView[]): FighterView[] {
-  const seen = new Set(shown.map((fighter) => fighter.id));
-  const found: FighterView[] = [];
-  const byPlace = nights.flatMap((night) => night.card).sort((a, b) => b.order - a.order);
-  for (const fighter of byPlace.flatMap((bout) => bout.sides.flatMap((side) => side.fighters))) {
-    if (seen.has(fighter.id)) continue;
-    seen.add(fighter.id);
-    found.push(fighter);
-  }
-  return found;
-}

@@ -1,39 +1,50 @@
-/** /home — anyone: the next night, the nights after it, its card, posters and people. */
+/** /home — anyone: the next night, the nights after it, its card, posters, people, films, stories and broadcasts. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { eventView } from "../domain/event-view";
-import { homeContent } from "../domain/home-content";
+import { homeContent, NIGHTS_READ, POSTS_SHOWN, WRESTLERS_READ } from "../domain/home-content";
+import { HIGHLIGHTS_LIMIT } from "../domain/limits";
+import { feedFilter, feedQuery } from "../domain/media-feed";
 import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { HomePage } from "../ui/site/home-page";
 
-/** Enough for five rows and five different posters. */
-const NIGHTS_READ = 20;
-
+export const handle: TextsHandle = { texts: "media" };
+export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { catalogue, clock, locale, site } = await backend({ request, context });
   const t = (await textsOf(locale)).t.site;
-  const view = { locale, now: clock.now() };
-  const [first, coming] = await Promise.all([
-    catalogue.nextNight(),
-    catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
-  ]);
-  const next = first && eventView(first, view);
+  const filter = feedFilter(new URL(request.url).searchParams);
+  const [first, coming, champions, roster, main, films, oneMore, stories, posts, broadcasts, plans] = await Promise.all(
+    [
+      catalogue.nextNight(),
+      catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
+      catalogue.champions(),
+      catalogue.wrestlers({ limit: WRESTLERS_READ, offset: 0, role: "wrestler", status: "active", champions: "false" }),
+      catalogue.mainHighlight(),
+      catalogue.highlights({ limit: HIGHLIGHTS_LIMIT, offset: 0 }),
+      // The main film is one of the newest, and stands by itself.
+      catalogue.highlights({ limit: 1, offset: HIGHLIGHTS_LIMIT }),
+      catalogue.mediaFeed(feedQuery(filter)),
+      catalogue.instagramFeed({ limit: POSTS_SHOWN }),
+      catalogue.payPerViews(),
+      catalogue.premiumPlans(),
+    ],
+  );
+  const source = {
+    ...{ first, coming, champions, main, filter, stories, broadcasts, plans },
+    roster: roster.dataItems,
+    highlights: [...films.dataItems, ...oneMore.dataItems],
+    posts: posts.data,
+  };
   return {
-    content: {
-      next,
-      total: coming.total,
-      ...homeContent(
-        next,
-        coming.events.map((event) => eventView(event, view)),
-      ),
-    },
+    home: homeContent(source, { locale, now: clock.now() }),
     siteName: site.name,
     head: {
       title: t("home.title"),
@@ -46,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Home() {
   return (
     <Page>
-      <HomePage {...useLoaderData<typeof loader>().content} />
+      <HomePage {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }

@@ -3,28 +3,43 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
+import { asRow, firstNight } from "../domain/home-content";
 import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import type { LayoutHandle } from "../ui/shell/layout";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
-import { EmptyWall } from "../ui/site/empty-wall";
 import { Night } from "../ui/site/night";
+import { NoNight } from "../ui/site/no-night";
 
-export const handle: LayoutHandle = { layout: "content-only" };
+/** Among so many there is one that takes place, while every date is open. */
+const NIGHTS_READ = 20;
+
+export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: "media" };
+export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { catalogue, clock, locale, site } = await backend({ request, context });
   const t = (await textsOf(locale)).t.site;
-  const next = await catalogue.nextNight();
-  const night = next && eventView(next, { locale, now: clock.now() });
-  const title = night ? [night.date?.short, night.city].filter(Boolean).join(", ") : t("home.title");
-  return { night, siteName: site.name, head: { title, description: night?.description, canonical: `${site.url}/` } };
+  const [next, coming] = await Promise.all([
+    catalogue.nextNight(),
+    catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
+  ]);
+  const first = firstNight(next, coming.events);
+  const night = first && eventView(first, { locale, now: clock.now() });
+  const title = night ? [night.date?.short ?? night.title, night.city].filter(Boolean).join(", ") : t("home.title");
+  const description = night?.description || t("home.description", { name: site.name });
+  return {
+    night: night && { ...asRow(night), card: night.card.slice(0, 1) },
+    siteName: site.name,
+    head: { title, description, canonical: `${site.url}/` },
+  };
 }
 
 export default function Index() {
   const { night, siteName } = useLoaderData<typeof loader>();
-  return <Page>{night ? <Night night={night} siteName={siteName} /> : <EmptyWall />}</Page>;
+  return <Page>{night ? <Night night={night} siteName={siteName} /> : <NoNight siteName={siteName} />}</Page>;
 }

@@ -1,10 +1,43 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+/** /news/{mediaId} — anyone: one story of the media feed. A wrong id and an unknown one are both 404. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../backend.server";
+import { isGuid } from "../domain/guid";
+import { storyPageView } from "../domain/media-story";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { StoryPage } from "../ui/media/story-page";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
+import { absent, malformed } from "./absent";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+/** Stories among which neighbours and related ones are looked for: the most that the catalogue gives at a time. */
+const STORIES_READ = 100;
+
+export const handle: TextsHandle = { texts: "media" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const id = params.mediaId ?? "";
+  if (!isGuid(id)) throw malformed(request);
+  const [item, feed] = await Promise.all([
+    catalogue.mediaItem(id),
+    catalogue.mediaFeed({ limit: STORIES_READ, offset: 0 }),
+  ]);
+  if (!item) throw absent(request);
+
+  const page = storyPageView(item, feed.dataItems, { locale, now: clock.now() });
+  const { title, excerpt, href } = page.story;
+  return { page, siteName: site.name, head: { title, description: excerpt, canonical: `${site.url}${href}` } };
 }
 
-export default function Page() {
-  return null;
+export default function News() {
+  return (
+    <Page>
+      <StoryPage page={useLoaderData<typeof loader>().page} />
+    </Page>
+  );
 }

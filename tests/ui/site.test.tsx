@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type EventView, eventView } from "../../app/domain/event-view";
-import { homeContent, wallOf } from "../../app/domain/home-content";
 import { ROWS_AT_FIRST } from "../../app/domain/tour-filters";
 import { artAt, artSrc } from "../../app/ui/art/art-src";
 import { EventPage } from "../../app/ui/site/event-page";
-import { HomePage } from "../../app/ui/site/home-page";
 import { Ledger } from "../../app/ui/site/ledger";
-import { Night } from "../../app/ui/site/night";
-import { titleLines } from "../../app/ui/site/title-lines";
 import { TourPage, type TourPageProps } from "../../app/ui/site/tour-page";
 import { sampleEvent } from "../domain/sample-event";
 import { render, textOf } from "./render";
@@ -97,40 +93,6 @@ describe("The page of one night", () => {
     ];
     const text = textOf(await render(<EventPage night={onSale} prices={prices} others={[]} />));
     expect(text).toContain("Front Sold out Ringside 3 left $79 Lap child Free");
-  });
-});
-
-describe("The home page and the index", () => {
-  it("puts the next night first, with a countdown and one way to its seats", async () => {
-    const content = homeContent(onSale, [onSale]);
-    const markup = await render(<HomePage next={onSale} total={1} {...content} />);
-    expect(textOf(markup)).toContain("days 8 hours 12 minutes 30");
-    expect(textOf(markup)).toContain("Get tickets from $20");
-    expect(markup).toContain('role="timer"');
-  });
-
-  it("says so when there is no night at all", async () => {
-    const markup = await render(<HomePage next={undefined} total={0} nights={[]} wall={[]} roster={[]} />);
-    expect(textOf(markup)).toContain("No night on the wall");
-    expect(markup.match(/<h1/g)).toHaveLength(1);
-  });
-
-  it("keeps the heading of the index readable beside the wood type", async () => {
-    const markup = await render(<Night night={onSale} siteName="Ringside" />);
-    expect(markup).toContain('<span class="hide">Iron Harvest</span>');
-    expect(textOf(markup)).toContain("Calder Vane vs El Cobre");
-  });
-
-  it("hangs one poster a hall, and not the night's own", () => {
-    const other = { ...onSale, id: "2" };
-    const elsewhere = { ...onSale, id: "3", place: "The Cooperage, Nashville, TN" };
-    const again = { ...elsewhere, id: "4" };
-    expect(wallOf([onSale, other, elsewhere, again], onSale.id).map(({ id }) => id)).toEqual(["2", "3"]);
-  });
-
-  it("breaks a title as the wood type does, in the title's own letters", () => {
-    expect(titleLines("No Man’s Canvas").lines.join("|")).toBe("No Man’s|Canvas");
-    expect(titleLines("Iron Harvest")).toEqual({ lines: ["Iron", "Harvest"], widthEm: 2.49 });
   });
 });
 

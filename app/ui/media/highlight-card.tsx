@@ -9,7 +9,7 @@ export function HighlightCard({ highlight, main = false }: { highlight: Highligh
   const { t } = useTexts("media");
   const { title, description, length, published } = highlight;
   return (
-    <article className="reel">
+    <article className={main ? "reel main" : "reel"}>
       <Film highlight={highlight} />
       <h3 lang={CONTENT_LANGUAGE} dir="auto">
         {title}

@@ -2,7 +2,7 @@
 import type { PictureView } from "../../domain/media-views";
 import { artSrc } from "../art/art-src";
 
-/** A poster where a layout is named, otherwise the hall before the bell. */
-export function pictureSrc({ seed, ink, layout }: PictureView): string {
-  return layout ? artSrc("poster", seed, { layout, ink }) : artSrc("show", seed, { ink });
+/** A poster where a layout is named, otherwise the hall, or the scene that is named. */
+export function pictureSrc({ seed, ink, layout, scene }: PictureView): string {
+  return layout ? artSrc("poster", seed, { layout, ink }) : artSrc("show", seed, { ink, scene });
 }

@@ -12,8 +12,18 @@ import { EventBadge } from "./event-badge";
 import { nightPoster } from "./night-poster";
 import { titleLines } from "./title-lines";
 
-export function Hero({ night }: { night: EventView }) {
+/** A title of such lines is set smaller and breaks where it must. */
+const LONG_LINE_EM = 6;
+
+type HeroProps = {
+  night: EventView;
+  /** The night's broadcast, where it can be bought. */
+  watch?: { href: string; price: string } | undefined;
+};
+
+export function Hero({ night, watch }: HeroProps) {
   const { t } = useTexts("site");
+  const { t: tMedia } = useTexts("media");
   const { lines, widthEm } = titleLines(night.title);
   const names = night.cast.map((fighter) => fighter.name).join(", ");
   const art = nightPoster(night, { text: false, label: names ? t("event.faces", { names }) : "" });
@@ -28,7 +38,11 @@ export function Hero({ night }: { night: EventView }) {
               <EventBadge badge={night.badge} />
             </p>
           )}
-          <h1 lang={CONTENT_LANGUAGE} style={{ "--w": widthEm } as CSSProperties}>
+          <h1
+            className={widthEm > LONG_LINE_EM ? "long" : undefined}
+            lang={CONTENT_LANGUAGE}
+            style={{ "--w": widthEm } as CSSProperties}
+          >
             {lines.map((line, i) => (
               <Fragment key={line}>
                 {i > 0 && <br />}
@@ -51,9 +65,15 @@ export function Hero({ night }: { night: EventView }) {
                 {night.from ? t("home.getFrom", { price: night.from }) : t("event.tickets")}
               </Link>
             )}
-            <Link className={night.sale === "onSale" ? "btn line" : "btn"} to={night.href}>
-              {t("home.seeNight")}
-            </Link>
+            {watch ? (
+              <Link className={night.sale === "onSale" ? "btn line" : "btn"} to={watch.href}>
+                {tMedia("broadcast.watch", { price: watch.price })}
+              </Link>
+            ) : (
+              <Link className={night.sale === "onSale" ? "btn line" : "btn"} to={night.href}>
+                {t("home.seeNight")}
+              </Link>
+            )}
           </div>
         </div>
       </div>

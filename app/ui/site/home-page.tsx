@@ -1,83 +1,82 @@
-/** The home page: the next night large, the next few in a ledger, its card, the wall of posters and who is on them. */
-import { Link } from "@remix-run/react";
-import type { FighterView } from "../../domain/bout-view";
-import type { EventView } from "../../domain/event-view";
+/** The home page: the next night large, the next few in a ledger, its card, posters, people, films, news and offers. */
+import type { HomeContent } from "../../domain/home-content";
 import { useTexts } from "../../i18n/texts";
+import { Highlights } from "../media/highlights";
+import { PostRail } from "../media/post-rail";
+import { StoryFeed } from "../media/story-feed";
 import { Card } from "./bout";
 import { EmptyWall } from "./empty-wall";
-import { FighterCard } from "./fighter-card";
 import { Hero } from "./hero";
+import { Broadcast, Premium } from "./home-offers";
+import { Champions, Faces } from "./home-people";
 import { Ledger } from "./ledger";
+import { PartHead } from "./part-head";
 import { PosterCard } from "./poster-card";
 
-export type HomePageProps = {
-  next: EventView | undefined;
-  nights: EventView[];
-  /** Nights in all. */
-  total: number;
-  wall: EventView[];
-  roster: FighterView[];
-};
-
-const BOUTS_SHOWN = 3;
-
-export function HomePage({ next, nights, total, wall, roster }: HomePageProps) {
-  const { t } = useTexts("site");
-  if (!next) return <EmptyWall />;
+export function HomePage({ home }: { home: HomeContent }) {
+  const { next, nights, wall, champions, faces, broadcast, premium } = home;
   return (
     <>
-      <Hero night={next} />
-      <section className="band">
-        <div className="wrap">
-          <div className="between part">
-            <h2>{t("home.next")}</h2>
-            <Link className="link" to="/tickets">
-              {t("home.allDates", { count: total })}
-            </Link>
-          </div>
-          <Ledger nights={nights} />
-        </div>
-      </section>
-      {next.card.length > 0 && (
-        <section className="band tint">
+      {next ? <Hero night={next} watch={home.watch} /> : <EmptyWall />}
+      {nights.length > 0 && <NextNights nights={nights} total={home.total} />}
+      {next && next.card.length > 0 && <NextCard next={next} matches={home.matches} />}
+      {wall.length > 0 && <Wall wall={wall} />}
+      {champions.length + faces.length > 0 && (
+        <section className="band arena people">
           <div className="wrap">
-            <div className="between part">
-              <h2>{t("home.cardIn", { city: next.city.split(",")[0] })}</h2>
-              <Link className="link" to={next.href}>
-                {t("home.allMatches", { count: next.card.length })}
-              </Link>
-            </div>
-            <Card bouts={next.card.slice(0, BOUTS_SHOWN)} />
+            <Champions champions={champions} />
+            <Faces faces={faces} />
           </div>
         </section>
       )}
-      {wall.length > 0 && (
-        <section className="band">
-          <div className="wrap">
-            <h2 className="part">{t("home.wall")}</h2>
-            <div className="rail">
-              {wall.map((night) => (
-                <PosterCard key={night.id} night={night} />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
-      {roster.length > 0 && (
-        <section className="band arena">
-          <div className="wrap">
-            <h2 className="part" id="roster">
-              {t("home.roster")}
-            </h2>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it can take the focus */}
-            <section className="rail" aria-labelledby="roster" tabIndex={0}>
-              {roster.map((fighter) => (
-                <FighterCard key={fighter.id} fighter={fighter} />
-              ))}
-            </section>
-          </div>
-        </section>
-      )}
+      <Highlights main={home.main} others={home.highlights} />
+      <StoryFeed feed={home.feed} />
+      <PostRail posts={home.posts} />
+      {broadcast && <Broadcast broadcast={broadcast} />}
+      {premium && <Premium premium={premium} />}
     </>
+  );
+}
+
+function NextNights({ nights, total }: Pick<HomeContent, "nights" | "total">) {
+  const { t } = useTexts("site");
+  return (
+    <section className="band">
+      <div className="wrap">
+        <PartHead title={t("home.next")} more={{ to: "/tickets", label: t("home.allDates", { count: total }) }} />
+        <Ledger nights={nights} />
+      </div>
+    </section>
+  );
+}
+
+function NextCard({ next, matches }: { next: NonNullable<HomeContent["next"]>; matches: number }) {
+  const { t } = useTexts("site");
+  return (
+    <section className="band tint">
+      <div className="wrap">
+        <PartHead
+          title={t("home.cardIn", { city: next.city.split(",")[0] || next.title })}
+          more={{ to: next.href, label: t("home.allMatches", { count: matches }) }}
+        />
+        <Card bouts={next.card} />
+      </div>
+    </section>
+  );
+}
+
+function Wall({ wall }: Pick<HomeContent, "wall">) {
+  const { t } = useTexts("site");
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2 className="part">{t("home.wall")}</h2>
+        <div className="rail">
+          {wall.map((night) => (
+            <PosterCard key={night.id} night={night} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
 /** The poster of a night, as its page data describes it. */
+import type { EventDates, EventDates } from "../../domain/event-dates";
 import type { EventView } from "../../domain/event-view";
 import { artSrc } from "../art/art-src";
 import type { CastMember, PosterOptions } from "../art/poster";
 import { poster } from "../art/poster";
 import { posterType } from "../art/poster-type";
 
-type Night = Pick<EventView, "title" | "date" | "city" | "poster" | "cast">;
+type Night = Pick<EventView, "title" | "city" | "poster" | "cast"> & { date: Pick<EventDates, "dayMonth"> | undefined };
 
 /** Inline SVG. `options` override what the night gives, as where the hero wants it without words. */
 export function nightPoster(night: Night, options: PosterOptions = {}): string {

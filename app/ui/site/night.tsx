@@ -1,6 +1,7 @@
 /** The index page: the whole first screen is the printed poster of the next night. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
@@ -9,31 +10,39 @@ import { breakTitle, measure, woodType } from "../art/wood-type";
 import { Brand } from "../shell/brand";
 import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";
+import { EventBadge } from "./event-badge";
 import { useMainEventLine } from "./main-event-line";
 import { castOf, framed, nightPoster } from "./night-poster";
 
 const MEASURE = 600;
+const GAP = 16;
 const MASKS = new Set(["mask", "flame", "split", "crown", "bolt", "web"]);
 
 export function Night({ night, siteName }: { night: EventView; siteName: string }) {
   const { t } = useTexts("site");
   const line = useMainEventLine()(night.card);
   const { a, b } = inkFor(night.poster.seed, night.poster.ink);
+  const { svg, height } = woodTitle(night.title);
+  const onSale = night.sale === "onSale";
 
   return (
-    <div className="night" style={{ "--a": a, "--b": b } as CSSProperties}>
+    <div className="night" style={{ "--a": a, "--b": b, "--rise": height / MEASURE } as CSSProperties}>
       <div className="bar">
         <Brand name={siteName} />
         <Link to="/home">{t("index.enter")}</Link>
       </div>
       <div className="body">
-        <div className="stack">
-          <h1 className="wood">
-            <span className="hide">{night.title}</span>
-            <span dangerouslySetInnerHTML={{ __html: woodTitle(night.title) }} />
-          </h1>
-          {line && <p className="line-up">{line}</p>}
-        </div>
+        <h1 className="wood">
+          <span className="hide" lang={CONTENT_LANGUAGE}>
+            {night.title}
+          </span>
+          <span dangerouslySetInnerHTML={{ __html: svg }} />
+        </h1>
+        {line && (
+          <p className="line-up" lang={CONTENT_LANGUAGE}>
+            {line}
+          </p>
+        )}
         <Art svg={face(night)} />
       </div>
       <div className="strip">
@@ -49,9 +58,10 @@ export function Night({ night, siteName }: { night: EventView; siteName: string 
         <div className="wide-only">
           <Countdown bell={night.bell} />
         </div>
+        <EventBadge badge={onSale ? undefined : night.badge} />
         <div className="cta end">
-          <Link className="btn" to={night.sale === "onSale" ? night.ticketsHref : night.href}>
-            {night.sale === "onSale" && night.from ? t("index.from", { price: night.from }) : t("event.details")}
+          <Link className="btn" to={onSale ? night.ticketsHref : night.href}>
+            {onSale && night.from ? t("index.from", { price: night.from }) : t("event.details")}
           </Link>
           <Link className="btn line" to="/tickets">
             {t("index.dates")}
@@ -70,17 +80,14 @@ function face(night: EventView): string {
   return framed(svg, "10 232 580 520", "xMidYMax meet");
 }
 
-/** The title in wood type; the heading that is read and found stands beside it as text. */
-function woodTitle(title: string): string {
+/** The title in wood type, as high as its lines want to be; the heading that is read and found stands beside it as text. */
+function woodTitle(title: string): { svg: string; height: number } {
   const lines = breakTitle(title);
   const natural = lines.reduce((height, line) => height + MEASURE / measure(line), 0);
-  const { svg, bottom } = woodType(lines, {
-    x: 0,
-    y: 0,
-    width: MEASURE,
-    height: natural,
-    gap: 16,
-    fill: "currentColor",
-  });
-  return `<svg viewBox="0 0 ${MEASURE} ${Math.round(bottom)}" preserveAspectRatio="none" aria-hidden="true">${svg}</svg>`;
+  const type = woodType(lines, { x: 0, y: 0, width: MEASURE, height: natural, gap: GAP, fill: "currentColor" });
+  const height = Math.round(type.bottom);
+  return {
+    svg: `<svg viewBox="0 0 ${MEASURE} ${height}" preserveAspectRatio="none" aria-hidden="true">${type.svg}</svg>`,
+    height,
+  };
 }

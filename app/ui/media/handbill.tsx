@@ -1,0 +1,16 @@
+/** What hangs where a story has no picture: a bill with its first words. Decoration, since the heading says them. */
+import { Art } from "../art/art";
+import { breakTitle, measure, woodType } from "../art/wood-type";
+
+const WORDS_SHOWN = 3;
+const WIDTH = 880;
+const HEIGHT = 380;
+const TOP = 60;
+
+export function Handbill({ title }: { title: string }) {
+  const words = title.split(/\s+/).filter(Boolean).slice(0, WORDS_SHOWN).join(" ");
+  const lines = breakTitle(words);
+  const natural = lines.reduce((height, line) => height + (0.735 * WIDTH) / measure(line), 0);
+  const { svg } = woodType(lines, { x: 40, y: TOP, width: WIDTH, height: Math.min(HEIGHT, natural) });
+  return <Art className="handbill" svg={`<svg viewBox="0 0 960 540" aria-hidden="true">${svg}</svg>`} />;
+}

@@ -1,0 +1,27 @@
+/** The films of the home page: the main one large, four more beside each other. */
+import type { HighlightView } from "../../domain/media-views";
+import { useTexts } from "../../i18n/texts";
+import { Empty } from "../site/empty";
+import { HighlightCard } from "./highlight-card";
+
+type HighlightsProps = { main: HighlightView | undefined; others: HighlightView[] };
+
+export function Highlights({ main, others }: HighlightsProps) {
+  const { t } = useTexts("media");
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2 className="part">{t("highlights.title")}</h2>
+        {main && <HighlightCard highlight={main} main />}
+        {others.length > 0 && (
+          <div className="rail reels">
+            {others.map((highlight) => (
+              <HighlightCard key={highlight.id} highlight={highlight} />
+            ))}
+          </div>
+        )}
+        {!main && others.length === 0 && <Empty title={t("highlights.emptyTitle")} text={t("highlights.emptyText")} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** A story of the feed: its picture, or its first words in wood type where it has none. The whole card is one link. */
+import { Link } from "@remix-run/react";
+import { languageOf } from "../../domain/content-language";
+import type { StoryView } from "../../domain/media-views";
+import { useTexts } from "../../i18n/texts";
+import { Handbill } from "./handbill";
+import { pictureSrc } from "./picture-src";
+
+/** `lead` is the large one, which has its excerpt too. */
+export function StoryCard({ story, lead = false }: { story: StoryView; lead?: boolean }) {
+  const { t } = useTexts("media");
+  const { title, excerpt, picture, type, published } = story;
+  return (
+    <article className="card tile">
+      <div className="art">
+        {picture ? (
+          <img src={pictureSrc(picture)} alt={story.alt} width={960} height={540} loading="lazy" decoding="async" />
+        ) : (
+          <Handbill title={title} />
+        )}
+        <span className="kind">{t(`kind.${type}`)}</span>
+      </div>
+      <h3 lang={languageOf(title)} dir="auto">
+        <Link className="over" to={story.href}>
+          {title}
+        </Link>
+      </h3>
+      {lead && (
+        <p className="excerpt" lang={languageOf(excerpt)} dir="auto">
+          {excerpt}
+        </p>
+      )}
+      <p>
+        <time dateTime={published.dateTime}>{published.text}</time>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+/** Where a story goes on: a player for a file, a link for a page; a page elsewhere is said to be one. */
+import { Link } from "@remix-run/react";
+import type { StoryLink } from "../../domain/media-story";
+import type { StoryType, StoryView } from "../../domain/media-views";
+import { useTexts } from "../../i18n/texts";
+import { pictureSrc } from "./picture-src";
+
+const VERBS = { news: "read", photo: "watch", video: "watch", podcast: "listen" } as const satisfies Record<
+  StoryType,
+  string
+>;
+
+export function StoryMedium({ story, link }: { story: StoryView; link: StoryLink | undefined }) {
+  const { t } = useTexts("media");
+  const { title, picture } = story;
+  if (!link) return null;
+  if (link.plays === "audio")
+    // biome-ignore lint/a11y/useMediaCaption: what is said stands in the story under it
+    return <audio src={link.href} controls preload="none" aria-label={t("story.player", { title })} />;
+  if (link.plays === "video")
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what is said stands in the story under it
+      <video
+        className="film"
+        src={link.href}
+        poster={picture ? pictureSrc(picture) : undefined}
+        controls
+        playsInline
+        preload="none"
+        width={960}
+        height={540}
+        aria-label={t("film.of", { title })}
+      />
+    );
+  return (
+    <p>
+      {link.host ? (
+        <a className="btn" href={link.href} rel="noopener">
+          {t(`story.${VERBS[story.type]}`, { host: link.host })}
+        </a>
+      ) : (
+        <Link className="btn" to={link.href}>
+          {t("story.goOn")}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+/** One story: what it says, who wrote it and when, where it goes on, and what stands around it. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
+import { feedHref } from "../../domain/media-feed";
+import type { Neighbour, StoryPageView } from "../../domain/media-story";
+import { useTexts } from "../../i18n/texts";
+import { pictureSrc } from "./picture-src";
+import { StoryCard } from "./story-card";
+import { StoryMedium } from "./story-medium";
+
+/** A longer headline is set smaller, so that it does not push the story off the screen. */
+const LONG_TITLE = 70;
+
+export function StoryPage({ page }: { page: StoryPageView }) {
+  const { t } = useTexts("media");
+  const { story, published, author, paragraphs, tags, link, related } = page;
+  return (
+    <>
+      <article>
+        <header className="arena">
+          <div className="wrap page-head stack">
+            <nav aria-label={t("story.trail")}>
+              <ol className="trail">
+                <li>
+                  <Link to="/home">{t("story.home")}</Link>
+                </li>
+                <li>
+                  <Link to={feedHref({ type: story.type })}>{t(`feed.${story.type}`)}</Link>
+                </li>
+              </ol>
+            </nav>
+            <h1 className={story.title.length > LONG_TITLE ? "d4" : "d2"} lang={languageOf(story.title)} dir="auto">
+              {story.title}
+            </h1>
+            <p className="lead-text" lang={languageOf(story.excerpt)} dir="auto">
+              {story.excerpt}
+            </p>
+            <p className="soft">
+              {t("story.by", { author })} · <time dateTime={published.dateTime}>{published.text}</time>
+            </p>
+          </div>
+        </header>
+        <div className="wrap band story">
+          {story.picture && link?.plays !== "video" && (
+            <img className="film" src={pictureSrc(story.picture)} alt={story.alt} width={960} height={540} />
+          )}
+          <StoryMedium story={story} link={link} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} lang={languageOf(paragraph)} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+          {tags.length > 0 && (
+            <p className="row">
+              <span className="soft">{t("story.tags")}</span>
+              {tags.map((tag) => (
+                <Link className="link" key={tag} to={feedHref({ tag })} lang={CONTENT_LANGUAGE}>
+                  {tag}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="band tint">
+          <div className="wrap">
+            <h2 className="part">{t("story.related")}</h2>
+            <div className="feed three">
+              {related.map((other) => (
+                <StoryCard key={other.id} story={other} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {(page.newer || page.older) && (
+        <nav className="wrap band around" aria-label={t("story.around")}>
+          {page.older && <Other rel="prev" label={t("story.older")} story={page.older} />}
+          {page.newer && <Other rel="next" label={t("story.newer")} story={page.newer} />}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Other({ rel, label, story }: { rel: "prev" | "next"; label: string; story: Neighbour }) {
+  return (
+    <Link className={rel} rel={rel} to={story.href}>
+      <span className="soft small">{label}</span>
+      <b lang={languageOf(story.title)} dir="auto">
+        {story.title}
+      </b>
+    </Link>
+  );
+}
