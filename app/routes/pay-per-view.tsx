@@ -1,10 +1,44 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+/** /pay-per-view, also at /payperview — anyone: the nights to be watched at home, by how they stand. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../backend.server";
+import { byState, onStage, payPerViewCard } from "../domain/pay-per-view-card";
+import { payPerViewPage } from "../domain/pay-per-view-page";
+import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { WatchList } from "../ui/pay-per-view/watch-list";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+export const handle: TextsHandle = { texts: "watch" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.watch;
+  const view = { locale, now: clock.now() };
+  const all = await catalogue.payPerViews();
+  const first = onStage(all);
+  return {
+    stage: first && { ...payPerViewPage(first, view), bouts: [], cast: [], results: [], description: "" },
+    others: byState(all.filter((one) => one !== first)).map((one) => payPerViewCard(one, view)),
+    siteName: site.name,
+    head: {
+      title: t("list.title"),
+      description: t("list.description"),
+      canonical: `${site.url}/pay-per-view`,
+    },
+  };
 }
 
-export default function Page() {
-  return null;
+export default function PayPerView() {
+  const { stage, others } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <WatchList stage={stage} others={others} />
+    </Page>
+  );
 }

@@ -1,10 +1,50 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+/** /shop — anyone: what there is to buy, by category and words. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../backend.server";
+import { shopFilters } from "../domain/shop-filters";
+import { productCard } from "../domain/shop-product";
+import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
+import { ShopPage } from "../ui/shop/shop-page";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+export const handle: TextsHandle = { texts: "shop" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { catalogue, locale, site } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.shop;
+  const filters = shopFilters(new URL(request.url).searchParams);
+  const [found, categories] = await Promise.all([
+    catalogue.products({
+      limit: filters.rows,
+      offset: filters.from,
+      category: filters.category || undefined,
+      text: filters.text || undefined,
+    }),
+    catalogue.productCategories(),
+  ]);
+  return {
+    shop: {
+      filters,
+      products: found.products.map((product) => productCard(product, locale)),
+      total: found.total,
+      categories,
+    },
+    siteName: site.name,
+    head: { title: t("title"), description: t("description"), canonical: `${site.url}/shop` },
+  };
 }
 
-export default function Page() {
-  return null;
+export default function Shop() {
+  return (
+    <Page>
+      <ShopPage {...useLoaderData<typeof loader>().shop} />
+    </Page>
+  );
 }

@@ -39,10 +39,8 @@ export const THINGS = {
     `<path d="M148 160V104Q148 48 200 48Q252 48 252 104V160" fill="none" stroke="${BLACK}" stroke-width="15"/><path d="M92 148H308L328 356H72Z" fill="${BLACK}"/><rect x="144" y="182" width="112" height="136" fill="url(#${id}f)"/>` +
     face(200, 252, 0.48, { look: "mask" }),
 
-  pin: ({ id, face }: Bench) =>
-    `<circle cx="200" cy="200" r="140" fill="${BLACK}"/><circle cx="200" cy="200" r="126" fill="${PAPER}"/><circle cx="200" cy="200" r="112" fill="url(#${id}f)"/>` +
-    face(200, 204, 0.7, { look: "mask" }) +
-    `<path d="M128 262a104 104 0 0 0 144 0L290 290a126 126 0 0 1 -180 0Z" fill="${BLACK}"/>`,
+  pin: ({ id, ink }: Bench) =>
+    `<circle cx="200" cy="200" r="140" fill="${BLACK}"/><circle cx="200" cy="200" r="126" fill="${PAPER}"/><circle cx="200" cy="200" r="112" fill="url(#${id}f)"/><circle cx="200" cy="124" r="14" fill="${BLACK}"/><path d="M126 248Q130 138 200 134Q270 138 274 248Z" fill="${BLACK}"/><rect x="112" y="248" width="176" height="24" fill="${PAPER}"/><rect x="112" y="256" width="176" height="16" fill="${BLACK}"/><path d="M222 138L208 176 228 200 212 248" fill="none" stroke="${ink.a}" stroke-width="8"/>`,
 
   bottle: ({ ink }: Bench) =>
     `<rect x="164" y="34" width="72" height="38" rx="6" fill="${ink.deep}"/><path d="M168 72H232V112L262 150V342Q262 360 244 360H156Q138 360 138 342V150L168 112Z" fill="${BLACK}"/><rect x="138" y="190" width="124" height="106" fill="${PAPER}"/><path d="${star(200, 243, 40, 16, 5)}" fill="${ink.a}"/>`,
@@ -61,6 +59,9 @@ export const THINGS = {
 
   record: ({ ink }: Bench) =>
     `<circle cx="252" cy="200" r="120" fill="${BLACK}"/><g fill="none" stroke="${ink.a}" stroke-width="2" opacity=".7"><circle cx="252" cy="200" r="104"/><circle cx="252" cy="200" r="88"/><circle cx="252" cy="200" r="72"/></g><rect x="52" y="74" width="232" height="252" fill="${PAPER}"/><rect x="62" y="84" width="212" height="232" fill="${BLACK}"/><path d="${star(168, 180, 66, 27, 5)}" fill="${ink.a}"/><path d="M84 280H252M84 298H200" stroke="${PAPER}" stroke-width="8"/>`,
+
+  canvas: ({ ink }: Bench) =>
+    `<rect x="62" y="62" width="276" height="276" fill="${BLACK}"/><rect x="86" y="86" width="228" height="228" fill="${PAPER}"/><rect x="120" y="120" width="160" height="160" fill="${ink.b}"/><path d="M120 156L206 120H280V196L196 280H120Z" fill="${ink.a}"/><path d="M280 176V280H176L214 226Z" fill="${BLACK}"/><path d="M150 150q22 -12 34 6t-16 26t-28 -6t10 -26ZM206 140q8 -6 12 2t-8 10t-4 -12Z" fill="${ink.deep}"/><path d="M86 86L150 86 86 150Z" fill="#fff" opacity=".6"/><rect x="150" y="290" width="100" height="14" fill="${BLACK}"/>`,
 
   calendar: ({ id, face }: Bench) =>
     `<rect x="96" y="52" width="208" height="304" fill="${PAPER}"/><rect x="106" y="66" width="188" height="142" fill="url(#${id}f)"/>` +

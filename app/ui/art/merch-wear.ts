@@ -19,6 +19,9 @@ export const WEAR = {
   beanie: ({ ink }: Bench) =>
     `<circle cx="200" cy="84" r="30" fill="${PAPER}"/><path d="M92 270C88 60 312 60 308 270Z" fill="${BLACK}"/><path d="M150 118Q140 190 142 262M200 100V262M250 118Q260 190 258 262" stroke="${ink.a}" stroke-width="5" fill="none"/><rect x="80" y="250" width="240" height="72" rx="10" fill="${ink.deep}"/><path d="${star(200, 286, 26, 11, 5)}" fill="${PAPER}"/>`,
 
+  apron: ({ ink }: Bench) =>
+    `<path d="M154 96Q150 34 200 34Q250 34 246 96" fill="none" stroke="${BLACK}" stroke-width="13"/><path d="M150 84H250L264 176H316V352H84V176H136Z" fill="${BLACK}"/><path d="M84 190L34 232M316 190L366 232" stroke="${BLACK}" stroke-width="13"/><path d="M136 232H264V312H136Z" fill="none" stroke="${ink.a}" stroke-width="6"/><path d="M200 232V312" stroke="${ink.a}" stroke-width="6"/><path d="${star(200, 146, 36, 15, 5)}" fill="${ink.a}"/><path d="M84 336H316" stroke="${PAPER}" stroke-width="6"/>`,
+
   mask: ({ ink }: Bench) =>
     `<g transform="translate(200 200) scale(1.72)"><path d="M-60 -28C-62 -100 62 -100 60 -28L56 22C52 56 40 78 24 92Q0 100 -24 92C-40 78 -52 56 -56 22Z" fill="${BLACK}"/>` +
     `<path d="M0 -84L15 -34 46 -62 36 -14 0 -2 -36 -14 -46 -62 -15 -34Z" fill="${ink.a}"/><path d="M-52 36L-34 56 -22 84 -38 72ZM52 36L34 56 22 84 38 72Z" fill="${ink.b}"/>` +

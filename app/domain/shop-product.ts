@@ -1,0 +1,104 @@
+/** Something of the shop as its pages show it: what it costs, in which variants there is any, and which one was chosen. */
+import type { Product } from "../../server/product-api/contract";
+import { price } from "./money";
+
+export type ProductCard = {
+  slug: string;
+  name: string;
+  art: { seed: string; item: string; ink: string | undefined };
+  price: string;
+  /** The price before the sale. */
+  was: string | undefined;
+  ribbon: string | undefined;
+  soldOut: boolean;
+  /** Of a thing without variants, at five or fewer. */
+  left: number | undefined;
+};
+
+/** `soldOut`: there is none of it beside what else was chosen. */
+export type Choice = { value: string; chosen: boolean; soldOut: boolean };
+export type Option = { name: string; choices: Choice[] };
+
+/** `choose` until every option has a choice; `missing` names those without. */
+export type Stock =
+  | { state: "choose"; missing: string[] }
+  | { state: "in" }
+  | { state: "few"; left: number }
+  | { state: "out" };
+
+export type ProductPage = ProductCard & {
+  description: string;
+  category: string;
+  posted: boolean;
+  options: Option[];
+  /** The chosen variant, once there is one. */
+  variantId: string | undefined;
+  stock: Stock;
+};
+
+const SLUG = /^[a-z0-9-]{1,80}$/;
+/** Whether a part of an address can be a product's at all. */
+export const isProductSlug = (text: string): boolean => SLUG.test(text);
+
+export function productCard(product: Product, locale: string): ProductCard {
+  const { priceCents, discountedCents, priceData, art, variants } = product;
+  const onSale = discountedCents !== null && discountedCents < priceCents;
+  const left = variants.length === 1 ? variants[0]?.stock.fewLeft : undefined;
+  return {
+    slug: product.slug,
+    name: product.name,
+    art: { seed: art.seed, item: art.item, ink: art.ink },
+    price: price(onSale ? discountedCents : priceCents, priceData.currency, locale),
+    was: onSale ? price(priceCents, priceData.currency, locale) : undefined,
+    ribbon: product.ribbon ?? undefined,
+    soldOut: !product.stock.inStock,
+    left: left || undefined,
+  };
+}
+
+/** `query` holds the choices under the options' own names; one that there is not counts as none. */
+export function productPage(product: Product, query: URLSearchParams, locale: string): ProductPage {
+  const chosen = chosenOf(product, query);
+  const missing = product.productOptions.filter(({ name }) => !chosen.has(name)).map(({ name }) => name);
+  const fitting = product.variants.filter((variant) => fits(variant, chosen));
+  const variant = missing.length === 0 ? fitting[0] : undefined;
+  return {
+    ...productCard(product, locale),
+    description: product.description,
+    category: product.category,
+    posted: product.productType === "physical",
+    options: product.productOptions.map(({ name, choices }) => ({
+      name,
+      choices: choices.map(({ value }) => ({
+        value,
+        chosen: chosen.get(name) === value,
+        soldOut: !product.variants.some((one) => one.stock.inStock && fits(one, new Map(chosen).set(name, value))),
+      })),
+    })),
+    variantId: variant?.id,
+    stock: stockOf(product, variant, missing),
+  };
+}
+
+type Variant = Product["variants"][number];
+
+function chosenOf({ productOptions }: Product, query: URLSearchParams): Map<string, string> {
+  const chosen = new Map<string, string>();
+  for (const { name, choices } of productOptions) {
+    const [only] = choices;
+    const asked = query.get(name);
+    const found = choices.length === 1 ? only : choices.find(({ value }) => value === asked);
+    if (found) chosen.set(name, found.value);
+  }
+  return chosen;
+}
+
+const fits = (variant: Variant, chosen: Map<string, string>): boolean =>
+  [...chosen].every(([name, value]) => variant.choices[name] === value);
+
+function stockOf(product: Product, variant: Variant | undefined, missing: string[]): Stock {
+  if (!product.stock.inStock) return { state: "out" };
+  if (missing.length > 0) return { state: "choose", missing };
+  if (!variant?.stock.inStock) return { state: "out" };
+  return variant.stock.fewLeft ? { state: "few", left: variant.stock.fewLeft } : { state: "in" };
+}

@@ -1,0 +1,35 @@
+/** A night to be watched at home: its poster, when, what it costs and how it stands. The whole card is one link. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view-card";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { posterLayers } from "../site/night-poster";
+import { StateBadge } from "./state-badge";
+
+export function WatchCard({ night }: { night: PayPerViewCard }) {
+  const { t } = useTexts("watch");
+  const { src, words } = posterLayers(night);
+  return (
+    <article className="card">
+      <div className="art">
+        <img src={src} alt="" width={600} height={800} loading="lazy" decoding="async" />
+        <Art className="words" svg={words} />
+      </div>
+      <h3 className="cap" lang={CONTENT_LANGUAGE}>
+        <Link className="over" to={night.href}>
+          {night.title}
+        </Link>
+      </h3>
+      <p>
+        <time dateTime={night.dateTime}>{night.date.short}</time>
+        {night.city && `, ${night.city}`}
+      </p>
+      <p className="row">
+        {night.state !== "closed" && <span className="price">{night.price}</span>}
+        <StateBadge badge={night.badge} />
+        {night.premium && night.state !== "closed" && <span className="badge">{t("badge.premium")}</span>}
+      </p>
+    </article>
+  );
+}

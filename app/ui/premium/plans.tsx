@@ -1,0 +1,48 @@
+/** The plans of Premium side by side; the yearly one carries the plate. */
+import type { ReactNode } from "react";
+import type { PlanView } from "../../domain/premium-offer";
+import { useTexts } from "../../i18n/texts";
+
+/** `purchase` is what can be done about a plan; it stands last in it. */
+export type PlansProps = { plans: PlanView[]; purchase?: ((plan: PlanView) => ReactNode) | undefined };
+
+export function Plans({ plans, purchase }: PlansProps) {
+  return (
+    <div className="plans">
+      {plans.map((plan) => (
+        <Plan key={plan.id} plan={plan}>
+          {purchase?.(plan)}
+        </Plan>
+      ))}
+    </div>
+  );
+}
+
+function Plan({ plan, children }: { plan: PlanView; children: ReactNode }) {
+  const { t } = useTexts("watch");
+  const { interval, price, saves, trialDays } = plan;
+  const per = t(interval === "year" ? "premium.aYear" : "premium.aMonth");
+  const gets =
+    interval === "year"
+      ? [t("premium.gets.same"), t("premium.gets.once"), t("premium.gets.cancel")]
+      : [t("premium.gets.nights"), t("premium.gets.badge"), t("premium.gets.cancel")];
+  return (
+    <section className={interval === "year" ? "plan best" : "plan"}>
+      <div className="between">
+        <h3>{t(interval === "year" ? "premium.year" : "premium.month")}</h3>
+        {saves && <span className="badge ok">{t("premium.saves", { amount: saves })}</span>}
+      </div>
+      <p className="price">
+        {price} <small>{per}</small>
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
+      <ul className="ticks" role="list">
+        {gets.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {trialDays > 0 && <p className="help">{t("premium.trial", { count: trialDays, price, per })}</p>}
+      {children}
+    </section>
+  );
+}

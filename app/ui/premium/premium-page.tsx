@@ -1,0 +1,94 @@
+/** The offer of Premium: what it is, what it costs, which nights it holds, and what people ask first. */
+import type { ReactNode } from "react";
+import type { PayPerViewCard } from "../../domain/pay-per-view-card";
+import type { PlanView } from "../../domain/premium-offer";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { merch } from "../art/merch";
+import { WatchCard } from "../pay-per-view/watch-card";
+import { Empty } from "../site/empty";
+import { Invitation } from "./invitation";
+import { Plans } from "./plans";
+
+export type PremiumPageProps = {
+  plans: PlanView[];
+  nights: PayPerViewCard[];
+  signedIn: boolean;
+  /** What a fan can do about a plan. */
+  purchase?: (plan: PlanView) => ReactNode;
+};
+
+export function PremiumPage({ plans, nights, signedIn, purchase }: PremiumPageProps) {
+  const { t } = useTexts("watch");
+  return (
+    <>
+      <section className="arena">
+        <div className="wrap split premium-top">
+          <div className="stack">
+            <h1 className="d1">{t("premium.heading")}</h1>
+            <p className="lead-text soft">{t("premium.lead")}</p>
+          </div>
+          <Art className="art wide-only" svg={merch("premium", { kind: "belt", ink: "flare" })} />
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap stack">
+          <h2 className="part">{t("premium.plans")}</h2>
+          {plans.length > 0 ? (
+            <>
+              <Plans plans={plans} purchase={purchase} />
+              {!purchase && <Invitation signedIn={signedIn} />}
+            </>
+          ) : (
+            <Empty
+              title={t("premium.noneTitle")}
+              text={t("premium.noneText")}
+              action={{ label: t("premium.noneAction"), to: "/pay-per-view" }}
+            />
+          )}
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2 className="part">{t("premium.nights")}</h2>
+          {nights.length > 0 ? (
+            <div className="rail">
+              {nights.map((night) => (
+                <WatchCard key={night.id} night={night} />
+              ))}
+            </div>
+          ) : (
+            <p className="soft">{t("premium.nightsNone")}</p>
+          )}
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2 className="part">{t("premium.questions")}</h2>
+          <Questions />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Questions() {
+  const { t } = useTexts("watch");
+  const asked = [
+    [t("premium.faq.nights"), t("premium.faq.nightsAnswer")],
+    [t("premium.faq.charge"), t("premium.faq.chargeAnswer")],
+    [t("premium.faq.cancel"), t("premium.faq.cancelAnswer")],
+    [t("premium.faq.change"), t("premium.faq.changeAnswer")],
+    [t("premium.faq.hall"), t("premium.faq.hallAnswer")],
+  ];
+  return (
+    <div className="faq">
+      {asked.map(([question, answer]) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

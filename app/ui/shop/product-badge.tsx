@@ -1,0 +1,16 @@
+/** What stands on an article's picture: that it is gone, nearly gone, or what the office wrote on its ribbon. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { ProductCard } from "../../domain/shop-product";
+import { useTexts } from "../../i18n/texts";
+
+export function ProductBadge({ soldOut, left, ribbon }: Pick<ProductCard, "soldOut" | "left" | "ribbon">) {
+  const { t } = useTexts("shop");
+  if (soldOut) return <span className="badge gone">{t("soldOut")}</span>;
+  if (left) return <span className="badge few">{t("left", { count: left })}</span>;
+  if (!ribbon) return null;
+  return (
+    <span className="badge" lang={CONTENT_LANGUAGE}>
+      {ribbon}
+    </span>
+  );
+}

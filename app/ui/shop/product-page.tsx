@@ -1,0 +1,84 @@
+/** One article: its picture, its price, the choice of its variants with what is left, and what stands beside it. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { shopQuery } from "../../domain/shop-filters";
+import type { ProductPage as Product, ProductCard } from "../../domain/shop-product";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { merch } from "../art/merch";
+import { ProductBadge } from "./product-badge";
+import { ProductChoices } from "./product-choices";
+import { ProductPrice } from "./product-price";
+import { ProductTile } from "./product-tile";
+import { StockLine } from "./stock-line";
+
+/** `purchase` is what can be done to have it: sign in, or pay. */
+export type ProductPageProps = { product: Product; related: ProductCard[]; purchase: ReactNode };
+
+export function ProductPage({ product, related, purchase }: ProductPageProps) {
+  const { t } = useTexts("shop");
+  const { item: kind, ink, seed } = product.art;
+  return (
+    <>
+      <div className="wrap">
+        <Crumbs category={product.category} name={product.name} />
+        <div className="split good">
+          <Art
+            className="art side"
+            svg={merch(seed, { kind, ink, label: t("product.picture", { name: product.name }) })}
+          />
+          <div className="stack">
+            <div>
+              <ProductBadge {...product} />
+            </div>
+            <h1 lang={CONTENT_LANGUAGE}>{product.name}</h1>
+            <ProductPrice price={product.price} was={product.was} large />
+            <p className="lead-text" lang={CONTENT_LANGUAGE}>
+              {product.description}
+            </p>
+            {product.options.length > 0 && <ProductChoices slug={product.slug} options={product.options} />}
+            <StockLine stock={product.stock} choices={product.options.length > 0} />
+            {product.stock.state !== "out" && purchase}
+            <p className="help">{t(product.posted ? "product.posted" : "product.byMail")}</p>
+          </div>
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="band">
+          <div className="wrap">
+            <h2 className="part">{t("product.related")}</h2>
+            <div className="tiles wall">
+              {related.map((one) => (
+                <ProductTile key={one.slug} product={one} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Crumbs({ category, name }: { category: string; name: string }) {
+  const { t } = useTexts("shop");
+  return (
+    <nav className="crumbs" aria-label={t("product.path")}>
+      <ol className="row">
+        <li>
+          <Link to="/shop">{t("title")}</Link>
+        </li>
+        <li>
+          <Link to={`/shop${shopQuery({ category })}`} lang={CONTENT_LANGUAGE}>
+            {category}
+          </Link>
+        </li>
+        <li>
+          <span aria-current="page" lang={CONTENT_LANGUAGE}>
+            {name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

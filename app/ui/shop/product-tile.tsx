@@ -1,0 +1,33 @@
+/** An article on the table. The whole tile is one link. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { ProductCard } from "../../domain/shop-product";
+import { artSrc } from "../art/art-src";
+import { ProductBadge } from "./product-badge";
+import { ProductPrice } from "./product-price";
+
+/** The id lets a longer list be opened at its first new article. */
+export function ProductTile({ product }: { product: ProductCard }) {
+  const { seed, item, ink } = product.art;
+  return (
+    <article className="card good-tile" id={`good-${product.slug}`}>
+      <div className="art">
+        <img
+          src={artSrc("merch", seed, { item, ink })}
+          alt=""
+          width={400}
+          height={400}
+          loading="lazy"
+          decoding="async"
+        />
+        <ProductBadge {...product} />
+      </div>
+      <h3 className="cap" lang={CONTENT_LANGUAGE}>
+        <Link className="over" to={`/shop/${product.slug}`}>
+          {product.name}
+        </Link>
+      </h3>
+      <ProductPrice price={product.price} was={product.was} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+/** What is left of the chosen variant; announced when another one is chosen. */
+import type { Stock } from "../../domain/shop-product";
+import { useTexts } from "../../i18n/texts";
+
+/** `choices`: there are variants, so that "sold out" need not be the end of it. */
+export function StockLine({ stock, choices }: { stock: Stock; choices: boolean }) {
+  const { t, language } = useTexts("shop");
+  return (
+    <p role="status">
+      {stock.state === "choose" && t("product.chooseFirst", { options: listed(stock.missing, language) })}
+      {stock.state === "in" && <span className="badge ok">{t("product.inStock")}</span>}
+      {stock.state === "few" && <span className="badge few">{t("left", { count: stock.left })}</span>}
+      {stock.state === "out" && (
+        <>
+          <span className="badge gone">{t("product.out")}</span> {choices && t("product.outChoice")}
+        </>
+      )}
+    </p>
+  );
+}
+
+const listed = (names: string[], language: string) => new Intl.ListFormat(language).format(names);
