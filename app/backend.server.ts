@@ -6,6 +6,7 @@ import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
 export { answerApi } from "../server/api";
 export { backend } from "../server/backend";
+export { publicBackend } from "../server/backend-public";
 export { readForm } from "../server/forms";
 export { chooseLanguage } from "../server/locale";
 export { reportFailure };

@@ -21,6 +21,8 @@ import { boxOffice } from "./services/box-office";
 import { catalogue } from "./services/catalogue";
 import { contacts } from "./services/contacts";
 import { federated } from "./services/federated";
+import { feeds } from "./services/feeds";
+import { linkPictures } from "./services/link-pictures";
 import { redirects } from "./services/redirects";
 import { cookies } from "./session";
 import { openStore } from "./store/open";
@@ -41,6 +43,7 @@ async function assemble(given: Config, clock: Clock) {
     from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
   });
   const counted = limits({ store, clock });
+  const content = catalogue({ store, clock, siteUrl });
   const cognito = cognitoClient({
     region: config.AWS_REGION,
     userPoolId: config.COGNITO_USER_POOL_ID ?? "",
@@ -90,7 +93,9 @@ async function assemble(given: Config, clock: Clock) {
       seal: sealer(secrets, "refresh"),
       ask: async (tokens) => ({ ...tokens, ...(await cognito.refresh(tokens)) }),
     }),
-    catalogue: catalogue({ store, clock, siteUrl }),
+    catalogue: content,
+    feeds: feeds({ catalogue: content, clock, siteUrl, siteName: config.SITE_NAME }),
+    linkPictures: linkPictures(),
     contacts: contacts({ store, clock, limits: counted }),
     redirects: redirects({ store, clock, siteUrl }),
     boxOffice: boxOffice({

@@ -1,6 +1,9 @@
+/** /robots.txt — anyone: what is not for robots, and where the sitemap is. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+import { publicBackend } from "../backend.server";
+import { publicFile } from "../public-file.server";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { feeds } = await publicBackend();
+  return publicFile(request, feeds.robots(), { type: "text/plain; charset=utf-8", maxAge: 3600 });
 }

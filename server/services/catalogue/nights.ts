@@ -84,8 +84,12 @@ export function nights(current: () => Promise<Now>, answers: Answers, db: Db) {
       return rows.map((one) => definitionAnswer(one, night.event, now));
     },
 
-    /** The first night ahead, or under way, that has a date and is not cancelled. */
-    nextNight: () => found((agenda) => agenda.ahead.find(isDecided)),
+    /** The first night ahead that has a date and is not cancelled; one under way only when nothing follows it. */
+    async nextNight(): Promise<Event | undefined> {
+      const { now } = await current();
+      const canBeReached = (night: Night) => isDecided(night) && night.event.startAt > now;
+      return found(({ ahead }) => ahead.find(canBeReached) ?? ahead.find(isDecided));
+    },
 
     /** Nights of a wrestler: the next ten and the last ten, each list beginning with the one nearest to now. */
     async nightsOf(wrestlerId: string): Promise<{ ahead: Event[]; past: Event[] }> {

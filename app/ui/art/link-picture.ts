@@ -1,0 +1,150 @@
+/** The picture beside a shared link: words in display type on the hall's black, art on the right, ropes below. 1200 × 630. */
+import { OG_HEIGHT, OG_WIDTH } from "../../domain/og-image";
+import { BLACK, inkFor, PAPER } from "./inks";
+import { esc, round } from "./plates";
+import { measure } from "./wood-type";
+
+export type LinkPicture = {
+  /** SVG of one of our pictures. */
+  art: string;
+  /** How wide the art stands on the right. */
+  artWidth?: number;
+  title: string;
+  /** Above the title. */
+  kicker?: string | undefined;
+  /** Large, in ink: a date, a price, a nickname. */
+  fact?: string | undefined;
+  /** Under it, in the text face: town, hall, division. */
+  note?: string | undefined;
+  /** Why the fact does not hold: "Cancelled". */
+  stamp?: string | undefined;
+  ink: { seed: string; name?: string | undefined };
+};
+
+const HOT = "#ff5a1f";
+const MARGIN = 60;
+const TITLE = { top: 128, height: 282, largest: 176, smallest: 30, leading: 0.9 };
+const FACT_SIZE = 76;
+const NOTE_SIZE = 28;
+/** Scripts without our display face are set in Heebo, whose letters are wider. */
+const FACES = `font-family="League Gothic, Heebo"`;
+const OTHER_LETTER_EM = 0.6;
+const LONGEST_TITLE = 320;
+
+export function linkPicture(picture: LinkPicture, siteName: string): string {
+  const { art, artWidth = 480, kicker, fact, note, stamp } = picture;
+  const ink = inkFor(picture.ink.seed, picture.ink.name);
+  const width = OG_WIDTH - artWidth - MARGIN * 2;
+  const placed = art.replace(
+    "<svg ",
+    `<svg x="${OG_WIDTH - artWidth}" y="0" width="${artWidth}" height="${OG_HEIGHT}" `,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${OG_WIDTH}" height="${OG_HEIGHT}" viewBox="0 0 ${OG_WIDTH} ${OG_HEIGHT}">` +
+    `<rect width="${OG_WIDTH}" height="${OG_HEIGHT}" fill="${BLACK}"/>${placed}` +
+    line(siteName.toUpperCase(), { y: 92, size: 46, width: kicker ? width * 0.45 : width, fill: PAPER }) +
+    (kicker ? kickerLine(kicker, width) : "") +
+    title(picture.title, width) +
+    (fact
+      ? line(fact.toUpperCase(), { y: 500, size: FACT_SIZE, width, fill: ink.a, struck: stamp !== undefined })
+      : "") +
+    (note ? noteLine(note, width, stamp) : "") +
+    (stamp ? stampOn(stamp) : "") +
+    ropes() +
+    "</svg>"
+  );
+}
+
+/** The title in as many lines as let it stand largest; what no size can hold ends in an ellipsis. */
+function title(words: string, width: number): string {
+  const text = [...words].slice(0, LONGEST_TITLE).join("").toUpperCase().replaceAll("'", "’");
+  let size = TITLE.largest;
+  let lines = wrapped(text, width / size);
+  while (size > TITLE.smallest && lines.length * size * TITLE.leading > TITLE.height) {
+    size -= 2;
+    lines = wrapped(text, width / size);
+  }
+  const cap = 0.735 * size;
+  return lines
+    .map((one, i) => {
+      const y = TITLE.top + cap + i * size * TITLE.leading;
+      return `<text x="${MARGIN}" y="${round(y)}" font-size="${size}" fill="${PAPER}" ${FACES}>${esc(one)}</text>`;
+    })
+    .join("");
+}
+
+/** Lines no wider than `most` em; a word that is wider by itself is broken. */
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    for (const piece of pieces(word, most)) {
+      const longer = line ? `${line} ${piece}` : piece;
+      if (line && widthOf(longer) > most) {
+        lines.push(line);
+        line = piece;
+      } else line = longer;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function pieces(word: string, most: number): string[] {
+  if (widthOf(word) <= most) return [word];
+  const all: string[] = [];
+  let piece = "";
+  for (const letter of word) {
+    if (piece && widthOf(piece + letter) > most) {
+      all.push(piece);
+      piece = letter;
+    } else piece += letter;
+  }
+  return [...all, piece];
+}
+
+/** In em: what our display face has not counts as wide. */
+function widthOf(text: string): number {
+  const other = [...text].filter((letter) => letter > "\u024f" && !/[\u2010-\u2026]/.test(letter)).length;
+  return measure(text) + other * (OTHER_LETTER_EM - 0.355);
+}
+
+type Line = { y: number; size: number; width: number; fill: string; struck?: boolean };
+
+/** One line that shrinks until it fits. */
+function line(text: string, { y, size, width, fill, struck = false }: Line): string {
+  const fits = Math.min(size, width / widthOf(text));
+  const stroke = struck
+    ? `<path d="M${MARGIN} ${round(y - fits * 0.34)}h${round(widthOf(text) * fits)}" stroke="${fill}" stroke-width="6"/>`
+    : "";
+  return `<text x="${MARGIN}" y="${y}" font-size="${round(fits)}" fill="${fill}" ${FACES}>${esc(text)}</text>${stroke}`;
+}
+
+function kickerLine(kicker: string, width: number): string {
+  const text = kicker.toUpperCase();
+  const fits = Math.min(30, (width * 0.5) / widthOf(text));
+  return `<text x="${MARGIN + width}" y="88" text-anchor="end" font-size="${round(fits)}" fill="${HOT}" ${FACES}>${esc(text)}</text>`;
+}
+
+/** The text face is about half an em a letter. */
+function noteLine(note: string, width: number, stamp: string | undefined): string {
+  const room = stamp ? width - 10 : width;
+  const fits = Math.min(NOTE_SIZE, room / ([...note].length * 0.56));
+  return `<text x="${MARGIN}" y="552" font-size="${round(fits)}" font-weight="700" fill="#c9c3b8" font-family="Archivo, Heebo">${esc(note)}</text>`;
+}
+
+function stampOn(stamp: string): string {
+  const text = stamp.toUpperCase();
+  const width = widthOf(text) * 84 + 56;
+  return (
+    `<g transform="translate(${OG_WIDTH - 300} 330) rotate(-9)"><rect x="${round(-width / 2)}" y="-66" width="${round(width)}" height="116" fill="${BLACK}" stroke="${HOT}" stroke-width="8"/>` +
+    `<text y="22" text-anchor="middle" font-size="84" fill="${HOT}" ${FACES}>${esc(text)}</text></g>`
+  );
+}
+
+const ropes = (): string =>
+  [PAPER, HOT, PAPER]
+    .map(
+      (color, i) =>
+        `<path d="M0 ${592 + i * 14}H${OG_WIDTH}" stroke="${BLACK}" stroke-width="13"/><path d="M0 ${592 + i * 14}H${OG_WIDTH}" stroke="${color}" stroke-width="6"/>`,
+    )
+    .join("");

@@ -1,0 +1,111 @@
+/** The site's feeds, calendars and sitemap, each written at most every half a minute. Nothing of a visitor is in them. */
+import { newsRss, tourRss } from "../../app/domain/feed-rss";
+import {
+  ENTRIES_A_FILE,
+  type SitemapEntry,
+  STANDING_PAGES,
+  sitemap,
+  sitemapFiles,
+  sitemapIndex,
+} from "../../app/domain/feed-sitemap";
+import { TOUR_CALENDAR } from "../../app/domain/feeds";
+import { calendar, hasPlaceInCalendars } from "../../app/domain/ics";
+import type { Clock } from "../clock";
+import type { Catalogue } from "./catalogue";
+import { snapshot } from "./catalogue/snapshot";
+
+export type Feeds = ReturnType<typeof feeds>;
+
+const NEWS_TOLD = 30;
+/** A calendar of more nights than this is slow to open on a phone. */
+const NIGHTS_TOLD = 300;
+const SITEMAP = "/sitemap.xml";
+/** More of any list than a site has; nights alone can be more, and have a list of their own. */
+const ALL = { limit: 10_000, offset: 0 };
+
+export function feeds({
+  catalogue,
+  clock,
+  siteUrl,
+  siteName,
+}: {
+  catalogue: Catalogue;
+  clock: Clock;
+  siteUrl: string;
+  siteName: string;
+}) {
+  const site = { siteUrl, siteName };
+  const written = (write: () => Promise<string>) => {
+    const file = snapshot(clock, async (readAt) => ({ readAt, text: await write() }));
+    return async () => (await file()).text;
+  };
+  const coming = async () => (await catalogue.events({ limit: NIGHTS_TOLD, offset: 0, past: "false" })).events;
+  const pages = snapshot(clock, async (readAt) => ({ readAt, entries: await entries(catalogue) }));
+
+  return {
+    news: written(async () => newsRss((await catalogue.mediaFeed({ limit: NEWS_TOLD, offset: 0 })).dataItems, site)),
+    tourDates: written(async () => tourRss(await coming(), site)),
+    tourCalendar: written(async () =>
+      calendar(await coming(), { name: `${siteName}: ${TOUR_CALENDAR.title}`, path: TOUR_CALENDAR.path }, site),
+    ),
+
+    /** The calendar file of one night; undefined for one that is not shown, or that a calendar has no day for. */
+    async calendarOf(eventId: string): Promise<string | undefined> {
+      const night = await catalogue.event(eventId);
+      if (!night || !hasPlaceInCalendars(night)) return undefined;
+      return calendar([night], { name: `${night.title} · ${siteName}`, path: `/events/${night.id}.ics` }, site);
+    },
+
+    /** The sitemap: whole, or the index of its files, or one of them by number; undefined for a number too high. */
+    async sitemap(file?: number): Promise<string | undefined> {
+      const all = (await pages()).entries;
+      const files = sitemapFiles(all.length);
+      if (file === undefined) return files === 1 ? sitemap(all, siteUrl) : sitemapIndex(files, SITEMAP, siteUrl);
+      if (!(Number.isInteger(file) && file >= 1 && file <= files)) return undefined;
+      return sitemap(all.slice((file - 1) * ENTRIES_A_FILE, file * ENTRIES_A_FILE), siteUrl);
+    },
+
+    /** What robots may fetch. Pages behind a sign-in are of no use to them, and overlays repeat the page below. */
+    robots: () =>
+      [
+        "User-agent: *",
+        ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+        "",
+        `Sitemap: ${siteUrl}${SITEMAP}`,
+        "",
+      ].join("\n"),
+  };
+}
+
+const CLOSED_TO_ROBOTS = [
+  "/auth/",
+  "/*/auth/",
+  "/api/",
+  "/oauth/",
+  "/tickets/print",
+  "/tickets/details",
+  "/profile",
+  "/language",
+  "/consent",
+];
+
+/** Every page that has an address of its own, by its canonical one. */
+async function entries(catalogue: Catalogue): Promise<SitemapEntry[]> {
+  const [sections, nights, roster, broadcasts, goods, news] = await Promise.all([
+    catalogue.categories(ALL),
+    catalogue.nightsChanged(),
+    catalogue.wrestlers({ ...ALL, champions: "false" }),
+    catalogue.payPerViews(),
+    catalogue.products(ALL),
+    catalogue.mediaFeed(ALL),
+  ]);
+  return [
+    ...STANDING_PAGES,
+    ...sections.dataItems.map(({ id }) => ({ path: `/shows/section/${id}` })),
+    ...nights.map(({ id, modified }) => ({ path: `/events/${id}`, modified })),
+    ...roster.dataItems.map(({ id }) => ({ path: `/wrestlers/${id}` })),
+    ...broadcasts.map(({ id }) => ({ path: `/pay-per-view/event/${id}` })),
+    ...goods.products.map(({ slug }) => ({ path: `/shop/${slug}` })),
+    ...news.dataItems.map(({ id, data }) => ({ path: `/news/${id}`, modified: data.publishedAt })),
+  ];
+}
