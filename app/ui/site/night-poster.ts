@@ -1,5 +1,5 @@
 /** The poster of a night, as its page data describes it. */
-import type { EventDates, EventDates } from "../../domain/event-dates";
+import type { EventDates } from "../../domain/event-dates";
 import type { EventView } from "../../domain/event-view";
 import { artSrc } from "../art/art-src";
 import type { CastMember, PosterOptions } from "../art/poster";
