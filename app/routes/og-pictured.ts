@@ -115,10 +115,11 @@ function night(view: EventView): LinkPicture {
   return {
     art: nightPoster(view, { text: false, label: "" }),
     title: view.title,
-    kicker: view.poster.kicker,
+    kicker: view.badge?.text === "newDate" ? "New date" : view.poster.kicker,
     fact: date ?? "Date to be announced",
     note: view.place,
     stamp,
+    struck: view.sale === "cancelled",
     ink: { seed: view.poster.seed, name: view.poster.ink },
   };
 }

@@ -16,18 +16,23 @@ export type LinkPicture = {
   fact?: string | undefined;
   /** Under it, in the text face: town, hall, division. */
   note?: string | undefined;
-  /** Why the fact does not hold: "Cancelled". */
+  /** "Cancelled", "Postponed". */
   stamp?: string | undefined;
+  /** Whether the fact is struck through. */
+  struck?: boolean;
   ink: { seed: string; name?: string | undefined };
 };
 
 const HOT = "#ff5a1f";
 const MARGIN = 60;
-const TITLE = { top: 128, height: 282, largest: 176, smallest: 30, leading: 0.9 };
+/** The title stands on its last line, right above the fact. */
+const TITLE = { bottom: 402, height: 286, largest: 190, smallest: 30 };
 const FACT_SIZE = 76;
 const NOTE_SIZE = 28;
+const SMALLEST_NOTE = 20;
 /** Scripts without our display face are set in Heebo, whose letters are wider. */
 const FACES = `font-family="League Gothic, Heebo"`;
+const OTHER_LETTERS = /[^ -\u024f\u2010-\u2026]/u;
 const OTHER_LETTER_EM = 0.6;
 const LONGEST_TITLE = 320;
 
@@ -46,28 +51,28 @@ export function linkPicture(picture: LinkPicture, siteName: string): string {
     (kicker ? kickerLine(kicker, width) : "") +
     title(picture.title, width) +
     (fact
-      ? line(fact.toUpperCase(), { y: 500, size: FACT_SIZE, width, fill: ink.a, struck: stamp !== undefined })
+      ? line(fact.toUpperCase(), { y: 500, size: FACT_SIZE, width, fill: ink.a, struck: picture.struck ?? false })
       : "") +
-    (note ? noteLine(note, width, stamp) : "") +
+    (note ? noteLine(note, width) : "") +
     (stamp ? stampOn(stamp) : "") +
     ropes() +
     "</svg>"
   );
 }
 
-/** The title in as many lines as let it stand largest; what no size can hold ends in an ellipsis. */
+/** The title in as many lines as let it stand largest; it is cut where no size could hold it. */
 function title(words: string, width: number): string {
   const text = [...words].slice(0, LONGEST_TITLE).join("").toUpperCase().replaceAll("'", "’");
+  const leading = hasOtherLetters(text) ? 1.05 : 0.9;
   let size = TITLE.largest;
   let lines = wrapped(text, width / size);
-  while (size > TITLE.smallest && lines.length * size * TITLE.leading > TITLE.height) {
+  while (size > TITLE.smallest && lines.length * size * leading > TITLE.height) {
     size -= 2;
     lines = wrapped(text, width / size);
   }
-  const cap = 0.735 * size;
   return lines
     .map((one, i) => {
-      const y = TITLE.top + cap + i * size * TITLE.leading;
+      const y = TITLE.bottom - (lines.length - 1 - i) * size * leading;
       return `<text x="${MARGIN}" y="${round(y)}" font-size="${size}" fill="${PAPER}" ${FACES}>${esc(one)}</text>`;
     })
     .join("");
@@ -102,10 +107,13 @@ function pieces(word: string, most: number): string[] {
   return [...all, piece];
 }
 
-/** In em: what our display face has not counts as wide. */
+const hasOtherLetters = (text: string) => OTHER_LETTERS.test(text);
+
+/** In em; what our display face has not is wider, and so are signs beside its letters. */
 function widthOf(text: string): number {
-  const other = [...text].filter((letter) => letter > "\u024f" && !/[\u2010-\u2026]/.test(letter)).length;
-  return measure(text) + other * (OTHER_LETTER_EM - 0.355);
+  const other = text.match(new RegExp(OTHER_LETTERS, "gu"))?.length ?? 0;
+  const signs = text.match(/[<>()@#%=+*/"[\]{}|~_?]/g)?.length ?? 0;
+  return measure(text) + other * (OTHER_LETTER_EM - 0.355) + signs * 0.12;
 }
 
 type Line = { y: number; size: number; width: number; fill: string; struck?: boolean };
@@ -121,30 +129,29 @@ function line(text: string, { y, size, width, fill, struck = false }: Line): str
 
 function kickerLine(kicker: string, width: number): string {
   const text = kicker.toUpperCase();
-  const fits = Math.min(30, (width * 0.5) / widthOf(text));
-  return `<text x="${MARGIN + width}" y="88" text-anchor="end" font-size="${round(fits)}" fill="${HOT}" ${FACES}>${esc(text)}</text>`;
+  const fits = Math.min(36, (width * 0.5) / widthOf(text));
+  return `<text x="${MARGIN + width}" y="92" text-anchor="end" font-size="${round(fits)}" fill="${HOT}" ${FACES}>${esc(text)}</text>`;
 }
 
-/** The text face is about half an em a letter. */
-function noteLine(note: string, width: number, stamp: string | undefined): string {
-  const room = stamp ? width - 10 : width;
-  const fits = Math.min(NOTE_SIZE, room / ([...note].length * 0.56));
-  return `<text x="${MARGIN}" y="552" font-size="${round(fits)}" font-weight="700" fill="#c9c3b8" font-family="Archivo, Heebo">${esc(note)}</text>`;
+/** The text face is about half an em a letter; what would become too small to read is cut. */
+function noteLine(note: string, width: number): string {
+  const letters = [...note];
+  const most = Math.floor(width / (SMALLEST_NOTE * 0.56));
+  const text = letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : note;
+  const fits = Math.min(NOTE_SIZE, width / ([...text].length * 0.56));
+  return `<text x="${MARGIN}" y="550" font-size="${round(fits)}" font-weight="700" fill="#c9c3b8" font-family="Archivo, Heebo">${esc(text)}</text>`;
 }
 
 function stampOn(stamp: string): string {
   const text = stamp.toUpperCase();
   const width = widthOf(text) * 84 + 56;
   return (
-    `<g transform="translate(${OG_WIDTH - 300} 330) rotate(-9)"><rect x="${round(-width / 2)}" y="-66" width="${round(width)}" height="116" fill="${BLACK}" stroke="${HOT}" stroke-width="8"/>` +
+    `<g transform="translate(${OG_WIDTH - 290} 480) rotate(-9)"><rect x="${round(-width / 2)}" y="-66" width="${round(width)}" height="116" fill="${BLACK}" stroke="${HOT}" stroke-width="8"/>` +
     `<text y="22" text-anchor="middle" font-size="84" fill="${HOT}" ${FACES}>${esc(text)}</text></g>`
   );
 }
 
 const ropes = (): string =>
-  [PAPER, HOT, PAPER]
-    .map(
-      (color, i) =>
-        `<path d="M0 ${592 + i * 14}H${OG_WIDTH}" stroke="${BLACK}" stroke-width="13"/><path d="M0 ${592 + i * 14}H${OG_WIDTH}" stroke="${color}" stroke-width="6"/>`,
-    )
-    .join("");
+  `<path d="M0 578H${OG_WIDTH}V${OG_HEIGHT}H0Z" fill="${BLACK}"/>${[PAPER, HOT, PAPER]
+    .map((color, i) => `<path d="M0 ${592 + i * 13}H${OG_WIDTH}" stroke="${color}" stroke-width="6"/>`)
+    .join("")}`;
