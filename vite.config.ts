@@ -12,6 +12,20 @@ const noServerInBrowser: Plugin = {
   },
 };
 
+/**
+ * Where Remix cannot load a page's script it reloads the page that she is leaving, again and again. It asks
+ * `chunkFailed` (app/chunk-errors.ts) in place of that; should Remix no longer say it so, the build stops.
+ */
+const guardedReload: Plugin = {
+  name: "guarded-reload",
+  transform(code, id, options) {
+    if (options?.ssr || !id.includes("/@remix-run/react/dist/esm/routeModules.js")) return undefined;
+    const guarded = code.replace("window.location.reload();", "await window.chunkFailed(error);");
+    if (guarded === code) throw new Error("Remix reloads in another place now: look at guarded-reload");
+    return { code: guarded, map: null };
+  },
+};
+
 /** The process (server/start.ts) is built in the same pass as Remix's server build, so that both share their modules. */
 const processEntry: Plugin = {
   name: "process-entry",
@@ -31,7 +45,8 @@ const processEntry: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [noServerInBrowser, remix(remixConfig), processEntry],
+  plugins: [noServerInBrowser, guardedReload, remix(remixConfig), processEntry],
+  define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: { copyPublicDir: false, target: "es2022", assetsInlineLimit: 0 },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
   server: { port: 3000 },

@@ -7,6 +7,7 @@ import { FALLBACK_LANGUAGE } from "./i18n/languages";
 export { answerApi } from "../server/api";
 export { backend } from "../server/backend";
 export { publicBackend } from "../server/backend-public";
+export { thisBuild } from "../server/builds";
 export { readForm } from "../server/forms";
 export { chooseLanguage } from "../server/locale";
 export { reportFailure };
@@ -14,15 +15,16 @@ export { reportFailure };
 /**
  * The only way to redirect: 303, so that the browser goes on with a GET and "back" does not send a form again, and
  * with the cookies that this request left pending, which a plain redirect would lose. `replace` leaves no way back to
- * where she was, for steps that are over.
+ * where she was, for steps that are over; `external` loads the address as a whole page, with scripts too.
  */
 export async function leave(
   context: object,
   address: string,
-  { headers, replace = false }: { headers?: HeadersInit; replace?: boolean } = {},
+  { headers, replace = false, external = false }: { headers?: HeadersInit; replace?: boolean; external?: boolean } = {},
 ): Promise<Response> {
   const response = redirect(address, { status: 303, headers });
   if (replace) response.headers.set("X-Remix-Replace", "true");
+  if (external) response.headers.set("X-Remix-Reload-Document", "true");
   await addPending(context, response.headers);
   return response;
 }
@@ -35,8 +37,9 @@ export async function answer(context: object, response: Response): Promise<Respo
 
 /** Completes the headers of a document or of page data, and tells the language to render in. */
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {
-  const { locale, personal } = await addPending(context, headers);
-  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
+  const { locale, personal, tracking } = await addPending(context, headers);
+  for (const [name, value] of Object.entries(securityHeaders(tracking)))
+    if (!headers.has(name)) headers.set(name, value);
   // A page that a session or a flow has shaped must be kept by nobody else; a guest's page may be asked for again.
   if (!headers.has("cache-control")) headers.set("cache-control", personal ? "private, no-store" : "private, no-cache");
   return { locale: locale ?? FALLBACK_LANGUAGE };

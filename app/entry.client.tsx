@@ -2,14 +2,27 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { chunkFailed } from "./chunk-errors";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { namespacesOf } from "./i18n/with-texts";
+import { watchPageData } from "./ui/shell/page-data";
+
+/** More than these say nothing new. */
+const MOST_FAILURES = 10;
+
+window.failures = [];
+window.chunkFailed = chunkFailed;
+const failed = (error: unknown) => window.failures.length < MOST_FAILURES && window.failures.push([error, "critical"]);
+addEventListener("error", ({ error }) => failed(error));
+addEventListener("unhandledrejection", ({ reason }) => failed(reason));
+watchPageData();
 
 async function mount() {
   const handles = Object.values(window.__remixRouteModules).map((module) => module?.handle);
   const [texts] = await Promise.all([textsOf(document.documentElement.lang, namespacesOf(handles)), pageDataDecoded()]);
+  const served = document.documentElement.cloneNode(true);
   startTransition(() => {
-    hydrateRoot(
+    const root = hydrateRoot(
       document,
       <StrictMode>
         <TextsProvider texts={texts}>
@@ -17,6 +30,11 @@ async function mount() {
         </TextsProvider>
       </StrictMode>,
     );
+    window.leaveServersPage = (error) => {
+      notMounted(error);
+      root.unmount();
+      document.replaceChildren(served);
+    };
   });
 }
 
@@ -33,4 +51,17 @@ async function pageDataDecoded(): Promise<void> {
   }
 }
 
-mount().catch((error: unknown) => console.error("Error while mounting app:", error));
+function notMounted(error: unknown): void {
+  console.error("Error while mounting app:", error);
+  failed(error);
+}
+
+mount().catch((error: unknown) => {
+  const missing = error instanceof Error && /module/.test(error.message);
+  if (!missing || !window.reloadOnce()) notMounted(error);
+});
+
+// What nobody waits for comes when the page stands.
+const later = () => setTimeout(() => import("./late").then(({ begin }) => begin()).catch(() => undefined));
+if (document.readyState === "complete") later();
+else addEventListener("load", later);

@@ -12,6 +12,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { finish, reportFailure } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
+import { WithScripts } from "./ui/shell/with-scripts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -24,17 +25,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale } = await finish(context, headers);
   const texts = await textsOf(locale);
+  const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.append("vary", "Save-Data");
+  // Robots get the whole page at once, and so does whoever has no script to put late parts in their place.
+  const whole = !scripts || status >= 400 || isbot(request.headers.get("user-agent"));
   let finalStatus = status;
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <TextsProvider texts={texts}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
-      </TextsProvider>,
+      <WithScripts.Provider value={scripts}>
+        <TextsProvider texts={texts}>
+          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
+        </TextsProvider>
+      </WithScripts.Provider>,
       {
-        // Robots get the whole page at once, readers as soon as its frame stands.
-        [isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"]() {
+        [whole ? "onAllReady" : "onShellReady"]() {
           const body = new PassThrough();
           resolve(
             new Response(createReadableStreamFromReadable(body.pipe(lateScripts())), { headers, status: finalStatus }),

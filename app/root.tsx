@@ -11,16 +11,21 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { backend } from "./backend.server";
+import { type ReactNode, useContext } from "react";
+import { backend, leave } from "./backend.server";
+import { redirectAddress } from "./domain/redirect-address";
 import { directionOf, FALLBACK_LANGUAGE } from "./i18n/languages";
 import { START_AFTER_PAINT } from "./start-after-paint";
 import "./styles/index.css";
 import { Failure } from "./ui/shell/failure";
 import { keepBehindOverlay } from "./ui/shell/keep-behind-overlay";
 import { useLayout } from "./ui/shell/layout";
+import { overlayIn } from "./ui/shell/overlay-path";
 import { Shell } from "./ui/shell/shell";
+import { TagManagerFrame, TagManagerScript } from "./ui/shell/tag-manager";
 import { useGuestCredentials } from "./ui/shell/use-guest-credentials";
+import { useServersPage } from "./ui/shell/use-servers-page";
+import { WithScripts } from "./ui/shell/with-scripts";
 
 /** For the one case in which not even the root's loader could be asked. */
 const DEFAULT_SITE_NAME = "Ringside";
@@ -30,9 +35,16 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 ];
 
+/** Asks for a redirect of every page before the page is shown, and says what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, visitor, locale } = await backend({ request, context });
-  return { site, locale, user: visitor.user ? { name: visitor.user.name } : undefined };
+  const { site, visitor, locale, tracking, redirects } = await backend({ request, context });
+  const url = new URL(request.url);
+  const redirect = await redirects.find(url.pathname);
+  if (redirect) {
+    const { target, external } = redirect;
+    return leave(context, redirectAddress(target, url.search, overlayIn(url.pathname)), { external });
+  }
+  return { site, locale, tracking, user: visitor.user ? { name: visitor.user.name } : undefined };
 }
 
 /** Pages have titles of their own; this one is for what could not be shown, in no language. */
@@ -50,6 +62,8 @@ export const shouldRevalidate = keepBehindOverlay;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? FALLBACK_LANGUAGE;
+  const tagManager = data?.tracking.tagManager;
+  const scripts = useContext(WithScripts);
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -60,21 +74,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {tagManager && <TagManagerFrame {...tagManager} />}
         {children}
-        <ScrollRestoration />
-        <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+        {scripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+            <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+            {tagManager && <TagManagerScript {...tagManager} />}
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const { site, user } = useLoaderData<typeof loader>();
+  const { site, user, tracking } = useLoaderData<typeof loader>();
   const layout = useLayout();
   useGuestCredentials(user === undefined);
+  useServersPage();
   return (
-    <Shell site={site} user={user} layout={layout}>
+    <Shell site={site} user={user} layout={layout} consent={tracking}>
       <Outlet />
     </Shell>
   );
@@ -83,10 +104,11 @@ export default function App() {
 /** Also when the root's own loader failed, so it may rely on nothing but the error. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  useServersPage(error);
   const data = useRouteLoaderData<typeof loader>("root");
   const site = data?.site ?? { name: DEFAULT_SITE_NAME, year: new Date().getFullYear() };
   return (
-    <Shell site={site} user={data?.user} layout="default" signInPage="/home">
+    <Shell site={site} user={data?.user} layout="default" signInPage="/home" consent={data?.tracking}>
       <Failure error={error} />
     </Shell>
   );

@@ -6,6 +6,7 @@
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
 import type { Screen } from "../app/domain/authenticator/screens";
 import { authenticatorFor } from "./authenticator-cookies";
+import { keepConsent, type Tracking, trackingOf } from "./consent";
 import { federatedFor } from "./federated-cookies";
 import { rememberGuestIdentity } from "./guest-identity";
 import { type Jar, jar } from "./jar";
@@ -46,6 +47,9 @@ async function open(request: Request, context: object) {
       notice: config.NOTICE,
       year: parts.clock.now().getUTCFullYear(),
     },
+    tracking: trackingOf(config, request.headers.get("cookie")),
+    /** The Set-Cookie line that keeps her answer about the tag manager. */
+    keepConsent: (answer: string) => keepConsent(answer, config.secure),
     catalogue: parts.catalogue,
     contacts: parts.contacts,
     redirects: parts.redirects,
@@ -79,11 +83,13 @@ export function backend({ request, context }: { request: Request; context: objec
 }
 
 /** What this request leaves behind: cookies to set, its language, and whether the answer is one visitor's own. */
-export async function pendingOf(context: object): Promise<{ lines: string[]; locale?: string; personal: boolean }> {
+export async function pendingOf(context: object): Promise<Pending> {
   const known = await opened.get(context)?.catch(() => undefined);
   if (!known) return { lines: [], personal: false };
-  return { lines: known.pending(), locale: known.locale, personal: known.visitor.signedIn || known.inFlow };
+  const { locale, tracking, visitor, inFlow } = known;
+  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow };
 }
+type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean };
 
 /** Tells the error-reporting service of a failure outside any service, such as a thrown loader or a broken render. */
 export function reportFailure(error: unknown, about: string): void {

@@ -87,6 +87,14 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url().optional(),
   SENTRY_DSN: z.url().optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  GTM_ORIGIN: z
+    .url()
+    .transform((value) => new URL(value).origin)
+    .default("https://www.googletagmanager.com"),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),

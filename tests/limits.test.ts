@@ -50,7 +50,6 @@ const notBuiltYet: Record<string, (keyof typeof limits)[]> = {
   "billing: payment intent and return address": ["PAYMENT_INTENT_CENTS", "DEFAULT_RETURN_PATH"],
   "remembered devices": ["DEVICE_PAGE_SIZE"],
   "the QR encoder's own range, which it keeps by itself": ["QR_MIN_VERSION", "QR_MAX_VERSION"],
-  "prefetch, reload guard and fade of the shell": ["PREFETCH_AFTER_MS", "RELOAD_GUARD_MS", "FADE_MODE"],
 };
 
 describe("Section 9", () => {

@@ -9,7 +9,8 @@ export type TextsHandle = { texts: Namespace | readonly Namespace[] };
 export const withTexts =
   (texts: TextsHandle["texts"]) =>
   async ({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> => {
-    const [page] = await Promise.all([serverLoader(), textsOf(document.documentElement.lang, [texts].flat())]);
+    const tables = textsOf(document.documentElement.lang, [texts].flat()).catch((error) => window.chunkFailed(error));
+    const [page] = await Promise.all([serverLoader(), tables]);
     return page;
   };
 

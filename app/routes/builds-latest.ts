@@ -1,6 +1,7 @@
+/** GET /builds/latest.json — anybody: the build that stands; an open tab asks to learn of a newer one. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+import { answer, thisBuild } from "../backend.server";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+export async function loader({ context }: LoaderFunctionArgs) {
+  return answer(context, Response.json(await thisBuild(), { headers: { "cache-control": "no-store" } }));
 }

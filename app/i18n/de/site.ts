@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Tickets",
     shows: "Shows",
+    wrestlers: "Wrestler",
     home: "Startseite",
     payPerView: "Pay-per-View",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Nicht von hier aus",
     refused:
       "Diese Anfrage wurde abgelehnt, und es wurde nichts geändert. Geh zurück zur Seite, lade sie neu und sende das Formular von dort ab.",
+  },
+  consent: {
+    label: "Datenschutz-Auswahl",
+    text: "Wenn du zustimmst, misst ein Tag-Manager, was hier besucht wird. Vor deiner Wahl wird nichts geladen, und die Seite bleibt so oder so dieselbe.",
+    accept: "Zustimmen",
+    decline: "Ablehnen",
+  },
+  network: {
+    error: "Netzwerkfehler",
+    close: "Schließen",
   },
   badge: {
     cancelled: "Abgesagt",

@@ -12,6 +12,7 @@ export const site = {
   nav: {
     tickets: "Tickets",
     shows: "Shows",
+    wrestlers: "Wrestlers",
     home: "Home",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -47,6 +48,16 @@ export const site = {
     refusedHeading: "Not from here",
     refused:
       "This request was refused, and nothing was changed. Go back to the page, load it again and send the form from there.",
+  },
+  consent: {
+    label: "Privacy choices",
+    text: "If you agree, a tag manager measures what is visited here. Nothing is loaded before you choose, and the site is the same either way.",
+    accept: "Accept",
+    decline: "Decline",
+  },
+  network: {
+    error: "Network error",
+    close: "Close",
   },
   badge: {
     cancelled: "Cancelled",

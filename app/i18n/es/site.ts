@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Entradas",
     shows: "Espectáculos",
+    wrestlers: "Luchadores",
     home: "Inicio",
     payPerView: "Pago por ver",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Desde aquí, no",
     refused:
       "Esta solicitud se rechazó y no se cambió nada. Vuelve a la página, cárgala otra vez y envía el formulario desde allí.",
+  },
+  consent: {
+    label: "Opciones de privacidad",
+    text: "Si aceptas, un gestor de etiquetas mide qué se visita aquí. No se carga nada antes de que elijas, y el sitio es el mismo en ambos casos.",
+    accept: "Aceptar",
+    decline: "Rechazar",
+  },
+  network: {
+    error: "Error de red",
+    close: "Cerrar",
   },
   badge: {
     cancelled: "Cancelada",

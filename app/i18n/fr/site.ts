@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Billets",
     shows: "Spectacles",
+    wrestlers: "Catcheurs",
     home: "Accueil",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Impossible depuis ici",
     refused:
       "Cette demande a été refusée et rien n’a été modifié. Revenez à la page, rechargez-la et envoyez le formulaire à partir de là.",
+  },
+  consent: {
+    label: "Choix de confidentialité",
+    text: "Si vous êtes d’accord, un gestionnaire de balises mesure ce qui est visité ici. Rien n’est chargé avant votre choix, et le site reste le même dans les deux cas.",
+    accept: "Accepter",
+    decline: "Refuser",
+  },
+  network: {
+    error: "Erreur réseau",
+    close: "Fermer",
   },
   badge: {
     cancelled: "Annulée",

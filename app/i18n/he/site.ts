@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "כרטיסים",
     shows: "מופעים",
+    wrestlers: "מתאבקים",
     home: "דף הבית",
     payPerView: "צפייה בתשלום",
     premium: "פרימיום",
@@ -48,6 +49,16 @@ export const site: Complete<typeof en> = {
     home: "חזרה לדף הבית",
     refusedHeading: "לא מכאן",
     refused: "הבקשה נדחתה ושום דבר לא השתנה. יש לחזור לעמוד, לטעון אותו מחדש ולשלוח משם את הטופס.",
+  },
+  consent: {
+    label: "אפשרויות פרטיות",
+    text: "אם תסכימו, מנהל תגים ימדוד אילו עמודים נצפים כאן. דבר לא נטען לפני שתבחרו, והאתר זהה בכל מקרה.",
+    accept: "מסכימים",
+    decline: "לא מסכימים",
+  },
+  network: {
+    error: "שגיאת רשת",
+    close: "סגירה",
   },
   badge: {
     cancelled: "בוטל",

@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Tiket",
     shows: "Pertunjukan",
+    wrestlers: "Pegulat",
     home: "Beranda",
     payPerView: "Bayar per tayang",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Bukan dari sini",
     refused:
       "Permintaan ini ditolak, dan tidak ada yang berubah. Kembali ke halaman, muat ulang, lalu kirim formulirnya dari sana.",
+  },
+  consent: {
+    label: "Pilihan privasi",
+    text: "Jika Anda setuju, pengelola tag mengukur apa yang dikunjungi di sini. Tidak ada yang dimuat sebelum Anda memilih, dan situsnya tetap sama.",
+    accept: "Setuju",
+    decline: "Tolak",
+  },
+  network: {
+    error: "Kesalahan jaringan",
+    close: "Tutup",
   },
   badge: {
     cancelled: "Dibatalkan",

@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Biglietti",
     shows: "Spettacoli",
+    wrestlers: "Wrestler",
     home: "Home",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Non da qui",
     refused:
       "Questa richiesta è stata rifiutata e nulla è cambiato. Torna alla pagina, ricaricala e invia il modulo da lì.",
+  },
+  consent: {
+    label: "Scelte sulla privacy",
+    text: "Se accetti, un gestore di tag misura che cosa si visita qui. Nulla viene caricato prima della tua scelta, e il sito è lo stesso in ogni caso.",
+    accept: "Accetta",
+    decline: "Rifiuta",
+  },
+  network: {
+    error: "Errore di rete",
+    close: "Chiudi",
   },
   badge: {
     cancelled: "Annullata",

@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "チケット",
     shows: "ショー",
+    wrestlers: "選手",
     home: "ホーム",
     payPerView: "ペイパービュー",
     premium: "プレミアム",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "ここからは受け付けられません",
     refused:
       "このリクエストは拒否され、何も変更されていません。元のページに戻り、再読み込みしてからフォームを送信してください。",
+  },
+  consent: {
+    label: "プライバシーの選択",
+    text: "同意いただくと、タグマネージャーがこのサイトの閲覧状況を計測します。選択前には何も読み込まれず、どちらを選んでもサイトの内容は同じです。",
+    accept: "同意する",
+    decline: "同意しない",
+  },
+  network: {
+    error: "ネットワークエラー",
+    close: "閉じる",
   },
   badge: {
     cancelled: "中止",

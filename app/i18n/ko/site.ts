@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "티켓",
     shows: "쇼",
+    wrestlers: "선수",
     home: "홈",
     payPerView: "페이퍼뷰",
     premium: "프리미엄",
@@ -49,6 +50,16 @@ export const site: Complete<typeof en> = {
     home: "홈으로 돌아가기",
     refusedHeading: "여기서는 처리할 수 없습니다",
     refused: "요청이 거부되었으며 변경된 내용은 없습니다. 페이지로 돌아가 새로 고친 뒤 양식을 다시 보내 주세요.",
+  },
+  consent: {
+    label: "개인정보 선택",
+    text: "동의하시면 태그 관리자가 이 사이트의 방문을 측정합니다. 선택하시기 전에는 아무것도 불러오지 않으며, 어느 쪽을 선택해도 사이트는 같습니다.",
+    accept: "동의",
+    decline: "거부",
+  },
+  network: {
+    error: "네트워크 오류",
+    close: "닫기",
   },
   badge: {
     cancelled: "취소",

@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Billetter",
     shows: "Forestillinger",
+    wrestlers: "Wrestlere",
     home: "Forsiden",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Ikke herfra",
     refused:
       "Forespørselen ble avvist, og ingenting ble endret. Gå tilbake til siden, last den inn på nytt og send skjemaet derfra.",
+  },
+  consent: {
+    label: "Personvernvalg",
+    text: "Hvis du samtykker, måler en taggbehandler hva som besøkes her. Ingenting lastes før du har valgt, og nettstedet er det samme uansett.",
+    accept: "Godta",
+    decline: "Avslå",
+  },
+  network: {
+    error: "Nettverksfeil",
+    close: "Lukk",
   },
   badge: {
     cancelled: "Avlyst",

@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Tickets",
     shows: "Shows",
+    wrestlers: "Worstelaars",
     home: "Startpagina",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Niet van hieruit",
     refused:
       "Dit verzoek is geweigerd en er is niets gewijzigd. Ga terug naar de pagina, laad die opnieuw en verstuur het formulier vanaf daar.",
+  },
+  consent: {
+    label: "Privacykeuzes",
+    text: "Als je akkoord gaat, meet een tagmanager wat hier wordt bezocht. Er wordt niets geladen voordat je kiest, en de site is in beide gevallen dezelfde.",
+    accept: "Accepteren",
+    decline: "Weigeren",
+  },
+  network: {
+    error: "Netwerkfout",
+    close: "Sluiten",
   },
   badge: {
     cancelled: "Afgelast",

@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Bilety",
     shows: "Gale",
+    wrestlers: "Zawodnicy",
     home: "Strona główna",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Nie stąd",
     refused:
       "To żądanie zostało odrzucone i niczego nie zmieniono. Wróć na stronę, wczytaj ją ponownie i stamtąd wyślij formularz.",
+  },
+  consent: {
+    label: "Ustawienia prywatności",
+    text: "Jeśli się zgodzisz, menedżer tagów będzie mierzyć, co jest tu odwiedzane. Przed wyborem nic się nie ładuje, a strona w obu przypadkach jest taka sama.",
+    accept: "Zgadzam się",
+    decline: "Odmawiam",
+  },
+  network: {
+    error: "Błąd sieci",
+    close: "Zamknij",
   },
   badge: {
     cancelled: "Odwołano",

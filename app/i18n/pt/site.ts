@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Ingressos",
     shows: "Espetáculos",
+    wrestlers: "Lutadores",
     home: "Início",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Daqui, não",
     refused:
       "Esta solicitação foi recusada e nada mudou. Volte para a página, carregue-a de novo e envie o formulário de lá.",
+  },
+  consent: {
+    label: "Opções de privacidade",
+    text: "Se você concordar, um gerenciador de tags mede o que é visitado aqui. Nada é carregado antes da sua escolha, e o site é o mesmo em ambos os casos.",
+    accept: "Aceitar",
+    decline: "Recusar",
+  },
+  network: {
+    error: "Erro de rede",
+    close: "Fechar",
   },
   badge: {
     cancelled: "Cancelada",

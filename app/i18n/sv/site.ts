@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Biljetter",
     shows: "Föreställningar",
+    wrestlers: "Wrestlare",
     home: "Startsida",
     payPerView: "Pay-per-view",
     premium: "Premium",
@@ -50,6 +51,16 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Inte härifrån",
     refused:
       "Begäran nekades och ingenting ändrades. Gå tillbaka till sidan, läs in den igen och skicka formuläret därifrån.",
+  },
+  consent: {
+    label: "Integritetsval",
+    text: "Om du samtycker mäter en tagghanterare vad som besöks här. Inget laddas innan du har valt, och webbplatsen är densamma oavsett.",
+    accept: "Godkänn",
+    decline: "Avböj",
+  },
+  network: {
+    error: "Nätverksfel",
+    close: "Stäng",
   },
   badge: {
     cancelled: "Inställd",

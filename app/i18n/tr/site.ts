@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "Biletler",
     shows: "Gösteriler",
+    wrestlers: "Güreşçiler",
     home: "Ana sayfa",
     payPerView: "Öde izle",
     premium: "Premium",
@@ -49,6 +50,16 @@ export const site: Complete<typeof en> = {
     home: "Ana sayfaya dön",
     refusedHeading: "Buradan olmaz",
     refused: "Bu istek reddedildi ve hiçbir şey değişmedi. Sayfaya dönüp yeniden yükleyin ve formu oradan gönderin.",
+  },
+  consent: {
+    label: "Gizlilik tercihleri",
+    text: "Kabul ederseniz bir etiket yöneticisi burada nelerin ziyaret edildiğini ölçer. Siz seçmeden hiçbir şey yüklenmez ve site her iki durumda da aynıdır.",
+    accept: "Kabul et",
+    decline: "Reddet",
+  },
+  network: {
+    error: "Ağ hatası",
+    close: "Kapat",
   },
   badge: {
     cancelled: "İptal edildi",

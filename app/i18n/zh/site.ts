@@ -15,6 +15,7 @@ export const site: Complete<typeof en> = {
   nav: {
     tickets: "门票",
     shows: "演出",
+    wrestlers: "选手",
     home: "首页",
     payPerView: "付费直播",
     premium: "高级会员",
@@ -48,6 +49,16 @@ export const site: Complete<typeof en> = {
     home: "返回首页",
     refusedHeading: "无法从这里提交",
     refused: "该请求被拒绝，没有任何更改。请返回页面，重新加载后再提交表单。",
+  },
+  consent: {
+    label: "隐私选项",
+    text: "如果您同意，代码管理工具会统计本站的访问情况。在您选择之前不会加载任何内容，无论如何选择，网站都一样。",
+    accept: "同意",
+    decline: "拒绝",
+  },
+  network: {
+    error: "网络错误",
+    close: "关闭",
   },
   badge: {
     cancelled: "已取消",

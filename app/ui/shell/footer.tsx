@@ -1,9 +1,17 @@
 /** Footer: the ropes, a goodbye, and the links of the site by what one is looking for. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { ConsentAgain } from "./consent";
 import { LanguageForm } from "./language-form";
 
-export function Footer({ siteName, year }: { siteName: string; year: number }) {
+export type FooterProps = {
+  siteName: string;
+  year: number;
+  /** She has answered about the tag manager. */
+  mayChangeConsent?: boolean | undefined;
+};
+
+export function Footer({ siteName, year, mayChangeConsent = false }: FooterProps) {
   const { t } = useTexts("site");
   const columns = [
     {
@@ -51,6 +59,7 @@ export function Footer({ siteName, year }: { siteName: string; year: number }) {
           ))}
           <LanguageForm />
         </div>
+        {mayChangeConsent && <ConsentAgain />}
         <p className="small soft">{t("foot.legal", { name: siteName, year })}</p>
       </div>
     </footer>

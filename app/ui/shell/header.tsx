@@ -1,10 +1,10 @@
 /** Header: brand, navigation (a menu under 60rem, which needs no script), and the way in or the fan's name. */
 import { Link, NavLink, useLocation } from "@remix-run/react";
-import { useRef } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Brand } from "./brand";
 import { NAVIGATION } from "./navigation";
 import { overlayOn } from "./overlay-path";
+import { useMenu } from "./use-menu";
 
 /** `signInPage` is the page the overlay opens on; by default the present one, which an error page cannot be. */
 export type HeaderProps = { siteName: string; user: { name: string } | undefined; signInPage?: string | undefined };
@@ -12,13 +12,12 @@ export type HeaderProps = { siteName: string; user: { name: string } | undefined
 export function Header({ siteName, user, signInPage }: HeaderProps) {
   const { t } = useTexts("site");
   const location = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const closeMenu = () => menu.current?.removeAttribute("open");
+  const menu = useMenu();
   const signIn = signInPage
     ? overlayOn(signInPage, "sign-in")
     : overlayOn(location.pathname, "sign-in", location.search);
   const links = NAVIGATION.map(({ to, text }) => (
-    <NavLink key={to} to={to} onClick={closeMenu}>
+    <NavLink key={to} to={to}>
       {t(`nav.${text}`)}
     </NavLink>
   ));
@@ -43,11 +42,7 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
           <summary>{t("shell.menu")}</summary>
           <nav className="menu-sheet" aria-label={t("shell.menu")}>
             {links}
-            {user && (
-              <NavLink to="/profile" onClick={closeMenu}>
-                {t("nav.myTickets")}
-              </NavLink>
-            )}
+            {user && <NavLink to="/profile">{t("nav.myTickets")}</NavLink>}
           </nav>
         </details>
       </div>

@@ -1,17 +1,25 @@
 /** The full-screen loading overlay between two pages; the page cannot be scrolled under it (base.css). */
-import { useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "./overlay-path";
+import { networkTrouble } from "./page-data";
 
 /** A page that comes sooner needs no curtain. */
 export const LOADING_AFTER_MS = 250;
 
-/** `from` is the path of the page that is shown. Forms and the overlay have pending texts of their own. */
-export function Loading({ from }: { from: string }) {
+/** True on the way to another page. Forms and the overlay have pending texts of their own; without network she stays. */
+export function useLeaving(): boolean {
   const { state, formMethod, location } = useNavigation();
-  const leaving = state === "loading" && formMethod === undefined && pageUnder(location.pathname) !== pageUnder(from);
-  return useLasting(leaving) ? <LoadingScreen /> : null;
+  const { pathname } = useLocation();
+  const stuck = useSyncExternalStore(networkTrouble.subscribe, networkTrouble.present, networkTrouble.absent);
+  return (
+    !stuck && state === "loading" && formMethod === undefined && pageUnder(location.pathname) !== pageUnder(pathname)
+  );
+}
+
+export function Loading() {
+  return useLasting(useLeaving()) ? <LoadingScreen /> : null;
 }
 
 export function LoadingScreen() {

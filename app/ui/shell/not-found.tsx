@@ -1,9 +1,13 @@
 /** The 404 of section 2, with its texts, a way home and a way back. */
 import { Link } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTexts } from "../../i18n/texts";
 
-const LostBill = lazy(async () => ({ default: (await import("./lost-bill")).LostBill }));
+/** The page does without its picture where that cannot be loaded. */
+const LostBill = lazy(async (): Promise<{ default: ComponentType }> => {
+  const found = await import("./lost-bill").catch(() => undefined);
+  return { default: found?.LostBill ?? (() => null) };
+});
 
 /** `message` says what was not found, with its path. */
 export function NotFound({ message }: { message?: string | undefined }) {

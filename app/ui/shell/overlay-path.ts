@@ -11,3 +11,6 @@ export function overlayOn(pathname: string, screen: string, search = ""): string
   const page = pageUnder(pathname);
   return `${page === "/" ? "" : page.replace(/\/$/, "")}/auth/${screen}${search}`;
 }
+
+/** The part of a path that is the overlay: "/auth/sign-in" of "/tickets/auth/sign-in", nothing of "/tickets". */
+export const overlayIn = (pathname: string): string => OVERLAY.exec(pathname)?.[0] ?? "";

@@ -1,11 +1,13 @@
 /** What stands around every page: skip link, notice, header, footer, and the loading overlay. */
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
+import { Consent } from "./consent";
+import { Fade } from "./fade";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import type { Layout } from "./layout";
 import { Loading } from "./loading";
+import { NetworkToast } from "./network-toast";
 import { behindOverlay, useOverlayOpen } from "./overlay-open";
 
 export type ShellProps = {
@@ -15,14 +17,15 @@ export type ShellProps = {
   layout: Layout;
   /** The page on which sign-in opens where the present path is none: on error pages. */
   signInPage?: string;
+  /** Whether to ask about the tag manager, and whether there is an answer to be changed. */
+  consent?: { asks: boolean; answered: boolean } | undefined;
   children: ReactNode;
 };
 
 /** The content-only layout has the page alone; the notice and the skip link stay. */
-export function Shell({ site, user, layout, signInPage, children }: ShellProps) {
+export function Shell({ site, user, layout, signInPage, consent, children }: ShellProps) {
   const { t } = useTexts("site");
   const behind = behindOverlay(useOverlayOpen());
-  const { pathname } = useLocation();
   const whole = layout === "default";
 
   return (
@@ -36,19 +39,21 @@ export function Shell({ site, user, layout, signInPage, children }: ShellProps) 
             {site.notice}
           </p>
         )}
+        {consent?.asks && <Consent />}
       </div>
       {whole && (
         <div className="behind no-print" {...behind}>
           <Header siteName={site.name} user={user} signInPage={signInPage} />
         </div>
       )}
-      {children}
+      <Fade>{children}</Fade>
       {whole && (
         <div className="behind no-print" {...behind}>
-          <Footer siteName={site.name} year={site.year} />
+          <Footer siteName={site.name} year={site.year} mayChangeConsent={consent?.answered} />
         </div>
       )}
-      <Loading from={pathname} />
+      <Loading />
+      <NetworkToast />
     </>
   );
 }

@@ -1,0 +1,17 @@
+/** A part of the page's scripts that could not be loaded: the page that was asked for is loaded whole, once. */
+import { serverAnswers } from "./ui/shell/page-data";
+
+/**
+ * For whatever a navigation waits for. Without network it waits with the page as it is; with it, the page that she was
+ * on her way to is loaded as a document, whose scripts fit it. Rethrows `error`, for the error page, when that was done
+ * a moment ago.
+ */
+export async function chunkFailed(error: unknown): Promise<never> {
+  window.failures.push([error, "debug"]);
+  const asked = window.__remixRouter.state.navigation.location;
+  await serverAnswers();
+  // Somewhere else by now: nobody waits for this any more.
+  if (asked !== window.__remixRouter.state.navigation.location) throw error;
+  if (window.reloadOnce(asked && asked.pathname + asked.search + asked.hash)) await new Promise(() => undefined);
+  throw error;
+}
