@@ -1,10 +1,58 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+/** /wrestlers/{wrestlerId} — anyone: one of the roster. An id of the wrong form and an unknown one are both 404. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../backend.server";
+import { isGuid } from "../domain/guid";
+import { HIGHLIGHTS_LIMIT } from "../domain/limits";
+import { partnersQuery, profileContent } from "../domain/roster-profile";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { ProfilePage } from "../ui/roster/profile-page";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
+import { absent, malformed } from "./absent";
+import { wrestlerHead } from "./heads";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+export const handle: TextsHandle = { texts: ["roster", "media"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const id = params.wrestlerId ?? "";
+  if (!isGuid(id)) throw malformed(request);
+  const item = await catalogue.wrestler(id);
+  if (!item) throw absent(request);
+
+  const team = partnersQuery(item);
+  const [nights, films, namesakes] = await Promise.all([
+    catalogue.nightsOf(item.id),
+    catalogue.highlights({ wrestler: item.id, limit: HIGHLIGHTS_LIMIT, offset: 0 }),
+    team ? catalogue.wrestlers(team) : undefined,
+  ]);
+  const source = { item, nights, films: films.dataItems, team: namesakes?.dataItems ?? [] };
+  const canonical = `${site.url}/wrestlers/${item.id}`;
+  return {
+    page: {
+      ...profileContent(source, { locale, now: clock.now() }),
+      url: canonical,
+      siteName: site.name,
+    },
+    siteName: site.name,
+    head: {
+      title: item.data.ringName,
+      description: item.data.bio,
+      canonical,
+      ...(await wrestlerHead(item, nights.ahead, { site, locale })),
+    },
+  };
 }
 
-export default function Page() {
-  return null;
+export default function WrestlerRoute() {
+  return (
+    <Page>
+      <ProfilePage {...useLoaderData<typeof loader>().page} />
+    </Page>
+  );
 }

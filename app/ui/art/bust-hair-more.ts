@@ -164,7 +164,7 @@ const MORE = {
   tophat: {
     front: ({ ink, dark, paper }) =>
       fill("M-54 -46L-60 -160Q0 -172 60 -160L54 -46Z", dark) +
-      fill("M-57 -82Q0 -70 57 -82L55 -54Q0 -42 -55 -54Z", ink.a) +
+      fill("M-57 -82Q0 -70 57 -82L55 -54Q0 -42 -55 -54Z", ink.deep) +
       fill("M-94 -58Q0 -28 94 -58L88 -36Q0 -8 -88 -36Z", dark) +
       strand("M-44 -94L-48 -150", paper, 5),
   },

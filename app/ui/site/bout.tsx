@@ -1,20 +1,26 @@
 /** A match of the card: belt and terms above, the names from the middle outwards. */
-
-import { Fragment } from "react";
+import { Link } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import type { BoutView, FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
-import { portrait } from "../art/portrait";
+import { artSrc } from "../art/art-src";
 
-/** `main` shows the faces: of one against one. */
-export function Bout({ bout, main = false }: { bout: BoutView; main?: boolean }) {
+/** `main` shows the faces: of one against one. `children` stand above the terms. */
+export function Bout({ bout, main = false, children }: { bout: BoutView; main?: boolean; children?: ReactNode }) {
   const { t } = useTexts("site");
   const [one, other, ...more] = bout.sides;
   const terms = (
     <div className="terms">
-      {bout.championship ? <span className="belt">{bout.championship}</span> : <span>{bout.title}</span>}
-      {bout.stipulation && <span>{bout.stipulation}</span>}
+      {children}
+      {bout.championship ? (
+        <span className="belt" lang={CONTENT_LANGUAGE}>
+          {bout.championship}
+        </span>
+      ) : (
+        <span lang={CONTENT_LANGUAGE}>{bout.title}</span>
+      )}
+      {bout.stipulation && <span lang={CONTENT_LANGUAGE}>{bout.stipulation}</span>}
     </div>
   );
   if (!one || !other || more.length > 0)
@@ -52,16 +58,22 @@ function Names({ side }: { side: BoutView["sides"][number] }) {
   const { t } = useTexts("site");
   return side.fighters.map((fighter) => (
     <span className={side.won ? "name won" : "name"} key={fighter.id}>
-      <span lang={CONTENT_LANGUAGE}>{fighter.name}</span>
+      <Link to={`/wrestlers/${fighter.id}`} lang={languageOf(fighter.name)} dir="auto">
+        {fighter.name}
+      </Link>
       {side.won && <span className="hide"> ({t("event.winner")})</span>}
     </span>
   ));
 }
 
 function Face({ fighter }: { fighter: FighterView | undefined }) {
-  if (!fighter) return null;
-  const { seed, build, look, ink } = fighter.portrait;
-  return <Art className="face" svg={portrait(seed, { build, look, ink, initials: false, label: "" })} />;
+  if (!fighter?.portrait.seed) return null;
+  const { seed, ...look } = fighter.portrait;
+  return (
+    <div className="face">
+      <img src={artSrc("portrait", seed, look)} alt="" width={400} height={500} loading="lazy" decoding="async" />
+    </div>
+  );
 }
 
 /** A card, main event first. */

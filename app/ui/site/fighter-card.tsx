@@ -1,17 +1,53 @@
-/** A wrestler of the roster: portrait and name. */
-
+/** Somebody of the roster: portrait and name. The whole card is one link. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { languageOf } from "../../domain/content-language";
 import { artSrc } from "../art/art-src";
 
-export function FighterCard({ fighter }: { fighter: FighterView }) {
-  const { seed, ...look } = fighter.portrait;
+type FighterCardProps = {
+  fighter: FighterView;
+  /** Over the picture. */
+  badge?: ReactNode;
+  /** The picture is on the first screen. */
+  first?: boolean;
+  /** Under the name. */
+  children?: ReactNode;
+};
+
+export function FighterCard({ fighter, badge, first = false, children }: FighterCardProps) {
+  const { id, name, portrait } = fighter;
+  const { seed, ...look } = portrait;
   return (
     <article className="card portrait">
       <div className="art">
-        <img src={artSrc("portrait", seed, look)} alt="" width={400} height={500} loading="lazy" decoding="async" />
+        {seed ? (
+          <img
+            src={artSrc("portrait", seed, look)}
+            alt=""
+            width={400}
+            height={500}
+            loading={first ? undefined : "lazy"}
+            decoding="async"
+          />
+        ) : (
+          <Blank name={name} />
+        )}
+        {badge}
       </div>
-      <h3 lang={CONTENT_LANGUAGE}>{fighter.name}</h3>
+      <h3 lang={languageOf(name)} dir="auto">
+        <Link className="over" to={`/wrestlers/${id}`}>
+          {name}
+        </Link>
+      </h3>
+      {children}
     </article>
   );
 }
+
+/** In place of a picture that there is not: the first letter, as large as the sheet. */
+export const Blank = ({ name }: { name: string }) => (
+  <span className="blank display" aria-hidden="true" lang={languageOf(name)}>
+    {[...name][0]}
+  </span>
+);

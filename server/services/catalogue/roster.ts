@@ -14,7 +14,7 @@ export function roster(current: Current) {
   const all = async () => inOrder(await programme());
 
   return {
-    /** The roster in the operator's order. All filters must fit; `total` counts before paging. */
+    /** Champions first, then the operator's order. All filters must fit; `total` counts before paging. */
     async wrestlers({ text, division, status, role, champions, ...cut }: WrestlersQuery) {
       const hasWords = containsWordsOf(text);
       const wanted = division && plain(division);
@@ -49,7 +49,9 @@ export function roster(current: Current) {
   };
 }
 
-const inOrder = kept(({ wrestlers }: Programme) => [...wrestlers.values()]);
+const inOrder = kept(({ wrestlers }: Programme) =>
+  [...wrestlers.values()].sort((a, b) => Number(isChampion(b)) - Number(isChampion(a))),
+);
 const bySlug = kept((programme: Programme) => new Map(inOrder(programme).map((one) => [one.slug, one])));
 const divisionsOf = kept((programme: Programme) => [
   ...new Set(inOrder(programme).flatMap(({ role, division }) => (role === "wrestler" && division ? division : []))),

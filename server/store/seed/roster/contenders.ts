@@ -5,7 +5,7 @@ export const contenders: Person[] = [
   one(
     "tamsin-quarrel",
     "Tamsin Quarrel",
-    { build: "f", look: "undercut", ink: "flare" },
+    { build: "f", look: "crest.dyed.streaked.roar.spikes", ink: "flare" },
     {
       nickname: "First Word",
       hometown: "Penzance, England",
@@ -23,7 +23,7 @@ export const contenders: Person[] = [
   one(
     "cabo-canaveral",
     "Cabo Cañaveral",
-    { build: "m", look: "web", ink: "ice" },
+    { build: "m", look: "grille.square.leather", ink: "ice" },
     {
       nickname: "T-Minus",
       hometown: "Cocoa Beach, Florida",
@@ -41,7 +41,7 @@ export const contenders: Person[] = [
   one(
     "mercer-dole",
     "Mercer Dole",
-    { build: "m", look: "crop", ink: "volt" },
+    { build: "m", look: "bandana.square.handlebar.kind.tank", ink: "volt" },
     {
       nickname: "Half Past Three",
       hometown: "Toledo, Ohio",
@@ -60,7 +60,7 @@ export const contenders: Person[] = [
   one(
     "wendell-crake",
     "Wendell Crake",
-    { build: "m", look: "slick", ink: "riot" },
+    { build: "m", look: "buzz.lean.pencil.smirk.tank", ink: "riot" },
     {
       nickname: "Time and a Half",
       hometown: "Toledo, Ohio",
@@ -80,7 +80,7 @@ export const contenders: Person[] = [
   one(
     "hattie-magpie",
     "Hattie Magpie",
-    { build: "f", look: "bolt", ink: "mint" },
+    { build: "f", look: "feathers.lace", ink: "mint" },
     {
       nickname: "Light Fingers",
       hometown: "Baton Rouge, Louisiana",
@@ -99,7 +99,7 @@ export const contenders: Person[] = [
   one(
     "baptiste-morne",
     "Baptiste Morne",
-    { build: "m", look: "crop", ink: "mint" },
+    { build: "m", look: "dreads.umber.smirk.spikes", ink: "mint" },
     {
       nickname: "Windward",
       hometown: "Fort-de-France, Martinique",
@@ -118,7 +118,7 @@ export const contenders: Person[] = [
   one(
     "makoa-tradewind",
     "Makoa Tradewind",
-    { build: "m", look: "mane", ink: "flare" },
+    { build: "m", look: "topknot.tan.heavy.stern.bare", ink: "flare" },
     {
       nickname: "Leeward",
       hometown: "Hilo, Hawaii",
@@ -137,7 +137,7 @@ export const contenders: Person[] = [
   one(
     "shop",
     "Shop",
-    { build: "m", look: "bald", ink: "riot" },
+    { build: "m", look: "bald.round.specs.chops.smirk.vest", ink: "riot" },
     {
       nickname: "Closed Mondays",
       hometown: "Akron, Ohio",
@@ -155,7 +155,7 @@ export const contenders: Person[] = [
   one(
     "ottoline-grieve",
     "Ottoline Grieve",
-    { build: "f", look: "bob", ink: "neon" },
+    { build: "f", look: "waves.dyed.plaster.lashes.lace", ink: "neon" },
     {
       nickname: "The Second Opinion",
       hometown: "Edinburgh, Scotland",
@@ -174,7 +174,7 @@ export const contenders: Person[] = [
   one(
     "declan-o-tarn",
     "Declan O’Tarn",
-    { build: "m", look: "mane", ink: "mint" },
+    { build: "m", look: "mullet.fair.chops.stern.sash", ink: "mint" },
     {
       nickname: "Slack Tide",
       hometown: "Halifax, Nova Scotia",
@@ -192,7 +192,7 @@ export const contenders: Person[] = [
   one(
     "chiyo-tsurara",
     "Chiyo Tsurara",
-    { build: "f", look: "bun", ink: "ice" },
+    { build: "f", look: "pony.slight.shut.robe", ink: "ice" },
     {
       nickname: "Icicle",
       hometown: "Asahikawa, Japan",
@@ -210,7 +210,7 @@ export const contenders: Person[] = [
   one(
     "ezekiel-toll",
     "Ezekiel Toll",
-    { build: "m", look: "bald", ink: "bone" },
+    { build: "m", look: "flat.umber.old.white.full.stern.straps", ink: "bone" },
     {
       nickname: "Everybody Pays",
       hometown: "Harrisburg, Pennsylvania",
@@ -229,7 +229,7 @@ export const contenders: Person[] = [
   one(
     "maud-bellwether",
     "Maud Bellwether",
-    { build: "f", look: "braids", ink: "bone" },
+    { build: "f", look: "curls.white.round.kind.straps", ink: "bone" },
     {
       nickname: "Lead Ewe",
       hometown: "Dillon, Montana",
@@ -247,7 +247,7 @@ export const contenders: Person[] = [
   one(
     "ludo-vandermast",
     "Ludo Vandermast",
-    { build: "m", look: "slick", ink: "volt" },
+    { build: "m", look: "visor.lean.tan.smirk.collar", ink: "volt" },
     {
       nickname: "The Cobblestone Classic",
       hometown: "Ghent, Belgium",
@@ -265,7 +265,7 @@ export const contenders: Person[] = [
   one(
     "gaspard-lune",
     "Gaspard Lune",
-    { build: "m", look: "split", ink: "neon" },
+    { build: "m", look: "beanie.lean.halved.shut.tux", ink: "neon" },
     {
       nickname: "The Mime",
       hometown: "Marseille, France",

@@ -5,7 +5,7 @@ export const house: Person[] = [
   one(
     "cornelius-ledger",
     "Cornelius Ledger",
-    { build: "m", look: "slick", ink: "neon" },
+    { build: "m", look: "tophat.long.specs.pencil.smirk.tux", ink: "neon" },
     {
       nickname: "In Writing Only",
       hometown: "Hartford, Connecticut",
@@ -22,7 +22,7 @@ export const house: Person[] = [
   one(
     "prudence-tally",
     "Prudence Tally",
-    { build: "f", look: "bun", ink: "volt" },
+    { build: "f", look: "bun.stern.stripes.whistle", ink: "volt" },
     {
       nickname: "Four Fingers and a Thumb",
       hometown: "Dayton, Ohio",
@@ -37,7 +37,7 @@ export const house: Person[] = [
   one(
     "teddy-fanshawe",
     "Teddy Fanshawe",
-    { build: "m", look: "crop", ink: "bone" },
+    { build: "m", look: "stetson.old.white.handlebar.grin.suit", ink: "bone" },
     {
       nickname: "The Voice",
       hometown: "Wichita, Kansas",
@@ -52,7 +52,7 @@ export const house: Person[] = [
   one(
     "lorna-pickerel",
     "Lorna Pickerel",
-    { build: "f", look: "bob", ink: "riot" },
+    { build: "f", look: "bob.specs.headset.lashes.suit", ink: "riot" },
     {
       nickname: "The Desk",
       hometown: "Thunder Bay, Ontario",
@@ -67,7 +67,7 @@ export const house: Person[] = [
   one(
     "brother-soot",
     "Brother Soot",
-    { build: "m", look: "hood", ink: "flare" },
+    { build: "m", look: "buzz.old.scar.stern.leather", ink: "flare" },
     {
       nickname: "The Unmasked",
       hometown: "Pittsburgh, Pennsylvania",
@@ -87,7 +87,7 @@ export const house: Person[] = [
   one(
     "dolly-ampersand",
     "Dolly Ampersand",
-    { build: "f", look: "mane", ink: "volt" },
+    { build: "f", look: "waves.white.old.specs.kind.collar", ink: "volt" },
     {
       nickname: "And Another Thing",
       hometown: "Cedar Rapids, Iowa",
@@ -107,7 +107,7 @@ export const house: Person[] = [
   one(
     "barnaby-keel",
     "Barnaby Keel",
-    { build: "m", look: "mane", ink: "ice" },
+    { build: "m", look: "flatcap.old.white.full.kind.leather", ink: "ice" },
     {
       nickname: "The Last Pier",
       hometown: "Norfolk, Virginia",

@@ -5,7 +5,7 @@ export const leading: Person[] = [
   one(
     "calder-vane",
     "Calder Vane",
-    { build: "m", look: "crop", ink: "flare" },
+    { build: "m", look: "crop.square.stubble.stern.sash", ink: "flare" },
     {
       nickname: "The Ore Boat",
       hometown: "Duluth, Minnesota",
@@ -24,7 +24,7 @@ export const leading: Person[] = [
   one(
     "odessa-brandt",
     "Odessa Brandt",
-    { build: "f", look: "bob", ink: "ice" },
+    { build: "f", look: "bob.tan.lashes.straps", ink: "ice" },
     {
       nickname: "High Water",
       hometown: "Galveston, Texas",
@@ -65,7 +65,7 @@ export const leading: Person[] = [
   one(
     "toru-hagane",
     "Tōru Hagane",
-    { build: "m", look: "slick", ink: "bone" },
+    { build: "m", look: "slick.lean.stern.robe", ink: "bone" },
     {
       nickname: "Cold Steel",
       hometown: "Sendai, Japan",
@@ -83,7 +83,7 @@ export const leading: Person[] = [
   one(
     "saoirse-flint",
     "Saoirse Flint",
-    { build: "f", look: "undercut", ink: "mint" },
+    { build: "f", look: "undercut.dyed.freckles.smirk.leather", ink: "mint" },
     {
       nickname: "The Spark",
       hometown: "Galway, Ireland",
@@ -101,7 +101,7 @@ export const leading: Person[] = [
   one(
     "the-lamplighter",
     "The Lamplighter",
-    { build: "m", look: "crown", ink: "neon" },
+    { build: "m", look: "crown.long.suit", ink: "neon" },
     {
       nickname: "Last Man Out",
       hometown: "Parts unlit",
@@ -119,7 +119,7 @@ export const leading: Person[] = [
   one(
     "bram-ketteridge",
     "Bram Ketteridge",
-    { look: "mohawk", ink: "riot" },
+    { build: "m", look: "mohawk.heavy.handlebar.roar.vest", ink: "riot" },
     {
       nickname: "The Chain Foreman",
       hometown: "Leeds, England",
@@ -138,7 +138,7 @@ export const leading: Person[] = [
   one(
     "juno-rask",
     "Juno Rask",
-    { build: "f", ink: "riot" },
+    { build: "f", look: "bangs.fair.stern.fur", ink: "riot" },
     {
       nickname: "Polar Night",
       hometown: "Tromsø, Norway",
@@ -156,7 +156,7 @@ export const leading: Person[] = [
   one(
     "hollis-kade",
     "Hollis Kade",
-    { build: "m", look: "bald", ink: "ice" },
+    { build: "m", look: "bald.umber.square.goatee.grin.tank", ink: "ice" },
     {
       nickname: "Mile High",
       hometown: "Flagstaff, Arizona",
@@ -174,7 +174,7 @@ export const leading: Person[] = [
   one(
     "nightjar",
     "Nightjar",
-    { build: "f", look: "web" },
+    { build: "f", look: "owl.slight.lace" },
     {
       nickname: "The Quiet One",
       hometown: "Savannah, Georgia",
@@ -193,7 +193,7 @@ export const leading: Person[] = [
   one(
     "la-marejada",
     "La Marejada",
-    { build: "f", look: "split", ink: "ice" },
+    { build: "f", look: "split.slight.collar", ink: "ice" },
     {
       nickname: "The Ninth Wave",
       hometown: "Ponce, Puerto Rico",
@@ -211,7 +211,7 @@ export const leading: Person[] = [
   one(
     "otis-tarrow",
     "Otis Tarrow",
-    { build: "m", look: "hood", ink: "mint" },
+    { build: "m", look: "hood.umber.heavy.full.stern.robe", ink: "mint" },
     {
       nickname: "Preacher’s Boy",
       hometown: "Macon, Georgia",
@@ -230,7 +230,7 @@ export const leading: Person[] = [
   one(
     "dozer-pell",
     "Dozer Pell",
-    { build: "m", look: "mane" },
+    { build: "m", look: "mane.heavy.flowing.stern.straps" },
     {
       nickname: "Open Pit",
       hometown: "Butte, Montana",
@@ -250,7 +250,7 @@ export const leading: Person[] = [
   one(
     "desiree-stone",
     "Désirée Stone",
-    { build: "f", look: "crop", ink: "flare" },
+    { build: "f", look: "pixie.smirk.hoops.lace", ink: "flare" },
     {
       nickname: "Pierre Angulaire",
       hometown: "Montréal, Québec",
@@ -268,7 +268,7 @@ export const leading: Person[] = [
   one(
     "vesper-okonjo",
     "Vesper Okonjo",
-    { build: "f", look: "braids", ink: "volt" },
+    { build: "f", look: "afro.umber.grin.collar", ink: "volt" },
     {
       nickname: "Evening Star",
       hometown: "Lagos, Nigeria",
@@ -286,7 +286,7 @@ export const leading: Person[] = [
   one(
     "rook-mendelay",
     "Rook Mendelay",
-    { build: "m", look: "bolt", ink: "volt" },
+    { build: "m", look: "bolt.square.sash", ink: "volt" },
     {
       nickname: "Castle",
       hometown: "Spokane, Washington",
@@ -306,7 +306,7 @@ export const leading: Person[] = [
   one(
     "marit-rask",
     "Marit Rask",
-    { build: "f", look: "bun", ink: "bone" },
+    { build: "f", look: "twin.fair.freckles.kind.tank", ink: "bone" },
     {
       nickname: "Midnight Sun",
       hometown: "Tromsø, Norway",
@@ -324,7 +324,7 @@ export const leading: Person[] = [
   one(
     "barak-hakarmel",
     "ברק הכרמל",
-    { build: "m", look: "mohawk", ink: "mint" },
+    { build: "m", look: "curls.tan.stubble.grin.bare", ink: "mint" },
     {
       nickname: "Barak HaKarmel, the Lightning of the Carmel",
       hometown: "Haifa, Israel",

@@ -1,0 +1,15 @@
+/** The belts that somebody holds now, in gold, and for how long. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { Reign } from "../../domain/roster-reigns";
+import { useTexts } from "../../i18n/texts";
+
+export function Belts({ reigns }: { reigns: Reign[] }) {
+  const { t } = useTexts("roster");
+  return reigns
+    .filter(({ held }) => held)
+    .map(({ name, days }) => (
+      <p className="belt" key={name}>
+        <span lang={CONTENT_LANGUAGE}>{name}</span> · {t("titles.days", { count: days })}
+      </p>
+    ));
+}

@@ -1,0 +1,100 @@
+/** The head of a wrestler's page: belts, name, tape, the next night, and the portrait at full height. */
+import { Link } from "@remix-run/react";
+import { type CSSProperties, Fragment } from "react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
+import type { EventView } from "../../domain/event-view";
+import type { ProfileView } from "../../domain/roster-view";
+import { useTexts } from "../../i18n/texts";
+import { Art } from "../art/art";
+import { portrait } from "../art/portrait";
+import { measure } from "../art/wood-type";
+import { Blank } from "../site/fighter-card";
+import { titleLines } from "../site/title-lines";
+import { Belts } from "./belts";
+import { StatusBadge } from "./roster-card";
+import { Tale } from "./tale";
+
+/** A longer name is set in two lines or three. */
+const ONE_LINE_EM = 3.4;
+/** A name of such lines is set smaller and breaks where it must. */
+const LONG_LINE_EM = 6;
+
+export function ProfileHero({ person, next }: { person: ProfileView; next: EventView | undefined }) {
+  const { t } = useTexts("roster");
+  const { name, nickname, role, status, bio, facts, reigns } = person;
+  const { lines, widthEm } = linesOf(name);
+  return (
+    <section className="hero arena wrestler">
+      <div className="wrap">
+        <Portrait person={person} />
+        <div className="say">
+          {(status !== "active" || role !== "wrestler") && (
+            <p className="row">
+              <StatusBadge status={status} />
+              {role !== "wrestler" && <span className="soft">{t(`role.${role}`)}</span>}
+            </p>
+          )}
+          <Belts reigns={reigns} />
+          <h1
+            className={widthEm > LONG_LINE_EM ? "long" : undefined}
+            lang={languageOf(name)}
+            dir="auto"
+            style={{ "--w": widthEm } as CSSProperties}
+          >
+            {lines.map((line, i) => (
+              <Fragment key={line}>
+                {i > 0 && <br />}
+                {line}
+                {i < lines.length - 1 && " "}
+              </Fragment>
+            ))}
+          </h1>
+          {nickname && (
+            <p className="display d4" lang={CONTENT_LANGUAGE} dir="auto">
+              {nickname}
+            </p>
+          )}
+          {bio && (
+            <p className="lead-text" lang={CONTENT_LANGUAGE} dir="auto">
+              {bio}
+            </p>
+          )}
+          <Tale facts={facts} />
+          {next && <NextNight night={next} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Portrait({ person: { name, portrait: face } }: { person: ProfileView }) {
+  const { t } = useTexts("roster");
+  if (!face.seed)
+    return (
+      <div className="art">
+        <Blank name={name} />
+      </div>
+    );
+  const { seed, build, look, ink } = face;
+  return <Art svg={portrait(seed, { name, build, look, ink, label: t("portraitOf", { name }) })} />;
+}
+
+/** To the seats when they are sold here, else to the night. */
+function NextNight({ night }: { night: EventView }) {
+  const { t } = useTexts("roster");
+  const place = { date: night.date?.dayMonth ?? night.title, city: night.city };
+  const onSale = night.sale === "onSale";
+  return (
+    <p className="cta">
+      <Link className={onSale ? "btn" : "btn line"} to={onSale ? night.ticketsHref : night.href}>
+        {t(onSale ? "nextOn" : "nextNight", place)}
+      </Link>
+    </p>
+  );
+}
+
+/** A short name fills one line, as the mast of a page; a longer one is broken like a title. */
+function linesOf(name: string): { lines: string[]; widthEm: number } {
+  const widthEm = Math.round(measure(name.toUpperCase()) * 100) / 100;
+  return widthEm <= ONE_LINE_EM ? { lines: [name], widthEm } : titleLines(name);
+}

@@ -1,0 +1,29 @@
+/** One of the roster in the grid: face, name, belts in gold, and where from or what for. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { RosterCard as Card } from "../../domain/roster-view";
+import { useTexts } from "../../i18n/texts";
+import { FighterCard } from "../site/fighter-card";
+
+export function RosterCard({ card, first }: { card: Card; first: boolean }) {
+  const { belts, role, hometown } = card;
+  const { t } = useTexts("roster");
+  return (
+    <FighterCard fighter={card} first={first} badge={<StatusBadge status={card.status} />}>
+      {belts.map((belt) => (
+        <p className="belt" key={belt} lang={CONTENT_LANGUAGE}>
+          {belt}
+        </p>
+      ))}
+      <p lang={role === "wrestler" ? CONTENT_LANGUAGE : undefined}>
+        {role === "wrestler" ? hometown : t(`role.${role}`)}
+      </p>
+    </FighterCard>
+  );
+}
+
+/** Whoever is active needs no badge. */
+export function StatusBadge({ status }: { status: Card["status"] }) {
+  const { t } = useTexts("roster");
+  if (status === "active") return null;
+  return <span className={status === "injured" ? "badge off" : "badge gone"}>{t(`status.${status}`)}</span>;
+}

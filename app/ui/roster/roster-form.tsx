@@ -1,0 +1,93 @@
+/** The filters of the roster. Their button is needed without scripts and kept with them. */
+import { Form } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { ROLES, type RosterFilters, STATUSES } from "../../domain/roster-filters";
+import { useTexts } from "../../i18n/texts";
+import { Field, FieldFrame } from "../forms/field";
+
+export const ROSTER_PATH = "/wrestlers";
+
+export function RosterForm({ filters, divisions }: { filters: RosterFilters; divisions: string[] }) {
+  const { t } = useTexts("roster");
+  const { text, division, status, role, champions } = filters;
+  return (
+    // Controls keep what was typed; a new address (a link that clears the filters) needs new ones.
+    <Form
+      className="wrap filters"
+      method="get"
+      action={ROSTER_PATH}
+      key={[text, division, status, role, champions].join()}
+      role="search"
+      preventScrollReset
+    >
+      <Field
+        name="text"
+        type="search"
+        label={t("filter.text")}
+        placeholder={t("filter.textHint")}
+        defaultValue={text}
+        maxLength={80}
+      />
+      <Choice
+        name="division"
+        label={t("filter.division")}
+        chosen={division}
+        every={t("filter.everyDivision")}
+        options={withChosen(divisions, division).map((one) => ({ value: one, label: one, lang: CONTENT_LANGUAGE }))}
+      />
+      <Choice
+        name="status"
+        label={t("filter.status")}
+        chosen={status}
+        every={t("filter.everyStatus")}
+        options={STATUSES.map((one) => ({ value: one, label: t(`status.${one}`) }))}
+      />
+      <Choice
+        name="role"
+        label={t("filter.role")}
+        chosen={role}
+        every={t("filter.everyRole")}
+        options={ROLES.map((one) => ({ value: one, label: t(`roles.${one}`) }))}
+      />
+      <label className="choice">
+        <input type="checkbox" name="champions" value="true" defaultChecked={champions} />
+        {t("filter.champions")}
+      </label>
+      <button className="btn line" type="submit">
+        {t("filter.show")}
+      </button>
+    </Form>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  chosen: string;
+  /** The option that filters nothing. */
+  every: string;
+  options: { value: string; label: string; lang?: string }[];
+};
+
+function Choice({ name, label, chosen, every, options }: ChoiceProps) {
+  return (
+    <FieldFrame id={name} label={label}>
+      {(control) => (
+        <select className="select" name={name} defaultValue={chosen} {...control}>
+          <option value="">{every}</option>
+          {options.map(({ value, label: words, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A division of an old link stays visible as the choice it is; one written in small letters is the same one. */
+function withChosen(divisions: string[], chosen: string): string[] {
+  const known = divisions.some((division) => division === chosen);
+  return chosen && !known ? [chosen, ...divisions] : divisions;
+}

@@ -1,0 +1,98 @@
+/** The roster: filters that are a plain GET form, everybody as a grid of faces, and the way to the rest of them. */
+import { Link } from "@remix-run/react";
+import {
+  earlierOfRoster,
+  isFiltered,
+  moreOfRoster,
+  type RosterFilters,
+  rosterQuery,
+} from "../../domain/roster-filters";
+import type { OpenedView, RosterGroup } from "../../domain/roster-view";
+import { useTexts } from "../../i18n/texts";
+import { Empty } from "../site/empty";
+import { Opened } from "./opened";
+import { RosterCard } from "./roster-card";
+import { ROSTER_PATH, RosterForm } from "./roster-form";
+
+export type RosterPageProps = {
+  /** Whose name stands in the address. */
+  opened?: OpenedView | undefined;
+  filters: RosterFilters;
+  groups: RosterGroup[];
+  total: number;
+  divisions: string[];
+};
+
+/** Faces of the first screen on any width; the others are fetched when they come near. */
+const FIRST_FACES = 5;
+
+export function RosterPage({ opened, filters, groups, total, divisions }: RosterPageProps) {
+  const { t } = useTexts("roster");
+  const more = moreOfRoster(filters, total);
+  const earlier = earlierOfRoster(filters);
+  const people = groups.flatMap((group) => group.people);
+  const left = total - filters.from - people.length;
+  // The last card shown: without scripts the longer page opens there, with scripts nothing moves.
+  const anchor = people.length > 0 ? `#wrestler-${people.at(-1)?.id}` : "";
+  const first = new Set(opened ? [] : people.slice(0, FIRST_FACES));
+
+  return (
+    <>
+      {opened && <Opened person={opened} />}
+      <section className="arena">
+        <div className="wrap page-head">
+          {opened ? <h2 className="d2">{t("whole")}</h2> : <h1 className="d1">{t("title")}</h1>}
+        </div>
+      </section>
+      <div className="tint">
+        <RosterForm filters={filters} divisions={divisions} />
+      </div>
+      <div className="wrap page-end roster">
+        <p className="row soft" role="status">
+          {t("found", { count: total })}
+          {isFiltered(filters) && total > 0 && (
+            <Link className="link" to={ROSTER_PATH} preventScrollReset>
+              {t("clear")}
+            </Link>
+          )}
+        </p>
+        {earlier && (
+          <p>
+            <Link className="btn line" to={ROSTER_PATH + rosterQuery(earlier)}>
+              {t("earlier")}
+            </Link>
+          </p>
+        )}
+        {groups.map(({ kind, people: some }) => (
+          <section key={kind} aria-labelledby={`group-${kind}`}>
+            <h2 className="d4 soft" id={`group-${kind}`}>
+              {t(`group.${kind}`)}
+            </h2>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
+            <ul className="tiles" role="list">
+              {some.map((card) => (
+                <li key={card.id} id={`wrestler-${card.id}`}>
+                  <RosterCard card={card} first={first.has(card)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {more && (
+          <p>
+            <Link
+              className="btn line"
+              to={ROSTER_PATH + rosterQuery(more) + (more.from === filters.from ? anchor : "")}
+              preventScrollReset={more.from === filters.from}
+            >
+              {t("more", { count: left })}
+            </Link>
+          </p>
+        )}
+        {people.length === 0 && (
+          <Empty title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: ROSTER_PATH }} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Every title of one wrestler, held and former, with the length of the reign. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { Reign } from "../../domain/roster-reigns";
+import { useTexts } from "../../i18n/texts";
+
+export function Titles({ reigns }: { reigns: Reign[] }) {
+  const { t } = useTexts("roster");
+  return (
+    <div className="panel">
+      <h2 className="d4">{t("titles.title")}</h2>
+      {reigns.length === 0 && <p className="soft">{t("titles.none")}</p>}
+      {reigns.map(({ name, held, days, from, to }) => (
+        <p className="reign" key={`${name} ${from}`}>
+          <span className={held ? "belt" : undefined} lang={CONTENT_LANGUAGE}>
+            {name}
+          </span>
+          <span className="soft small">
+            {to ? t("titles.span", { from, to }) : t("titles.since", { date: from })} ·{" "}
+            {t("titles.days", { count: days })}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
