@@ -5,6 +5,7 @@ export const NAVIGATION = [
   { to: "/home", text: "home" },
   { to: "/tickets", text: "tickets" },
   { to: "/shows", text: "shows" },
+  { to: "/wrestlers", text: "wrestlers" },
   { to: "/pay-per-view", text: "payPerView" },
   { to: "/premium", text: "premium" },
   { to: "/shop", text: "shop" },
