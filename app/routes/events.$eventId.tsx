@@ -12,6 +12,7 @@ import { pageMeta } from "../ui/shell/page-meta";
 import { EventBar } from "../ui/site/event-bar";
 import { EventPage } from "../ui/site/event-page";
 import { absent, malformed } from "./absent";
+import { eventHead } from "./heads";
 
 const MOST_SECTIONS = 100;
 
@@ -45,6 +46,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title: t("night.title", { title: page.night.title, city: event.location.city }),
       description: page.night.description,
       canonical: page.url,
+      ...(await eventHead(event, definitions, { site, locale })),
     },
   };
 }

@@ -7,10 +7,12 @@ import { HIGHLIGHTS_LIMIT } from "../domain/limits";
 import { feedFilter, feedQuery } from "../domain/media-feed";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { pictureSrc } from "../ui/media/picture-src";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { HomePage } from "../ui/site/home-page";
+import { homeHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "media" };
 export const clientLoader = withTexts(handle.texts);
@@ -43,13 +45,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     highlights: [...films.dataItems, ...oneMore.dataItems],
     posts: posts.data,
   };
+  const description = t("home.description", { name: site.name });
+  const film = main && { item: main, thumbnail: pictureSrc(main.data.thumbnail) };
   return {
     home: homeContent(source, { locale, now: clock.now() }),
     siteName: site.name,
     head: {
       title: t("home.title"),
-      description: t("home.description", { name: site.name }),
+      description,
       canonical: `${site.url}/home`,
+      ...homeHead(description, film, { site, locale }),
     },
   };
 }

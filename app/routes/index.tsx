@@ -12,6 +12,7 @@ import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { Night } from "../ui/site/night";
 import { NoNight } from "../ui/site/no-night";
+import { nightImage } from "./heads";
 
 /** Among so many there is one that takes place, while every date is open. */
 const NIGHTS_READ = 20;
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     night: night && { ...asRow(night), card: night.card.slice(0, 1) },
     siteName: site.name,
-    head: { title, description, canonical: `${site.url}/` },
+    head: { title, description, canonical: `${site.url}/`, ...(first && nightImage(first)) },
   };
 }
 

@@ -10,6 +10,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
+import { newsHead } from "./heads";
 
 /** Stories among which neighbours and related ones are looked for: the most that the catalogue gives at a time. */
 const STORIES_READ = 100;
@@ -31,7 +32,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
   const page = storyPageView(item, feed.dataItems, { locale, now: clock.now() });
   const { title, excerpt, href } = page.story;
-  return { page, siteName: site.name, head: { title, description: excerpt, canonical: `${site.url}${href}` } };
+  const head = { title, description: excerpt, canonical: `${site.url}${href}` };
+  return { page, siteName: site.name, head: { ...head, ...(await newsHead(item, { site, locale })) } };
 }
 
 export default function News() {

@@ -14,6 +14,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
+import { payPerViewHead } from "./heads";
 
 const OTHERS_SHOWN = 4;
 
@@ -42,6 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title: t("event.title", { title: found.title }),
       description: found.description,
       canonical: `${site.url}/pay-per-view/event/${found.id}`,
+      ...(await payPerViewHead(found, { site, locale })),
     },
   };
 }

@@ -10,6 +10,7 @@ import { WatchList } from "../ui/pay-per-view/watch-list";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { broadcastsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "watch" };
 export const clientLoader = withTexts(handle.texts);
@@ -30,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: t("list.title"),
       description: t("list.description"),
       canonical: `${site.url}/pay-per-view`,
+      ...broadcastsHead(all, { site, locale }),
     },
   };
 }

@@ -10,6 +10,7 @@ import { pageMeta } from "../ui/shell/page-meta";
 import { ProductPage } from "../ui/shop/product-page";
 import { WayToBuy } from "../ui/shop/way-to-buy";
 import { absent, malformed } from "./absent";
+import { productHead } from "./heads";
 
 const RELATED_SHOWN = 4;
 
@@ -36,7 +37,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       .map((one) => productCard(one, locale)),
     signedIn: visitor.user !== undefined,
     siteName: site.name,
-    head: { title: found.name, description: found.description, canonical: `${site.url}/shop/${found.slug}` },
+    head: {
+      title: found.name,
+      description: found.description,
+      canonical: `${site.url}/shop/${found.slug}`,
+      ...(await productHead(found, { site, locale })),
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { ShopPage } from "../ui/shop/shop-page";
+import { goodsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "shop" };
 export const clientLoader = withTexts(handle.texts);
@@ -37,7 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       categories,
     },
     siteName: site.name,
-    head: { title: t("title"), description: t("description"), canonical: `${site.url}/shop` },
+    head: {
+      title: t("title"),
+      description: t("description"),
+      canonical: `${site.url}/shop`,
+      ...goodsHead(found.products, { site, locale }, { from: filters.from, total: found.total }),
+    },
   };
 }
 

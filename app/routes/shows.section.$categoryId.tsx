@@ -15,6 +15,7 @@ import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { SectionPage } from "../ui/shows/section-page";
 import { absent, malformed } from "./absent";
+import { nightsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
@@ -50,6 +51,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       title: t.shows("section.title", { name: section.name }),
       description: section.description,
       canonical: site.url + section.href,
+      ...nightsHead(found.events, { site, locale }, { from: filters.from, total: found.total }),
     },
   };
 }

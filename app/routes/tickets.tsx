@@ -13,6 +13,7 @@ import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { TourPage } from "../ui/site/tour-page";
+import { nightsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       title: past ? t.shows("archive.title") : t.site("tour.title"),
       description: past ? t.shows("archive.text") : t.site("tour.description"),
       canonical: `${site.url}/tickets${tourQuery({ past })}`,
+      ...nightsHead(found.events, { site, locale }, { from: filters.from, total: found.total }),
     },
   };
 }
