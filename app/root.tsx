@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
 import { redirectAddress } from "./domain/redirect-address";
-import { directionOf, FALLBACK_LANGUAGE } from "./i18n/languages";
+import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { START_AFTER_PAINT } from "./start-after-paint";
 import "./styles/index.css";
 import { Failure } from "./ui/shell/failure";
@@ -33,6 +33,8 @@ const DEFAULT_SITE_NAME = "Ringside";
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** Asks for a redirect of every page before the page is shown, and says what all pages show. */
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0c12" />
+        <meta property="og:locale" content={openGraphLocale(locale)} />
         <Meta />
         <Links />
       </head>

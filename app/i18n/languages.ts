@@ -40,3 +40,9 @@ const RIGHT_TO_LEFT = new Set(["he"]);
 
 /** Writing direction of a language. */
 export const directionOf = (language: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr");
+
+/** "de_DE": OpenGraph names a language with the country that speaks most of it. */
+export function openGraphLocale(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region ? `${code}_${region}` : code;
+}
