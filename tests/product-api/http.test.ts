@@ -8,6 +8,7 @@ import { contract, Problem } from "../../server/product-api/contract";
 import { productApi } from "../../server/product-api/http";
 import { boxOffice } from "../../server/services/box-office";
 import { catalogue } from "../../server/services/catalogue";
+import { contacts } from "../../server/services/contacts";
 import type { Store } from "../../server/store/db";
 import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
@@ -50,6 +51,7 @@ beforeEach(() => {
   reported = [];
   const clock = movableClock();
   const report = (error: unknown) => void reported.push(error);
+  const counted = limits({ store, clock });
   call = productApi({
     catalogue: catalogue({ store, clock, siteUrl }),
     boxOffice: boxOffice({
@@ -63,7 +65,8 @@ beforeEach(() => {
       webhookSecret: "whsec_none",
       mailer: { send: async () => undefined },
     }),
-    limits: limits({ store, clock }),
+    limits: counted,
+    contacts: contacts({ store, clock, limits: counted }),
     bearer: async (authorization) => (authorization ? (bearers[authorization] ?? "invalid") : undefined),
     report,
   });
@@ -361,15 +364,16 @@ describe("the protocol", () => {
   });
 
   test("reports what should not happen and tells the caller nothing of it", async () => {
+    const clock = movableClock();
+    const limit = { allow: async () => true };
     const broken = productApi({
       catalogue: {
+        ...catalogue({ store, clock, siteUrl }),
         events: () => Promise.reject(new Error("secret of the store")),
-        event: async () => undefined,
-        eventByCode: async () => undefined,
-        definitions: async () => [],
       },
-      boxOffice: { reserve: () => Promise.reject(new Error("no")), tickets: async () => [] },
-      limits: { allow: async () => true },
+      boxOffice: { reserve: () => Promise.reject(new Error("no")), tickets: async () => [], orders: async () => [] },
+      contacts: contacts({ store, clock, limits: limit }),
+      limits: limit,
       bearer: async () => undefined,
       report: (error) => void reported.push(error),
     });

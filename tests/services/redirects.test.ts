@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Redirects, redirects } from "../../server/services/redirects";
+import type { Store } from "../../server/store/db";
+import { redirect } from "../../server/store/schema";
+import { MINUTE_MS, movableClock, testStore } from "../store";
+
+let store: Store;
+let clock: ReturnType<typeof movableClock>;
+let table: Redirects;
+
+beforeAll(async () => {
+  store = await testStore({ seeded: false });
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await store.db.delete(redirect);
+  clock = movableClock();
+  table = redirects({ store, clock, siteUrl: "https://ringside.example" });
+});
+
+const put = (rows: Record<string, string>, external = false) =>
+  store.db.insert(redirect).values(Object.entries(rows).map(([path, target]) => ({ path, target, external })));
+
+test("A path in the table leads to its target, within the site or out of it", async () => {
+  await put({ "/summer": "/shows?season=summer#top" });
+  await put({ "/fan-club": "https://club.example/join" }, true);
+  expect(await table.find("/summer")).toEqual({ target: "/shows?season=summer#top", external: false });
+  expect(await table.find("/fan-club")).toEqual({ target: "https://club.example/join", external: true });
+  expect(await table.find("/summers")).toBeUndefined();
+  expect(await table.find("/Summer")).toBeUndefined();
+  expect(await table.find("/")).toBeUndefined();
+});
+
+test("A slash at the end and an open overlay are the page's own path", async () => {
+  await put({ "/summer/": "/shows", "/": "/home" });
+  for (const path of ["/summer", "/summer/", "/summer/auth/sign-in", "/summer/auth/sign-in/"]) {
+    expect((await table.find(path))?.target, path).toBe("/shows");
+  }
+  expect((await table.find("/auth/sign-in"))?.target).toBe("/home");
+  expect(await table.find("/summer/auth/sign-in/more")).toBeUndefined();
+});
+
+test("A path is the same however it is written", async () => {
+  await put({ "/café": "/shop" });
+  expect((await table.find("/caf%C3%A9"))?.target).toBe("/shop");
+  expect(await table.find("/%E0%A4%A")).toBeUndefined();
+});
+
+test("Targets that lead back are refused, directly, by a chain, by a full address and by an overlay", async () => {
+  await put({
+    "/a": "/a",
+    "/b": "/c",
+    "/c": "/b/?x=1",
+    "/d": "/b",
+    "/o": "/o/auth/sign-up",
+    "/ok": "/chain",
+    "/chain": "/end",
+  });
+  await put({ "/e": "https://ringside.example/e/" }, true);
+  for (const path of ["/a", "/b", "/c", "/d", "/e", "/o"]) expect(await table.find(path), path).toBeUndefined();
+  expect((await table.find("/ok"))?.target).toBe("/chain");
+});
+
+test("Targets that are no web address are refused, and a path that only looks like ours", async () => {
+  await put({ "/a": "//evil.example", "/b": "/\\evil.example", "/c": "javascript:alert(1)", "/d": "shop", "/e": "" });
+  await put({ "/f": "javascript:alert(1)", "/g": "/shop", "/h": "ftp://files.example" }, true);
+  for (const path of "abcdefgh") expect(await table.find(`/${path}`), path).toBeUndefined();
+});
+
+test("A change of the table is seen within half a minute of the next reading", async () => {
+  expect(await table.find("/late")).toBeUndefined();
+  await put({ "/late": "/shows" });
+  clock.advance(MINUTE_MS);
+  await expect.poll(() => table.find("/late")).toEqual({ target: "/shows", external: false });
+});
