@@ -1,6 +1,10 @@
 /** The box office: holds, payment, orders and tickets. One file per verb in box-office/; here they are put together. */
+import { cancelingOrders } from "./box-office/cancel-order";
+import { checkingIn } from "./box-office/check-in";
 import { closing } from "./box-office/checkout";
+import { eventsOf } from "./box-office/events";
 import { holding } from "./box-office/hold";
+import { resending } from "./box-office/lost-tickets";
 import { ordering } from "./box-office/orders";
 import { mailing } from "./box-office/outbox";
 import { paying } from "./box-office/pay";
@@ -9,6 +13,7 @@ import { refunding } from "./box-office/refunds";
 import { reserving } from "./box-office/reserve";
 import { settling } from "./box-office/settle";
 import { ticketing } from "./box-office/tickets";
+import { transferring } from "./box-office/transfer";
 import type { BoxOfficeDeps, Office } from "./box-office/types";
 import { receiving } from "./box-office/webhook";
 
@@ -29,6 +34,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
   const refunds = refunding(office);
   const settle = settling(office, outbox, refunds);
   const closeCheckout = closing(office, settle);
+  const cancelOrder = cancelingOrders(office, refunds, outbox);
 
   return {
     reserve: reserving(office, closeCheckout),
@@ -38,6 +44,11 @@ export function boxOffice(deps: BoxOfficeDeps) {
     settle: (checkoutSessionId: string) => settle(checkoutSessionId),
     ...ordering(office, settle),
     ...ticketing(office),
+    ...checkingIn(office),
+    ...resending(office, outbox),
+    ...eventsOf(office, cancelOrder, closeCheckout, outbox),
+    cancelOrder,
+    transfer: transferring(office, outbox),
     receive: receiving(office, settle, refunds),
     reconcile: reconciling(office, settle, refunds, outbox),
     ...outbox,

@@ -417,12 +417,13 @@ export const ticketOrder = pgTable(
   (t) => [index("ticket_order_user").on(t.userId), index("ticket_order_email").on(t.email)],
 );
 
-/** Hashes of the 128-bit keys that open a guest's order; resending, transfer and refund replace them. */
+/** Hashes of the 128-bit keys that open a guest's order, or one ticket of it that was transferred. */
 export const orderKey = pgTable("order_key", {
   hash: text("hash").primaryKey(),
   orderNumber: text("order_number")
     .notNull()
     .references(() => ticketOrder.orderNumber, { onDelete: "cascade" }),
+  ticketNumber: text("ticket_number"),
   createdAt: instant("created_at").notNull(),
 });
 
@@ -445,12 +446,35 @@ export const ticket = pgTable(
     name: text("name").notNull(),
     priceCents: integer("price_cents").notNull(),
     guestFullName: text("guest_full_name").notNull(),
-    status: text("status", { enum: ["VALID", "CANCELED", "USED"] }).notNull(),
+    /** A transferred ticket is void; the one in its place has a number and a secret of its own. */
+    status: text("status", { enum: ["VALID", "CANCELED", "USED", "TRANSFERRED"] }).notNull(),
+    /** Whom it was transferred to, lower-cased; then the order's owner has no more part in it. */
+    holderEmail: text("holder_email"),
+    holderUserId: text("holder_user_id"),
     checkedInAt: instant("checked_in_at"),
+    /** The label of the door pass that let it in. */
+    checkedInBy: text("checked_in_by"),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("ticket_order_number").on(t.orderNumber), index("ticket_event").on(t.eventId)],
+  (t) => [
+    index("ticket_order_number").on(t.orderNumber),
+    index("ticket_event").on(t.eventId),
+    index("ticket_holder_user").on(t.holderUserId),
+    index("ticket_holder_email").on(t.holderEmail),
+  ],
 );
+
+/** Who may let fans in: a link of the office, kept here as its hash, good for one night. */
+export const doorPass = pgTable("door_pass", {
+  hash: text("hash").primaryKey(),
+  eventId: uuid("event_id")
+    .notNull()
+    .references(() => event.id),
+  /** "North door": what the door list says of who let somebody in. */
+  label: text("label").notNull(),
+  until: instant("until").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
 
 // Money
 
@@ -477,9 +501,11 @@ export const refund = pgTable(
     providerRefundId: text("provider_refund_id").unique(),
     cents: integer("cents").notNull(),
     reason: text("reason", { enum: ["expired", "requested", "event_canceled"] }).notNull(),
+    /** What makes this refund one: the same wish, however often it is uttered, has the same cause. */
+    cause: text("cause").notNull().unique(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [unique("refund_once").on(t.paymentId, t.reason)],
+  (t) => [index("refund_payment").on(t.paymentId)],
 );
 
 /** Stripe event ids whose effect is committed; written in the effect's own transaction. */
@@ -507,7 +533,9 @@ export const outbox = pgTable(
   {
     id: uuid("id").primaryKey(),
     cause: text("cause").notNull().unique(),
-    template: text("template", { enum: ["tickets", "refund"] }).notNull(),
+    template: text("template", {
+      enum: ["tickets", "refund", "transfer", "event_canceled", "event_moved"],
+    }).notNull(),
     ref: text("ref").notNull(),
     createdAt: instant("created_at").notNull(),
     claimedAt: instant("claimed_at"),

@@ -17,6 +17,7 @@ const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   checkIn: null,
   checkInUrl: "https://ringside.example/check-in/AAAA-AAAA-BB021?s=signature",
   canceled: false,
+  transferred: false,
   eventId: "e",
   qrSvg: "<svg/>",
   ...over,

@@ -1,7 +1,7 @@
 /** The visitor's hold for an event: seeing it, giving it up, and taking it along when she signs in. */
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
-import { reservation, ticketOrder } from "../../store/schema";
+import { reservation, ticket, ticketOrder } from "../../store/schema";
 import { again } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { linesOf } from "./lines";
@@ -65,7 +65,7 @@ export function holding({ store: { db }, clock }: Office, closeCheckout: CloseCh
       await again(() => releaseSeats(db, { reservationId, status: "CANCELED", now: clock.now() }));
     },
 
-    /** On signing in: what this browser held and bought as a guest, and guest orders under her verified email, become hers. */
+    /** On signing in: what this browser held and bought as a guest, and what stands under her verified email, become hers. */
     async claim(visitor: Visitor): Promise<void> {
       const { user, visitorId } = visitor;
       if (!user) return;
@@ -82,6 +82,12 @@ export function holding({ store: { db }, clock }: Office, closeCheckout: CloseCh
           )
           .returning({ id: reservation.id }),
       );
+      if (user.emailVerified) {
+        await db
+          .update(ticket)
+          .set({ holderUserId: user.userId })
+          .where(and(eq(ticket.holderEmail, user.email.toLowerCase()), isNull(ticket.holderUserId)));
+      }
       await db
         .with(holds)
         .update(ticketOrder)

@@ -1,5 +1,5 @@
 /** What a fan has bought: her orders, coming back from Stripe, and the private link of a guest's order. */
-import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { Db } from "../../store/open";
 import { event, reservation, ticket, ticketOrder } from "../../store/schema";
@@ -28,7 +28,14 @@ export function ordering({ store: { db }, clock, report }: Office, settle: Settl
         .select({ order: ticketOrder, show: event, tickets: count(ticket.ticketNumber) })
         .from(ticketOrder)
         .innerJoin(event, eq(event.id, ticketOrder.eventId))
-        .leftJoin(ticket, eq(ticket.orderNumber, ticketOrder.orderNumber))
+        .leftJoin(
+          ticket,
+          and(
+            eq(ticket.orderNumber, ticketOrder.orderNumber),
+            isNull(ticket.holderEmail),
+            ne(ticket.status, "TRANSFERRED"),
+          ),
+        )
         .where(await visibleTo(db, visitor))
         .groupBy(ticketOrder.orderNumber, event.id)
         .orderBy(desc(ticketOrder.createdAt));

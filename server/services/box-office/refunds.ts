@@ -59,15 +59,17 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     try {
       const { id } = await stripe.refunds.create(
         { payment_intent: intent, amount: wish.cents, metadata: { refundId: wish.id } },
-        { idempotencyKey: `refund:${wish.paymentId}` },
+        { idempotencyKey: `refund:${wish.cause}` },
       );
       return id;
     } catch (error) {
       const { data } = isAlreadyRefunded(error)
-        ? await stripe.refunds.list({ payment_intent: intent, limit: 1 })
+        ? await stripe.refunds.list({ payment_intent: intent, limit: 100 })
         : { data: [] };
-      if (!data[0]) throw error;
-      return data[0].id;
+      const ours = data.find(({ metadata }) => metadata?.refundId === wish.id);
+      const theirs = ours ?? data.find(({ metadata }) => !metadata?.refundId);
+      if (!theirs) throw error;
+      return theirs.id;
     }
   }
 
@@ -81,19 +83,19 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const theirs = all.filter((one) => !one.metadata?.refundId && !hasFailed(one));
     const [first] = theirs;
     if (!first) return;
-    const cents = theirs.reduce((sum, { amount }) => sum + amount, 0);
     await tx
       .insert(refund)
       .values({
         id: randomUUID(),
         paymentId: paid.id,
         providerRefundId: first.id,
-        cents,
+        cents: sumOf(theirs),
         reason: "requested",
+        cause: `dashboard:${paid.id}`,
         createdAt: now,
       })
-      .onConflictDoUpdate({ target: [refund.paymentId, refund.reason], set: { cents } });
-    if (cents >= paid.cents) await voidOrder(tx, paid, now);
+      .onConflictDoUpdate({ target: refund.cause, set: { cents: sumOf(theirs) } });
+    if (sumOf(all.filter((one) => !hasFailed(one))) >= paid.cents) await voidOrder(tx, paid, now);
   }
 
   async function voidOrder(tx: Db, paid: typeof payment.$inferSelect, now: Date): Promise<void> {
@@ -110,7 +112,7 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
       .where(and(eq(ticketOrder.orderNumber, order.orderNumber), ne(ticketOrder.status, "REFUNDED")))
       .returning({ orderNumber: ticketOrder.orderNumber });
     if (changed.length === 0) return;
-    await returnTickets(tx, order.orderNumber, order.eventId);
+    await returnTickets(tx, order);
     const detail = { paymentId: paid.id, cents: paid.cents };
     await recordAudit(tx, { at: now, actor: "Stripe", action: "order.refunded", entity: order.orderNumber, detail });
   }
@@ -121,5 +123,7 @@ const acknowledge = (db: Db, refundId: string, providerRefundId: string) =>
     .update(refund)
     .set({ providerRefundId })
     .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId)));
+
+const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const hasFailed = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";

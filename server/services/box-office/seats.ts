@@ -104,20 +104,33 @@ export async function releaseSeats(
   return rows.length > 0;
 }
 
-/** Cancels an order's valid tickets and gives their seats back; used ones stay as they are. */
-export async function returnTickets(db: Db, orderNumber: string, eventId: string): Promise<void> {
-  await db.execute(sql`
+/**
+ * Cancels an order's valid tickets, or those of them that are named, and gives their seats back; used ones stay as
+ * they are. Returns the numbers of those that this call cancelled.
+ */
+export async function returnTickets(
+  db: Db,
+  o: { orderNumber: string; eventId: string; ticketNumbers?: string[] | undefined },
+): Promise<string[]> {
+  const named = o.ticketNumbers
+    ? sql`and ticket.ticket_number in (select jsonb_array_elements_text(${JSON.stringify(o.ticketNumbers)}::jsonb))`
+    : sql``;
+  const { rows } = await db.execute<{ ticketNumber: string }>(sql`
     with stock as materialized (
-      select id, remaining from ticket_definition where event_id = ${eventId}::uuid order by id for no key update
+      select id, remaining from ticket_definition where event_id = ${o.eventId}::uuid order by id for no key update
     ),
     gate as materialized (select count(*) as definitions from stock),
     canceled as (
       update ticket set status = 'CANCELED' from gate
-      where ticket.order_number = ${orderNumber} and ticket.status = 'VALID'
-      returning ticket.definition_id
+      where ticket.order_number = ${o.orderNumber} and ticket.status = 'VALID' ${named}
+      returning ticket.definition_id, ticket.ticket_number
     ),
-    seat as (select definition_id, count(*)::int as quantity from canceled group by definition_id)
-    update ticket_definition set remaining = stock.remaining + seat.quantity
-    from stock join seat on seat.definition_id = stock.id
-    where ticket_definition.id = stock.id`);
+    seat as (select definition_id, count(*)::int as quantity from canceled group by definition_id),
+    given_back as (
+      update ticket_definition set remaining = stock.remaining + seat.quantity
+      from stock join seat on seat.definition_id = stock.id
+      where ticket_definition.id = stock.id
+    )
+    select ticket_number as "ticketNumber" from canceled`);
+  return rows.map(({ ticketNumber }) => ticketNumber);
 }

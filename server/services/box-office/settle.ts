@@ -108,10 +108,17 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
     // Nothing to send back for a session without payment.
     if (!paymentIntentId) return { outcome: "ended", mail: false };
     const refundId = randomUUID();
-    await tx.insert(refund).values({ id: refundId, paymentId: first.id, cents, reason: "expired", createdAt: now });
+    await tx.insert(refund).values({
+      id: refundId,
+      paymentId: first.id,
+      cents,
+      reason: "expired",
+      cause: `expired:${first.id}`,
+      createdAt: now,
+    });
     const detail = { reservationId, checkoutSessionId: session.id, cents, currency };
     await recordAudit(tx, { at: now, actor: "box office", action: "payment.late", entity: first.id, detail });
-    await enqueue(tx, { cause: `refund:${first.id}`, template: "refund", ref: first.id, now });
+    await enqueue(tx, { cause: `refund:${refundId}`, template: "refund", ref: refundId, now });
     return { outcome: "refunded", mail: true, refundId };
   }
 

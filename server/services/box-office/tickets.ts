@@ -6,12 +6,15 @@ import type { Visitor } from "../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../store/schema";
 import { money } from "./answer";
 import { isTicketSignature, ticketSignature } from "./codes";
-import { visibleTo } from "./orders";
+import { holding } from "./ticket-holder";
 import type { Office, PrintableTicket } from "./types";
 
 export function ticketing({ store: { db }, siteUrl }: Office) {
   return {
-    /** All of her tickets for an event, canceled ones marked; empty when she has none or may not see them. */
+    /**
+     * All of her tickets for an event, canceled ones and those that she gave away marked; empty when she has none or
+     * may not see them. A ticket that was given to her is hers alone.
+     */
     async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
       const rows = await db
         .select({ ticket, order: ticketOrder, policy: reservationLine.policy })
@@ -24,7 +27,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
             eq(reservationLine.definitionId, ticket.definitionId),
           ),
         )
-        .where(and(eq(ticket.eventId, eventId), await visibleTo(db, visitor)))
+        .where(and(eq(ticket.eventId, eventId), await holding(db, visitor)))
         .orderBy(asc(ticketOrder.createdAt), asc(ticket.ticketNumber));
       return Promise.all(rows.map(printable));
     },
@@ -60,6 +63,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
       checkIn: checkedInAt && { created: checkedInAt.toISOString() },
       checkInUrl,
       canceled: row.ticket.status === "CANCELED",
+      transferred: row.ticket.status === "TRANSFERRED",
       eventId: row.ticket.eventId,
       qrSvg: await qrCode(checkInUrl, {
         type: "svg",

@@ -79,4 +79,4 @@ export type OrderSummary = {
   created: string;
 };
 
-export type PrintableTicket = Ticket & { eventId: string; qrSvg: string };
+export type PrintableTicket = Ticket & { eventId: string; qrSvg: string; transferred: boolean };

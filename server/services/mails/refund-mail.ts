@@ -1,10 +1,11 @@
-/** The mail to a fan whose money cannot become tickets: it came too late, came twice, or the night is off. */
+/** The mail to a fan whose money goes back: it came too late, came twice, the night is off, or she asked for it. */
 import { amount, escaped, page } from "./text";
 
 const REASONS = {
   late: (title: string) =>
     `Your payment for ${title} reached us after the time for your seats had run out, and somebody else has them now.`,
   twice: (title: string) => `You paid twice for your seats at ${title}. Your tickets are valid; one payment is enough.`,
+  requested: (title: string) => `Your tickets for ${title} were taken back; they are not valid any more.`,
   canceled: (title: string) => `${title} was canceled before your payment reached us.`,
 };
 
