@@ -121,8 +121,10 @@ function offersOf(event: Event, definitions: readonly TicketDefinition[], { site
   const priced = shown.filter(({ priceCents }) => priceCents > 0);
   // A child's free place on a lap does not make the night cheaper.
   const prices = (priced.length > 0 ? priced : shown).map(({ priceCents }) => priceCents);
+  // In one form and one zone, so texts sort as instants do.
+  const [begin] = shown.map(({ salePeriod }) => salePeriod.startDate).sort();
   const [first] = shown;
-  if (!first || !registration.ticketing) return undefined;
+  if (!first || !begin || !registration.ticketing) return undefined;
   return {
     "@type": "AggregateOffer",
     url,
@@ -131,7 +133,7 @@ function offersOf(event: Event, definitions: readonly TicketDefinition[], { site
     highPrice: decimal(Math.max(...prices)),
     offerCount: shown.length,
     availability: availabilityOfAll(registration.ticketing),
-    validFrom: shown.map(({ salePeriod }) => salePeriod.startDate).sort()[0],
+    validFrom: withOffset(begin, scheduling.config.timeZoneId),
     offers: shown.map((one) => offerOf(one, url, event)),
   } satisfies AggregateOffer;
 }
