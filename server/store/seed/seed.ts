@@ -3,6 +3,9 @@ import type { Db } from "../db";
 import {
   event,
   eventCategory,
+  highlight,
+  instagramItem,
+  mediaItem,
   ppvEvent,
   premiumPlan,
   product,
@@ -15,6 +18,9 @@ import {
   wrestler,
 } from "../schema";
 import { nights } from "./events";
+import { highlights } from "./highlights";
+import { instagramItems } from "./instagram";
+import { mediaItems } from "./media";
 import { payPerViews } from "./pay-per-views";
 import { premiumPlans } from "./premium";
 import { products, productVariants } from "./products";
@@ -39,6 +45,9 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
   await db.insert(wrestler).values(wrestlers(now));
   await db.insert(event).values(all.map((night) => night.event));
   await db.insert(ticketDefinition).values(all.flatMap((night) => night.definitions));
+  await db.insert(highlight).values(highlights(now));
+  await db.insert(mediaItem).values(mediaItems(now));
+  await db.insert(instagramItem).values(instagramItems(now));
   await db.insert(ppvEvent).values(payPerViews(now, all));
   await db.insert(premiumPlan).values(premiumPlans);
   await db.insert(product).values(products);

@@ -1,0 +1,9 @@
+/** The media feed: news, photographs, videos and podcasts. */
+import { news } from "./media/news";
+import { pictures } from "./media/pictures";
+import { podcasts } from "./media/podcasts";
+import { type Row, storyRow } from "./media/story";
+
+/** Everything, dated from `now`. */
+export const mediaItems = (now: Date): Row[] =>
+  [...news, ...pictures, ...podcasts].map((story) => storyRow(now, story));

@@ -1,0 +1,180 @@
+/** The news, the latest first. */
+import type { Story } from "./story";
+
+type News = Omit<Story, "type">;
+
+const items: News[] = [
+  {
+    slug: "iron-harvest-no-time-limit",
+    title: "No time limit at Iron Harvest, and both have signed it",
+    excerpt: "The timekeeper has been told that she may bring a book.",
+    author: "Lorna Pickerel",
+    tags: ["Iron Harvest", "Calder Vane", "El Cobre"],
+    ink: "flare",
+    scene: "belt",
+    daysAgo: 0.2,
+    paragraphs: [
+      "The World Championship match at Iron Harvest will go on until somebody has won it. Both camps put their names to that this morning in the office behind Tidewater Hall, Calder Vane with his left hand, since the right one is still strapped.",
+      "“I have loaded boats for fourteen hours at a stretch,” said the champion. “I would rather not, but I have.” El Cobre said nothing. Cornelius Ledger said that his client had said nothing, and asked for that to be put in writing.",
+      "The longest match in the record book is Dolly Ampersand’s of eighty-one minutes, nineteen years ago in Cedar Rapids. The hall’s licence ends at two in the morning. Nobody has yet asked what happens then.",
+    ],
+  },
+  {
+    slug: "otis-tarrow-cleared",
+    title: "Otis Tarrow is cleared for Norfolk",
+    excerpt: "The doctor said yes with a condition; he has written it down with the others.",
+    author: "Teddy Fanshawe",
+    tags: ["Otis Tarrow", "Iron Harvest"],
+    ink: "mint",
+    scene: "backstage",
+    daysAgo: 0.9,
+    paragraphs: [
+      "Otis Tarrow may wrestle at Iron Harvest, for fifteen minutes and no ladders. He has been out since the eleventh rung gave way in Columbus, and has come to ringside on every night since, in his hood, with a notebook.",
+      "What stands in the notebook he would not say. Barak HaKarmel, who meets him in Norfolk, asked to see one page and was shown the cover.",
+    ],
+  },
+  {
+    slug: "short-fuse-on-sale",
+    title: "Short Fuse goes on sale",
+    excerpt: "Ten minutes a match, a fuse round the apron, and the fire brigade in row one.",
+    author: "The box office",
+    tags: ["Short Fuse", "Tickets"],
+    ink: "riot",
+    scene: "ring",
+    daysAgo: 1.1,
+    paragraphs: [
+      "Galveston is the first town to see it: a fuse is laid in a groove round the apron, lit at the bell, and whoever is on top when it has burnt round has won. It takes ten minutes, give or take the wind.",
+      "Every seat costs what it costs at any other night. Row one is not for sale on the north side, where the fire brigade sits; they have asked us to say that they are looking forward to it.",
+    ],
+  },
+  {
+    slug: "residency-returns",
+    title: "The residency opens again in Pigeon Forge",
+    excerpt: "Twelve nights, two matinees, a new apple cake.",
+    author: "The box office",
+    tags: ["Pigeon Forge", "Residency"],
+    ink: "bone",
+    scene: "theatre",
+    daysAgo: 2.5,
+    paragraphs: [
+      "From Wednesday to Sunday, and twice on Saturdays: the ring goes back between the curtains of the Smoky Ridge Theatre for two weeks. Six matches a night, four courses if you sit at a table, and a rail on the balcony from which one sees straight down.",
+      "Ezekiel Toll and Declan O’Tarn lead a house of fourteen, and on nights on which the tour can spare them there are guests. Who comes is settled on the day. We do not know either.",
+      "The matinees have a child’s price. Under 3 is free, on a lap, with ear defenders at the door.",
+    ],
+  },
+  {
+    slug: "school-gym-special-cancelled",
+    title: "School Gym Special is cancelled; every ticket is refunded",
+    excerpt: "The roof of Alder Creek High could not wait for the night that was to pay for it.",
+    author: "The box office",
+    tags: ["School Gym Special", "Tickets"],
+    daysAgo: 4,
+    paragraphs: [
+      "The gym in Boise is closed until the roof is whole again, so there is no School Gym Special this season. Every ticket is refunded to the card it was bought with, in full; you need do nothing.",
+      "The hat that went round at Loose Change in Portland came to four thousand and eleven dollars and a bus token. All of it went to the school this week, and the token with it.",
+    ],
+  },
+  {
+    slug: "last-light-moved",
+    title: "Last Light moves by a week",
+    excerpt: "The slip at Harbor Shed 9 is being dredged. Tickets keep their seats and their number.",
+    author: "The box office",
+    tags: ["Last Light", "Tickets"],
+    ink: "ice",
+    scene: "ring",
+    daysAgo: 5,
+    paragraphs: [
+      "Harbor Shed 9 stands on piles, and the piles do not like the dredger. Last Light is played one week later, at the same hour, with the same card.",
+      "Tickets stay good as they are. Whoever cannot come on the new date gets the money back until the day before the old one.",
+    ],
+  },
+  {
+    slug: "the-long-list",
+    title:
+      "Everything that was found under the ring when it was taken down in Nashville after House Lights, in the order in which it was found: two watches, one shoe, nine dollars in quarters, a bread knife, a polite note, Teddy’s hat, half a ladder, somebody’s homework, eleven pencils and a tooth of nobody’s.",
+    excerpt: "The owners may come forward. The note has been answered.",
+    author: "The ring crew",
+    tags: ["House Lights", "Ring crew"],
+    ink: "volt",
+    scene: "crowd",
+    daysAgo: 6.5,
+    paragraphs: [
+      "The watches have gone back to the people who had lent them to Hattie Magpie, as she puts it. The quarters were counted and add up to what Hollis Kade had ready in Portland, which nobody can explain.",
+      "The homework is about the river Cumberland and deserves better than the C that it was given. We would like to hear from its author, who may sit at ringside.",
+    ],
+  },
+  {
+    slug: "roost-versus-riot",
+    title: "The Roost ask for the champions, in one voice",
+    excerpt: "Hattie Magpie spoke for eleven minutes. Nightjar nodded once.",
+    author: "Lorna Pickerel",
+    tags: ["The Roost", "Tag team"],
+    ink: "neon",
+    scene: "crowd",
+    daysAgo: 8,
+    paragraphs: [
+      "No women’s pair has yet met The Salvage Crew for the Tag Team Championship. The rules do not forbid it; the rules, says Prudence Tally, do not mention it.",
+      "Dozer Pell has said yes. Rook Mendelay is thinking three falls ahead and will answer by Sunday. The office has asked only that everybody’s watches be locked up first.",
+    ],
+  },
+  {
+    slug: "two-half-past-ones",
+    title: "Two half past ones: how to come to a night at which the clocks change",
+    excerpt:
+      "In the spring there is no two o’clock, in the autumn there are two half past ones. Here is which one we mean.",
+    author: "The box office",
+    tags: ["The Missing Hour", "The Hour Twice"],
+    ink: "neon",
+    scene: "ring",
+    daysAgo: 11,
+    paragraphs: [
+      "The Missing Hour begins at half past one in Columbus. At two it becomes three, and the match on top ends when the wall says half past three: an hour that takes an hour.",
+      "The Hour Twice begins at the first half past one in Nashville, in summer time. An hour later it is half past one again, in winter time. If you come then, you are an hour late, whatever your telephone says.",
+      "Tickets, calendar and mails all name the zone as well as the hour. When in doubt, the instant is the same everywhere, and the calendar file knows it.",
+    ],
+  },
+  {
+    slug: "prudence-tally-thousand",
+    title: "Prudence Tally counts her thousandth three",
+    excerpt: "She had not noticed. Somebody else was counting.",
+    author: "Teddy Fanshawe",
+    tags: ["Prudence Tally"],
+    ink: "volt",
+    scene: "backstage",
+    daysAgo: 14,
+    paragraphs: [
+      "It was in Duluth, in the third match, and it was a good one: shoulders flat, both hands free, nobody’s foot on the rope. Lorna Pickerel had it in the book before the bell.",
+      "“One, two, three,” said Prudence Tally when we asked her for a word. Then she went out and did the next one.",
+    ],
+  },
+  {
+    slug: "hebrew-signature",
+    title: "ברק הכרמל signs from right to left, and asks fans to turn the card round",
+    excerpt: "Barak HaKarmel’s pen starts where yours stops.",
+    author: "Lorna Pickerel",
+    tags: ["ברק הכרמל", "Fan Fest"],
+    ink: "mint",
+    scene: "backstage",
+    daysAgo: 19,
+    paragraphs: [
+      "At Fan Fest he will sit at the far end of the table, for reasons of ink. His name means the Lightning of the Carmel; the first half of it, he says, is what he does, and the second half is where he misses.",
+      "He still has a return ticket to Haifa. It has been changed eleven times, and the airline now greets him by name.",
+    ],
+  },
+  {
+    slug: "ember-street-waits",
+    title: "Ember Street: Denver has said yes, the calendar has not",
+    excerpt: "The armory is ours for a night. Which one, it will tell us after the flower show.",
+    author: "The box office",
+    tags: ["Ember Street"],
+    ink: "riot",
+    scene: "ring",
+    daysAgo: 24,
+    paragraphs: [
+      "Millrace Armory takes the ring this season. The hall is still between two dates, one of which belongs to orchids.",
+      "When it stands, it stands on the tour dates first, with at least a month between the news and the bell.",
+    ],
+  },
+];
+
+export const news: Story[] = items.map((item) => ({ type: "news", ...item }));
