@@ -20,6 +20,21 @@ const detection = new RemixI18Next({
 /** One of our languages. */
 export const localeOf = (request: Request): Promise<string> => detection.getLocale(request);
 
+/** The same for a Cookie and an Accept-Language line; few different ones are sent, so each is read once. */
+export function languageOf(cookie = "", acceptLanguage = ""): string {
+  const lines = `${/(?:^|;\s*)lng=([^;]*)/.exec(cookie)?.[1] ?? ""} ${acceptLanguage}`;
+  let language = read.get(lines);
+  if (!language) {
+    const headers = new Headers({ cookie, "accept-language": acceptLanguage });
+    language = chosen(headers) ?? wished(headers) ?? FALLBACK_LANGUAGE;
+    if (read.size >= MOST_LINES) read.clear();
+    read.set(lines, language);
+  }
+  return language;
+}
+const read = new Map<string, string>();
+const MOST_LINES = 1_000;
+
 const chosen = (headers: Headers) => languageFor(parseCookie(headers.get("cookie") ?? "")[COOKIE] ?? "");
 
 /** The best of our languages among the browser's wishes, by their weight. */

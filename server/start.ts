@@ -46,6 +46,7 @@ async function start() {
   const site = await front({
     config,
     log: parts.log,
+    clock: parts.clock,
     build,
     files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
     api: answerApi,

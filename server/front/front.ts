@@ -3,15 +3,18 @@
  * It adds speed and operation, never function: the Remix build alone serves the same product.
  */
 import { existsSync } from "node:fs";
-import { type HttpBindings, serve } from "@hono/node-server";
+import { createServer } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
+import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Logger } from "../report";
 import { clientAddress } from "./address";
+import { guestPages } from "./guest-pages";
 import { pages } from "./pages";
 import { hashedFiles, publicFiles } from "./static-files";
 
@@ -25,6 +28,7 @@ export type Front = { port: number; stop(): Promise<void> };
 export async function front(options: {
   config: Config;
   log: Logger;
+  clock: Clock;
   build: ServerBuild;
   /** Folder of the browser's files and of public/. */
   files: { client: string; public: string };
@@ -43,6 +47,8 @@ export async function front(options: {
     return down ? c.text(down, 503) : c.text("ready");
   });
   app.use("/assets/*", hashedFiles(options.files.client));
+  // An open tab of an older build may ask for a file that is gone: no page stands in for a script.
+  app.get("/assets/*", (c) => c.text("No such file", 404));
   if (existsSync(options.files.public)) app.use(publicFiles(options.files.public));
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
@@ -60,8 +66,16 @@ export async function front(options: {
     return clientAddress(peer, c.req.header("x-forwarded-for") ?? null, config.TRUST_PROXY);
   }
 
-  const server = serve({ fetch: app.fetch, port: config.PORT });
-  if ("requestTimeout" in server) server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const listener = getRequestListener(app.fetch);
+  const nobody = { incoming: { socket: {} } };
+  const guests = guestPages(async (request) => app.fetch(request, nobody), options.clock);
+  const server = createServer((request, response) => {
+    guests.answer(request, response, () => void listener(request, response));
+    // Every guest's page sends this one by itself, and it changes no page.
+    if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
+  });
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.listen(config.PORT);
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", reject);
@@ -74,7 +88,7 @@ export async function front(options: {
       draining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Kept-alive connections and single fetch's own timers would hold the process for seconds.
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      server.closeIdleConnections();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     },
   };
