@@ -68,7 +68,7 @@ function badgeOf(ppv: PayPerView, { locale, now }: View): StateBadge {
     case "onSale":
       return { kind: "ok", text: "onSale" };
     case "announced":
-      return { kind: "soon", text: "opens", when: opening(ppv, locale) };
+      return { kind: "soon", text: "opens", when: saleDates(ppv, locale).dayMonth };
     case "replay":
       return replayBadge(ppv.replayUntil, now);
     default:
@@ -78,10 +78,12 @@ function badgeOf(ppv: PayPerView, { locale, now }: View): StateBadge {
 
 export const isCancelled = (ppv: PayPerView): boolean => ppv.event?.status === "CANCELED";
 
-/** "28 Nov, 10 AM": when the sale opens, in the night's own zone. */
+const saleDates = (ppv: PayPerView, locale: string) => eventDates(new Date(ppv.saleStart), zoneOf(ppv), locale);
+
+/** "28 Nov, 10 AM EST": when the sale opens, in the night's own zone. */
 export function opening(ppv: PayPerView, locale: string): string {
-  const at = new Date(ppv.saleStart);
-  return `${eventDates(at, zoneOf(ppv), locale).dayMonth}, ${spokenHour(at, zoneOf(ppv), locale)}`;
+  const { dayMonth, zone } = saleDates(ppv, locale);
+  return `${dayMonth}, ${spokenHour(new Date(ppv.saleStart), zoneOf(ppv), locale)} ${zone}`;
 }
 
 /** Days are rounded down, so that nobody is promised an evening that is not left. */

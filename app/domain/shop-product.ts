@@ -76,7 +76,7 @@ export function productPage(product: Product, query: URLSearchParams, locale: st
       })),
     })),
     variantId: variant?.id,
-    stock: stockOf(product, variant, missing),
+    stock: stockOf(fitting, missing),
   };
 }
 
@@ -96,9 +96,10 @@ function chosenOf({ productOptions }: Product, query: URLSearchParams): Map<stri
 const fits = (variant: Variant, chosen: Map<string, string>): boolean =>
   [...chosen].every(([name, value]) => variant.choices[name] === value);
 
-function stockOf(product: Product, variant: Variant | undefined, missing: string[]): Stock {
-  if (!product.stock.inStock) return { state: "out" };
+/** `fitting` are the variants that have what was chosen so far. */
+function stockOf(fitting: Variant[], missing: string[]): Stock {
+  if (!fitting.some(({ stock }) => stock.inStock)) return { state: "out" };
   if (missing.length > 0) return { state: "choose", missing };
-  if (!variant?.stock.inStock) return { state: "out" };
-  return variant.stock.fewLeft ? { state: "few", left: variant.stock.fewLeft } : { state: "in" };
+  const left = fitting[0]?.stock.fewLeft;
+  return left ? { state: "few", left } : { state: "in" };
 }

@@ -13,7 +13,7 @@ import { pageMeta } from "../ui/shell/page-meta";
 import { ticketTexts } from "./texts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
+  data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
 
 export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
@@ -21,8 +21,9 @@ export const shouldRevalidate = keepBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });
-  const title = (await ticketTexts(locale))("profile.title");
-  const shared = { title, siteName: site.name };
+  const t = await ticketTexts(locale);
+  const head = { title: t("profile.title"), description: t("profile.guestText"), canonical: `${site.url}/profile` };
+  const shared = { head, siteName: site.name };
   if (!visitor.user) return { ...shared, fan: undefined };
 
   const now = clock.now();

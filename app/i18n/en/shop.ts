@@ -11,7 +11,7 @@ export const shop = {
   find: "Search",
   found_one: "{{count}} article",
   found_other: "{{count}} articles",
-  foundFor: "“{{text}}”",
+  foundFor: "for “{{text}}”",
   clear: "The whole shop",
   more_one: "{{count}} more article",
   more_other: "{{count}} more articles",

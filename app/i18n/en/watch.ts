@@ -115,7 +115,7 @@ export const watch = {
     noneTitle: "Premium is not sold at present",
     noneText: "Pay-per-views are sold one by one meanwhile.",
     noneAction: "See pay-per-views",
-    nights: "On Premium",
+    nights: "Nights on Premium",
     nightsNone: "No night carries the Premium mark at present. They are listed here as soon as one does.",
     questions: "Asked at the door",
     faq: {

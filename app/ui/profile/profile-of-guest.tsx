@@ -1,6 +1,7 @@
 /** The profile of somebody who has not signed in: what it is for, and the two ways in. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { artSrc } from "../art/art-src";
 
 /** `page` is where the overlay opens, and where she comes back to. */
 export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
@@ -13,16 +14,21 @@ export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
         </div>
       </section>
       <div className="wrap band">
-        <section className="empty">
-          <h2 className="display">{t("profile.guestTitle")}</h2>
-          <p className="soft">{t("profile.guestText")}</p>
-          <div className="cta">
-            <Link className="btn" to={`${page}/auth/sign-in`} preventScrollReset>
-              {t("profile.signIn")}
-            </Link>
-            <Link className="btn line" to={`${page}/auth/sign-up`} preventScrollReset>
-              {t("profile.signUp")}
-            </Link>
+        <section className="invite">
+          <div className="art">
+            <img src={artSrc("portrait", "guest", { look: "mask", ink: "flare" })} alt="" width={400} height={500} />
+          </div>
+          <div className="stack">
+            <h2>{t("profile.guestTitle")}</h2>
+            <p className="lead-text">{t("profile.guestText")}</p>
+            <div className="cta">
+              <Link className="btn" to={`${page}/auth/sign-in`} preventScrollReset>
+                {t("profile.signIn")}
+              </Link>
+              <Link className="btn line" to={`${page}/auth/sign-up`} preventScrollReset>
+                {t("profile.signUp")}
+              </Link>
+            </div>
           </div>
         </section>
       </div>

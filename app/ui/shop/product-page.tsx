@@ -23,7 +23,7 @@ export function ProductPage({ product, related, purchase }: ProductPageProps) {
     <>
       <div className="wrap">
         <Crumbs category={product.category} name={product.name} />
-        <div className="split good">
+        <div className="split product">
           <Art
             className="art side"
             svg={merch(seed, { kind, ink, label: t("product.picture", { name: product.name }) })}

@@ -10,7 +10,7 @@ import { ProductPrice } from "./product-price";
 export function ProductTile({ product }: { product: ProductCard }) {
   const { seed, item, ink } = product.art;
   return (
-    <article className="card good-tile" id={`good-${product.slug}`}>
+    <article className="card goods" id={`good-${product.slug}`}>
       <div className="art">
         <img
           src={artSrc("merch", seed, { item, ink })}
