@@ -40,7 +40,7 @@ export function StoryPage({ page }: { page: StoryPageView }) {
             </p>
           </div>
         </header>
-        <div className="wrap band story">
+        <div className="wrap story">
           {story.picture && link?.plays !== "video" && (
             <img className="film" src={pictureSrc(story.picture)} alt={story.alt} width={960} height={540} />
           )}
