@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { payPerViewCard } from "../../app/domain/pay-per-view-card";
+import { planViews } from "../../app/domain/premium-offer";
+import { PremiumPage } from "../../app/ui/premium/premium-page";
+import { samplePayPerView, view } from "../domain/sample-pay-per-view";
+import { render, textOf } from "./render";
+
+const plans = planViews(
+  [
+    { id: "monthly", interval: "month", priceCents: 999, currency: "USD", trialDays: 7 },
+    { id: "yearly", interval: "year", priceCents: 9990, currency: "USD", trialDays: 7 },
+  ],
+  "en",
+);
+const nights = [payPerViewCard(samplePayPerView(), view)];
+const page = (props: Partial<Parameters<typeof PremiumPage>[0]> = {}) =>
+  render(<PremiumPage plans={plans} nights={nights} signedIn={false} {...props} />);
+
+describe("Premium", () => {
+  it("shows both prices, what the year saves and when the first money is taken", async () => {
+    const markup = await page();
+    const text = textOf(markup);
+    expect(text).toContain("Monthly $9.99 a month");
+    expect(text).toContain("Yearly Saves $19.98 a year $99.90 a year");
+    expect(text).toContain("The first 7 days are free, then $9.99 a month.");
+    expect(markup.match(/class="plan best"/g)).toHaveLength(1);
+  });
+
+  it("lists the nights that it holds, or says that there are none", async () => {
+    expect(await page()).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
+    expect(textOf(await page({ nights: [] }))).toContain("No night carries the Premium mark");
+  });
+
+  it("invites a guest to sign in or up on top of it", async () => {
+    const markup = await page();
+    expect(markup).toContain('href="/premium/auth/sign-in"');
+    expect(markup).toContain('href="/premium/auth/sign-up"');
+    expect(markup).not.toMatch(/<button|<form/);
+  });
+
+  it("tells a fan how things stand, without a button that does nothing", async () => {
+    const markup = await page({ signedIn: true });
+    expect(markup).not.toMatch(/\/auth\/|<button|<form/);
+    expect(textOf(markup)).toContain("Paying is not open yet");
+  });
+
+  it("has room for the purchase in each plan, which takes the place of the invitation", async () => {
+    const markup = await page({ purchase: ({ id }) => <button type="submit">Take {id}</button> });
+    expect(textOf(markup)).toContain("Take monthly");
+    expect(textOf(markup)).toContain("Take yearly");
+    expect(markup).not.toContain("/auth/");
+  });
+
+  it("without plans sends on to what is sold", async () => {
+    const markup = await page({ plans: [] });
+    expect(textOf(markup)).toContain("Premium is not sold at present");
+    expect(markup).toContain('href="/pay-per-view"');
+  });
+
+  it("answers without scripts what is asked first", async () => {
+    const markup = await page();
+    expect(markup.match(/<details><summary>/g)).toHaveLength(5);
+  });
+});
