@@ -12,6 +12,7 @@ import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { ResidencyPage } from "../ui/shows/residency-page";
 import { absent } from "./absent";
+import { showHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
@@ -45,9 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     residency: { path: pageUnder(url.pathname), ...residency },
     siteName: site.name,
     head: {
-      title: t.shows("residency.pageTitle", { title: show.title, city: show.venue?.city ?? "" }),
+      title: show.venue ? t.shows("residency.pageTitle", { title: show.title, city: show.venue.city }) : show.title,
       description: show.description,
       canonical: `${site.url}/shows/${RESIDENCY}`,
+      ...(await showHead(show, coming.events, `/shows/${RESIDENCY}`, { site, locale })),
     },
   };
 }

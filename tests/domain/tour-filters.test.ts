@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ROWS, moreOf, tourFilters, tourQuery } from "../../app/domain/tour-filters";
+import { eventsQuery, MOST_ROWS, moreOf, tourFilters, tourQuery } from "../../app/domain/tour-filters";
 
 const read = (query: string) => tourFilters(new URLSearchParams(query));
+
+const SECTION = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
 describe("The filters of the tour dates", () => {
   it("are what the address says", () => {
@@ -9,9 +11,16 @@ describe("The filters of the tour dates", () => {
       city: "Norfolk, VA",
       month: "2026-11",
       text: "iron",
+      category: "",
+      past: false,
       from: 20,
       rows: 40,
     });
+  });
+
+  it("know the sections by their ids, and the archive", () => {
+    expect(read(`category=${SECTION.toUpperCase()}&when=past`)).toMatchObject({ category: SECTION, past: true });
+    expect(read("category=road-tour&when=yesterday")).toEqual(read(""));
   });
 
   it.each(["month=november", "month=2026-13", "from=-1", "rows=0x10", "rows=1e9", "from=9999999", "rows="])(
@@ -26,7 +35,8 @@ describe("The filters of the tour dates", () => {
   });
 
   it("survive the way through an address", () => {
-    const filters = { city: "Norfolk, VA", month: "2026-11", text: "no man’s & co", from: 100, rows: 40 };
+    const asked = { city: "Norfolk, VA", month: "2026-11", text: "no man’s & co", from: 100, rows: 40 };
+    const filters = { ...asked, category: SECTION, past: true };
     expect(read(tourQuery(filters))).toEqual(filters);
     expect(tourQuery(read(""))).toBe("");
   });
@@ -38,5 +48,20 @@ describe("The rest of the list", () => {
     expect(moreOf(read("rows=100"), 300)).toMatchObject({ from: 100, rows: 20 });
     expect(moreOf(read("from=280"), 300)).toBeUndefined();
     expect(moreOf(read(""), 20)).toBeUndefined();
+  });
+});
+
+describe("What the catalogue is asked", () => {
+  it("leaves out what was not chosen", () => {
+    expect(eventsQuery(read("month=2026-11"))).toEqual({
+      limit: 20,
+      offset: 0,
+      past: "false",
+      city: undefined,
+      month: "2026-11",
+      text: undefined,
+      category: undefined,
+    });
+    expect(eventsQuery({ past: true, rows: 1 })).toMatchObject({ past: "only", limit: 1 });
   });
 });

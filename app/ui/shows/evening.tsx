@@ -2,6 +2,7 @@
 import type { Hours } from "../../domain/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
+import { inkFor } from "../art/inks";
 
 export type EveningProps = { seed: string; ink: string | undefined; hours: Hours[]; runtimeMinutes: number };
 
@@ -10,6 +11,7 @@ export function Evening({ seed, ink, hours, runtimeMinutes }: EveningProps) {
   const [first, ...others] = hours;
   if (!first) return null;
   const length = { hours: Math.floor(runtimeMinutes / 60), minutes: runtimeMinutes % 60 };
+  const { name } = inkFor(seed, ink);
   const even = length.minutes === 0;
   const acts = [
     { scene: "backstage", at: first.doors, title: t("residency.supper"), text: t("residency.supperText") },
@@ -30,7 +32,7 @@ export function Evening({ seed, ink, hours, runtimeMinutes }: EveningProps) {
             <li className="card tile" key={scene}>
               <div className="art">
                 <img
-                  src={artSrc("show", `${seed} ${scene}`, { ink, scene })}
+                  src={artSrc("show", `${seed} ${scene}`, { ink: name, scene })}
                   alt=""
                   width={960}
                   height={540}

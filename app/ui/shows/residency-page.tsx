@@ -40,7 +40,7 @@ export function ResidencyPage({ path, show, place, calendar, next, hours, prices
           <p className="row">
             <span className="badge">{t("bill.residency")}</span>
             {place && (
-              <span>
+              <span className="badge" lang={CONTENT_LANGUAGE}>
                 {place.venue}, {place.city}
               </span>
             )}
@@ -75,7 +75,7 @@ export function ResidencyPage({ path, show, place, calendar, next, hours, prices
       <section className="band">
         <div className="wrap split event-body">
           <div>
-            <h2 className="part">{t("residency.questions")}</h2>
+            {(show.faq.length > 0 || show.ageNote) && <h2 className="part">{t("residency.questions")}</h2>}
             {show.ageNote && (
               <p className="lead-text" lang={CONTENT_LANGUAGE}>
                 {show.ageNote}

@@ -1,19 +1,28 @@
 /** What stands on a page that waits for its sale: how long still, and that it opens by itself, or how to look again. */
+import { countdown } from "../../domain/hold-view";
 import type { Opening } from "../../domain/price-rows";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../site/countdown";
 import { useHydrated } from "../tickets/hydrated";
 import { useOpening } from "./use-opening";
 
+/** Nearer than this, seconds are counted. */
+const SECONDS_UNDER_MS = 3_600_000;
+
 /** `path` is the page's own: without scripts a link loads it again. */
 export function SaleOpening({ opening, path }: { opening: Opening | undefined; path: string }) {
   const { t } = useTexts("shows");
   const scripted = useHydrated();
-  const opened = useOpening(opening);
+  const { leftMs, opened } = useOpening(opening);
   if (!opening && !opened) return null;
   return (
     <div className="stack">
-      {opening && <Countdown bell={opening} label={t("opening.count")} />}
+      {opening && leftMs >= SECONDS_UNDER_MS && <Countdown bell={opening} label={t("opening.count")} />}
+      {opening && leftMs < SECONDS_UNDER_MS && (
+        <p className="display d3 num" role="timer" aria-label={t("opening.count")}>
+          {countdown(leftMs)}
+        </p>
+      )}
       <p className={opened ? "good" : "soft"} role="status">
         {opened ? t("opening.open") : scripted ? t("opening.byItself") : t("opening.reloadText")}
       </p>

@@ -6,15 +6,22 @@ import type { Opening } from "../../domain/price-rows";
 /** Often enough that nobody waits; a single long timer would sleep with the machine. */
 const LOOK_MS = 500;
 
-/** Counts by the progress of the browser's clock alone. Tells whether a sale was waited for and has opened. */
-export function useOpening(opening: Opening | undefined): boolean {
+/**
+ * Counts by the progress of the browser's clock alone. Gives what is left, and whether a sale was waited for and has
+ * opened.
+ */
+export function useOpening(opening: Opening | undefined): { leftMs: number; opened: boolean } {
   const { revalidate } = useRevalidator();
   const [waited, setWaited] = useState(false);
+  const [passedMs, setPassedMs] = useState(0);
   useEffect(() => {
     if (!opening) return;
     const from = Date.now();
+    setPassedMs(0);
     const timer = setInterval(() => {
-      if (Date.now() - from < opening.inMs) return;
+      const passed = Date.now() - from;
+      setPassedMs(Math.min(passed, opening.inMs));
+      if (passed < opening.inMs) return;
       clearInterval(timer);
       setWaited(true);
       // A clock that runs fast comes too early: the new page then brings a new opening, and this begins anew.
@@ -22,5 +29,5 @@ export function useOpening(opening: Opening | undefined): boolean {
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [opening, revalidate]);
-  return waited && !opening;
+  return { leftMs: opening ? Math.max(0, opening.inMs - passedMs) : 0, opened: waited && !opening };
 }
