@@ -36,6 +36,12 @@ describe("The browser's files", () => {
     expect(filesSaying(word, source)).not.toEqual([]);
   });
 
+  it("draw no faces: that is done on the server, and weighs more than a page may", () => {
+    const shadowOfAFace = "M4 -90H70V110H3L2 76";
+    expect(filesSaying(shadowOfAFace, "app/ui/art")).toEqual([join("app/ui/art", "bust.ts")]);
+    expect(filesSaying(shadowOfAFace, "build/client")).toEqual([]);
+  });
+
   it("are there, entry and styles among them", () => {
     const names = files("build/client");
     expect(names.filter((name) => /entry\.client-.*\.js$/.test(name))).toHaveLength(1);

@@ -11,7 +11,8 @@ import type { LayoutHandle } from "../ui/shell/layout";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { Night } from "../ui/site/night";
-import { NoNight } from "../ui/site/no-night";
+import { nightFace, noNightFace } from "../ui/site/night-face";
+import { NO_NIGHT, NoNight } from "../ui/site/no-night";
 import { nightImage } from "./heads";
 
 /** Among so many there is one that takes place, while every date is open. */
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = night ? [night.date?.short ?? night.title, night.city].filter(Boolean).join(", ") : t("home.title");
   const description = night?.description || t("home.description", { name: site.name });
   return {
+    face: night ? nightFace(night) : noNightFace(NO_NIGHT.seed, NO_NIGHT.ink),
     night: night && { ...asRow(night), card: night.card.slice(0, 1) },
     siteName: site.name,
     head: { title, description, canonical: `${site.url}/`, ...(first && nightImage(first)) },
@@ -41,6 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Index() {
-  const { night, siteName } = useLoaderData<typeof loader>();
-  return <Page>{night ? <Night night={night} siteName={siteName} /> : <NoNight siteName={siteName} />}</Page>;
+  const { night, face, siteName } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      {night ? <Night night={night} face={face} siteName={siteName} /> : <NoNight face={face} siteName={siteName} />}
+    </Page>
+  );
 }

@@ -1,6 +1,7 @@
 /** The words of a poster by themselves, as a layer over its picture: an image file cannot see the page's fonts. */
 import { inkFor } from "./inks";
-import { layoutOf, type PosterOptions } from "./poster";
+import type { PosterOptions } from "./poster";
+import { layoutOf } from "./poster-layout";
 import { posterWords } from "./poster-words";
 import { hash, rng } from "./rng";
 

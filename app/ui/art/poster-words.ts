@@ -1,7 +1,7 @@
 /** The words of a poster: title in wood type, date and city on the black foot; and the sheet that they stand on. */
 import { BLACK, type Ink, PAPER } from "./inks";
 import { esc, round } from "./plates";
-import type { Layout } from "./poster";
+import type { Layout } from "./poster-layout";
 import { breakTitle, FACE, measure, woodType } from "./wood-type";
 
 export type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };

@@ -3,11 +3,9 @@ import { belt } from "./belt";
 import { type Build, bust } from "./bust";
 import { BLACK, type Ink, inkFor, PAPER } from "./inks";
 import { fountain, halftone, open, rays, round, star } from "./plates";
+import { type Layout, layoutOf } from "./poster-layout";
 import { posterSheet, posterWords } from "./poster-words";
 import { hash, pick, type Random, rng } from "./rng";
-
-const LAYOUTS = ["burst", "faceoff", "ring", "belt"] as const;
-export type Layout = (typeof LAYOUTS)[number];
 
 /** One of the main event. `seed` is the wrestler's own, so that the poster shows the face of the roster. */
 export type CastMember = { seed?: string | undefined; build?: Build | undefined; look?: string | undefined };
@@ -135,7 +133,3 @@ export function poster(seed: string, options: PosterOptions = {}): string {
   const words = text ? posterWords({ id, ink, layout, title, date, city, kicker }) : room ? posterSheet : "";
   return `${open(600, 800, label)}<defs>${ground}${plate.defs}</defs><rect width="600" height="800" fill="url(#${id}f)"/>${plate.art}${words}</svg>`;
 }
-
-/** The layout of that name, else the one that the first number of `r` says. */
-export const layoutOf = (name: string | undefined, r: Random): Layout =>
-  LAYOUTS.find((known) => known === name) ?? pick(r, LAYOUTS);

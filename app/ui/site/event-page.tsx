@@ -16,7 +16,7 @@ import { EventAction } from "./event-action";
 import { EventBadge } from "./event-badge";
 import { EventNote } from "./event-note";
 import { GettingIn } from "./getting-in";
-import { nightPoster } from "./night-poster";
+import { posterLayers } from "./night-poster";
 import { PosterCard } from "./poster-card";
 import { Prices } from "./prices";
 
@@ -78,6 +78,7 @@ export function EventPage(props: EventPageProps) {
 function EventTop({ night, belongs, opening, calendar, watchHref }: EventPageProps) {
   const { t } = useTexts("site");
   const { t: ts } = useTexts("shows");
+  const { src, words } = posterLayers(night);
   const facts = [
     [t("night.doors"), night.date && night.doors],
     [t("night.bell"), night.date && `${night.date.time} ${night.date.zone}`],
@@ -89,7 +90,12 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: EventPagePro
       <div className="wrap">
         <Breadcrumbs trail={belongs.slice(0, 1)} here={night.title} />
         <div className="split lead event-top">
-          <Art className="side" svg={nightPoster(night, { label: t("event.posterOf", { title: night.title }) })} />
+          <div className="side">
+            <div className="poster">
+              <img src={src} alt={t("event.posterOf", { title: night.title })} width={600} height={800} />
+              <Art className="words" svg={words} />
+            </div>
+          </div>
           <div className="stack">
             {(night.badge || belongs.length > 0) && (
               <p className="row">

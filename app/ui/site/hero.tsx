@@ -5,11 +5,10 @@ import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
 import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";
 import { EventBadge } from "./event-badge";
-import { nightPoster } from "./night-poster";
+import { posterSrc } from "./night-poster";
 import { titleLines } from "./title-lines";
 
 /** A title of such lines is set smaller and breaks where it must. */
@@ -26,12 +25,13 @@ export function Hero({ night, watch }: HeroProps) {
   const { t: tMedia } = useTexts("media");
   const { lines, widthEm } = titleLines(night.title);
   const names = night.cast.map((fighter) => fighter.name).join(", ");
-  const art = nightPoster(night, { text: false, label: names ? t("event.faces", { names }) : "" });
 
   return (
     <section className="hero arena">
       <div className="wrap">
-        <Art svg={art} />
+        <div className="art">
+          <img src={posterSrc(night)} alt={names && t("event.faces", { names })} width={600} height={800} />
+        </div>
         <div className="say">
           {night.badge && (
             <p>

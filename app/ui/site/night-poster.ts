@@ -8,7 +8,7 @@ import { posterType } from "../art/poster-type";
 
 type Night = Pick<EventView, "title" | "city" | "poster" | "cast"> & { date: Pick<EventDates, "dayMonth"> | undefined };
 
-/** Inline SVG. `options` override what the night gives, as where the hero wants it without words. */
+/** SVG, drawn on the server only: a browser would have to load more code for it than for a page. `options` override what the night gives, as where a shared link wants it without words. */
 export function nightPoster(night: Night, options: PosterOptions = {}): string {
   const { seed, layout, ink, kicker } = night.poster;
   return poster(seed, {
@@ -23,11 +23,17 @@ export function nightPoster(night: Night, options: PosterOptions = {}): string {
   });
 }
 
+/** The same without words, as a picture that a browser keeps. */
+export function posterSrc(night: Pick<Night, "poster" | "cast">, { room = false } = {}): string {
+  const { seed, layout, ink } = night.poster;
+  return artSrc("poster", seed, { layout, ink, cast: castOf(night), room });
+}
+
 /** The same poster in two layers: a picture that a browser keeps, and the words to set over it. */
 export function posterLayers(night: Night): { src: string; words: string } {
   const { seed, layout, ink, kicker } = night.poster;
   return {
-    src: artSrc("poster", seed, { layout, ink, cast: castOf(night), room: true }),
+    src: posterSrc(night, { room: true }),
     words: posterType(seed, { title: night.title, date: night.date?.dayMonth, city: night.city, kicker, layout, ink }),
   };
 }

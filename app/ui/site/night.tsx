@@ -12,13 +12,12 @@ import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";
 import { EventBadge } from "./event-badge";
 import { useMainEventLine } from "./main-event-line";
-import { castOf, framed, nightPoster } from "./night-poster";
 
 const MEASURE = 600;
 const GAP = 16;
-const MASKS = new Set(["mask", "flame", "split", "crown", "bolt", "web"]);
 
-export function Night({ night, siteName }: { night: EventView; siteName: string }) {
+/** `face` is the picture as SVG, drawn on the server. */
+export function Night({ night, face, siteName }: { night: EventView; face: string; siteName: string }) {
   const { t } = useTexts("site");
   const line = useMainEventLine()(night.card);
   const { a, b } = inkFor(night.poster.seed, night.poster.ink);
@@ -43,7 +42,7 @@ export function Night({ night, siteName }: { night: EventView; siteName: string 
             {line}
           </p>
         )}
-        <Art svg={face(night)} />
+        <Art svg={face} />
       </div>
       <div className="strip">
         <DateBlock night={night} big />
@@ -70,14 +69,6 @@ export function Night({ night, siteName }: { night: EventView; siteName: string 
       </div>
     </div>
   );
-}
-
-/** One large face, a masked one if the main event has one, with rays that run past the sheet. */
-function face(night: EventView): string {
-  const cast = castOf(night);
-  const hero = cast.find((member) => MASKS.has(member.look ?? "")) ?? cast[0];
-  const svg = nightPoster(night, { layout: "burst", text: false, bleed: true, cast: hero ? [hero] : [], label: "" });
-  return framed(svg, "10 232 580 520", "xMidYMax meet");
 }
 
 /** The title in wood type, as high as its lines want to be; the heading that is read and found stands beside it as text. */

@@ -4,17 +4,16 @@ import type { CSSProperties } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
 import { inkFor } from "../art/inks";
-import { poster } from "../art/poster";
 import { Brand } from "../shell/brand";
-import { framed } from "./night-poster";
 
-const SEED = "no night yet";
+/** What the belt is drawn from. */
+export const NO_NIGHT = { seed: "no night yet", ink: "bone" } as const;
 
-export function NoNight({ siteName }: { siteName: string }) {
+/** `face` is the picture as SVG, drawn on the server. */
+export function NoNight({ face, siteName }: { face: string; siteName: string }) {
   const { t } = useTexts("site");
   const { t: tMedia } = useTexts("media");
-  const { a, b } = inkFor(SEED, "bone");
-  const belt = poster(SEED, { layout: "belt", ink: "bone", text: false, label: "" });
+  const { a, b } = inkFor(NO_NIGHT.seed, NO_NIGHT.ink);
   return (
     <div className="night" style={{ "--a": a, "--b": b } as CSSProperties}>
       <div className="bar">
@@ -22,7 +21,7 @@ export function NoNight({ siteName }: { siteName: string }) {
       </div>
       <div className="body">
         <h1 className="d1">{t("home.emptyTitle")}</h1>
-        <Art svg={framed(belt, "0 250 600 480", "xMidYMid meet")} />
+        <Art svg={face} />
       </div>
       <div className="strip">
         <p className="lead-text">{t("home.emptyText")}</p>

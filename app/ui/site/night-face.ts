@@ -1,0 +1,18 @@
+/** The picture of the index page, for its loader: drawn on the server, since drawing is more code than the page itself. */
+import type { EventView } from "../../domain/event-view";
+import { isMasked } from "../art/bust-look";
+import { poster } from "../art/poster";
+import { castOf, framed, nightPoster } from "./night-poster";
+
+/** One large face, a masked one if the main event has one, with rays that run past the sheet. */
+export function nightFace(night: EventView): string {
+  const cast = castOf(night);
+  const hero = cast.find(({ look }) => isMasked(look)) ?? cast[0];
+  const svg = nightPoster(night, { layout: "burst", text: false, bleed: true, cast: hero ? [hero] : [], label: "" });
+  return framed(svg, "10 232 580 520", "xMidYMax meet");
+}
+
+/** The belt that hangs there while no night is announced. */
+export function noNightFace(seed: string, ink: string): string {
+  return framed(poster(seed, { layout: "belt", ink, text: false, label: "" }), "0 250 600 480", "xMidYMid meet");
+}
