@@ -5,7 +5,9 @@ import { backend } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { HIGHLIGHTS_LIMIT } from "../domain/limits";
 import { partnersQuery, profileContent } from "../domain/roster-profile";
+import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { largePortrait } from "../ui/roster/large-portrait";
 import { ProfilePage } from "../ui/roster/profile-page";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
@@ -31,11 +33,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     catalogue.highlights({ wrestler: item.id, limit: HIGHLIGHTS_LIMIT, offset: 0 }),
     team ? catalogue.wrestlers(team) : undefined,
   ]);
+  const t = (await textsOf(locale)).t.roster;
   const source = { item, nights, films: films.dataItems, team: namesakes?.dataItems ?? [] };
   const canonical = `${site.url}/wrestlers/${item.id}`;
+  const content = profileContent(source, { locale, now: clock.now() });
   return {
     page: {
-      ...profileContent(source, { locale, now: clock.now() }),
+      ...content,
+      art: largePortrait(content.person, t("portraitOf", { name: content.person.name })),
       url: canonical,
       siteName: site.name,
     },

@@ -96,7 +96,8 @@ export const roster = {
     theme: "Comes out to",
   },
   corner: {
-    title: "In the corner and across the ring",
+    both: "In the corner and across the ring",
+    across: "Across the ring",
     partner: "Partner",
     matches_one: "{{count}} match",
     matches_other: "{{count}} matches",

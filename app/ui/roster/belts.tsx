@@ -9,7 +9,9 @@ export function Belts({ reigns }: { reigns: Reign[] }) {
     .filter(({ held }) => held)
     .map(({ name, days }) => (
       <p className="belt" key={name}>
-        <span lang={CONTENT_LANGUAGE}>{name}</span> · {t("titles.days", { count: days })}
+        <span>
+          <span lang={CONTENT_LANGUAGE}>{name}</span> · {t("titles.days", { count: days })}
+        </span>
       </p>
     ));
 }

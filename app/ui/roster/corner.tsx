@@ -14,7 +14,7 @@ export function Corner({ team, partners, rivals }: CornerProps) {
   return (
     <section className="band arena">
       <div className="wrap">
-        <h2 className="part">{t("corner.title")}</h2>
+        <h2 className="part">{t(partners.length > 0 ? "corner.both" : "corner.across")}</h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
         <ul className="tiles" role="list">
           {partners.map((partner) => (

@@ -6,7 +6,6 @@ import type { EventView } from "../../domain/event-view";
 import type { ProfileView } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
-import { portrait } from "../art/portrait";
 import { measure } from "../art/wood-type";
 import { Blank } from "../site/fighter-card";
 import { titleLines } from "../site/title-lines";
@@ -19,14 +18,27 @@ const ONE_LINE_EM = 3.4;
 /** A name of such lines is set smaller and breaks where it must. */
 const LONG_LINE_EM = 6;
 
-export function ProfileHero({ person, next }: { person: ProfileView; next: EventView | undefined }) {
+type ProfileHeroProps = {
+  person: ProfileView;
+  /** The portrait as SVG, drawn on the server, since drawing is more code than any page may load. */
+  art: string;
+  next: EventView | undefined;
+};
+
+export function ProfileHero({ person, art, next }: ProfileHeroProps) {
   const { t } = useTexts("roster");
   const { name, nickname, role, status, bio, facts, reigns } = person;
   const { lines, widthEm } = linesOf(name);
   return (
     <section className="hero arena wrestler">
       <div className="wrap">
-        <Portrait person={person} />
+        {art ? (
+          <Art svg={art} />
+        ) : (
+          <div className="art">
+            <Blank name={name} />
+          </div>
+        )}
         <div className="say">
           {(status !== "active" || role !== "wrestler") && (
             <p className="row">
@@ -65,18 +77,6 @@ export function ProfileHero({ person, next }: { person: ProfileView; next: Event
       </div>
     </section>
   );
-}
-
-function Portrait({ person: { name, portrait: face } }: { person: ProfileView }) {
-  const { t } = useTexts("roster");
-  if (!face.seed)
-    return (
-      <div className="art">
-        <Blank name={name} />
-      </div>
-    );
-  const { seed, build, look, ink } = face;
-  return <Art svg={portrait(seed, { name, build, look, ink, label: t("portraitOf", { name }) })} />;
 }
 
 /** To the seats when they are sold here, else to the night. */

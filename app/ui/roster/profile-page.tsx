@@ -18,6 +18,8 @@ import { Titles } from "./titles";
 
 export type ProfilePageProps = {
   person: ProfileView;
+  /** The portrait as SVG; empty where there is none. */
+  art: string;
   nights: EventView[];
   /** The next night that can be gone to. */
   next: EventView | undefined;
@@ -32,11 +34,11 @@ export type ProfilePageProps = {
 
 export function ProfilePage(page: ProfilePageProps) {
   const { t } = useTexts("roster");
-  const { person, nights, next, results, films, partners, rivals, url, siteName } = page;
+  const { person, art, nights, next, results, films, partners, rivals, url, siteName } = page;
   const fights = person.role === "wrestler";
   return (
     <>
-      <ProfileHero person={person} next={next} />
+      <ProfileHero person={person} art={art} next={next} />
       {fights && (
         <section className="band">
           <div className="wrap">

@@ -13,12 +13,16 @@ export function Results({ results }: { results: Result[] }) {
     <ul className="list" role="list">
       {results.map(({ bout, outcome, night }) => (
         <Bout key={`${night.href} ${bout.order}`} bout={bout}>
-          {outcome && <span className={outcome === "won" ? "badge ok" : "badge gone"}>{t(`results.${outcome}`)}</span>}
-          <Link to={night.href}>
-            <span lang={CONTENT_LANGUAGE}>{night.title}</span>
-          </Link>
-          <span>
-            {night.city}, {night.date}
+          <span className="of">
+            {outcome && (
+              <span className={outcome === "won" ? "badge ok" : "badge gone"}>{t(`results.${outcome}`)}</span>
+            )}
+            <Link to={night.href} lang={CONTENT_LANGUAGE} dir="auto">
+              {night.title}
+            </Link>
+            <span>
+              <bdi lang={CONTENT_LANGUAGE}>{night.city}</bdi>, {night.date}
+            </span>
           </span>
         </Bout>
       ))}

@@ -13,7 +13,7 @@ export function RosterForm({ filters, divisions }: { filters: RosterFilters; div
   return (
     // Controls keep what was typed; a new address (a link that clears the filters) needs new ones.
     <Form
-      className="wrap filters"
+      className="wrap filters roster-filters"
       method="get"
       action={ROSTER_PATH}
       key={[text, division, status, role, champions].join()}

@@ -7,7 +7,7 @@ export function Tale({ facts }: { facts: Fact[] }) {
   const { t } = useTexts("roster");
   if (facts.length === 0) return null;
   return (
-    <dl className="tape" aria-label={t("tape.label")}>
+    <dl className="tape tale" aria-label={t("tape.label")}>
       {facts.map(({ key, value, other, content }) => (
         <div key={key}>
           <dt>
