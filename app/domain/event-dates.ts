@@ -61,6 +61,11 @@ export function spokenHour(at: Date, timeZone: string, locale: string): string {
   return plainSpaces(short ? hour : formatter(locale, timeZone, { hour: "numeric", minute: "2-digit" }).format(at));
 }
 
+/** "Nov 28, 2026": a day of a bill. */
+export function dateOf(at: Date, timeZone: string, locale: string): string {
+  return formatter(locale, timeZone, { dateStyle: "medium" }).format(at);
+}
+
 /** The title of a local month, "2026-11" → "November 2026". */
 export function monthTitle(key: string, locale: string): string {
   return formatter(locale, "UTC", { month: "long", year: "numeric" }).format(new Date(`${key}-01T00:00:00Z`));

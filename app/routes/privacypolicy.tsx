@@ -1,10 +1,35 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { absent } from "./absent";
+/** /privacypolicy — anyone: what this site keeps, and how to have it deleted. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { backend } from "../backend.server";
+import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { Privacy } from "../ui/help/privacy";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
 
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw absent(request);
+export const handle: TextsHandle = { texts: "help" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, site } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.help;
+  return {
+    head: {
+      title: t("privacy.title"),
+      description: t("privacy.description", { name: site.name }),
+      canonical: `${site.url}/privacypolicy`,
+    },
+    siteName: site.name,
+  };
 }
 
-export default function Page() {
-  return null;
+export default function PrivacyPolicy() {
+  return (
+    <Page>
+      <Privacy />
+    </Page>
+  );
 }

@@ -13,7 +13,7 @@ export type ContactOutcome =
   | { outcome: "received"; contact: Contact }
   | { outcome: "tooMany"; retryAfterSeconds: number };
 
-/** The same letter of the same visitor within this time is a double click. */
+/** The same letter within this time is a double click, even of a browser that has no visitor id yet. */
 const DOUBLE_CLICK_MS = 60_000;
 const RETRY_AFTER_SECONDS = 600;
 
@@ -34,7 +34,7 @@ export function contacts({ store, clock, limits }: { store: Store; clock: Clock;
 
       const letter = { ...lettersOf(request), userId: visitor.user?.userId ?? null, source, locale: visitor.locale };
       const minute = Math.floor(now.getTime() / DOUBLE_CLICK_MS);
-      const [id, before] = [letterId(visitor, letter, minute), letterId(visitor, letter, minute - 1)];
+      const [id, before] = [letterId(letter, minute), letterId(letter, minute - 1)];
       const [known] = await store.db
         .select({ id: contact.id, createdAt: contact.createdAt })
         .from(contact)
@@ -76,10 +76,10 @@ function lettersOf({ info, subject, message, orderNumber }: ContactRequest) {
   };
 }
 
-/** A GUID that is the same for the same letter of the same visitor in one minute, so that parallel clicks meet in the store. */
-function letterId({ visitorId }: Visitor, letter: object, minute: number): string {
+/** A GUID that is the same for the same letter in one minute, so that parallel clicks meet in the store. */
+function letterId(letter: object, minute: number): string {
   const hex = createHash("sha256")
-    .update(JSON.stringify([visitorId, letter, minute]))
+    .update(JSON.stringify([letter, minute]))
     .digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

@@ -95,10 +95,11 @@ test("Two clicks at once are one letter, too", async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test("The same words from two visitors are two letters", async () => {
+test("The same words of a fan and of a guest, or from two mailboxes, are two letters", async () => {
   await write({}, fan);
   await write({}, guest);
-  expect(await rows()).toHaveLength(2);
+  await write({ info: { name: { first: "Ada" }, emails: { items: [{ email: "other@example.com" }] } } }, guest);
+  expect(await rows()).toHaveLength(3);
 });
 
 test("A visitor may write five letters in ten minutes", async () => {

@@ -1,4 +1,5 @@
 /** The validation rules of section 5 as plain functions, the same on server and in the browser. */
+import { isEmail } from "../email";
 import { CONFIRM_PASSWORD_THRESHOLD, DEFAULT_COUNTRY_CODE } from "../limits";
 import type { NamedField } from "./fields";
 import type { Options } from "./options";
@@ -14,8 +15,7 @@ export type PasswordSettings = {
 };
 type Requirement = "REQUIRES_LOWERCASE" | "REQUIRES_UPPERCASE" | "REQUIRES_NUMBERS" | "REQUIRES_SYMBOLS";
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** E.164, which the service asks for: a plus sign and at most 15 digits, the first of them no zero. */
+export /** E.164, which the service asks for: a plus sign and at most 15 digits, the first of them no zero. */
 const PHONE = /^\+[1-9][0-9]{4,14}$/;
 /** What the service counts as a special character, the space included. */
 const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
@@ -109,7 +109,7 @@ export function validate(fields: NamedField[], values: Record<string, string>, r
     // Empty fields are the browser's to name while she is still typing: only a submit judges them.
     if (!value) {
       if (field.isRequired && touched === "all") add(field.name, [{ key: emptyKey(field) }]);
-    } else if (field.type === "email" && wasTouched(field.name) && !EMAIL.test(value)) {
+    } else if (field.type === "email" && wasTouched(field.name) && !isEmail(value)) {
       add(field.name, [{ key: "validation.email" }]);
     } else if (field.type === "tel" && wasTouched(field.name) && !PHONE.test(value)) {
       add(field.name, [{ key: "validation.phoneFormat", values: { phone: value } }]);

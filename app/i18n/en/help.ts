@@ -1,4 +1,133 @@
-/** English texts of billing assistance, of contacts and of privacy. */
+/** English texts of billing assistance, of letters to the office and of privacy. */
 export const help = {
-  title: "Help",
+  assistance: {
+    title: "Billing assistance",
+    description: "Refunds, payments and lost tickets: quick answers, your orders, and a letter to the office.",
+    lead: "A payment that looks wrong, a ticket that went missing, money to come back: start here.",
+    guestTitle: "Bought with an account?",
+    guestText:
+      "Sign in, and your orders stand here with what was paid. An order made without an account opens by the link in its mail.",
+    signIn: "Sign in",
+    signUp: "Create account",
+    ordersTitle: "Your orders",
+    emptyTitle: "No orders yet",
+    emptyText: "What you buy is listed here, with what was paid and what came back.",
+    emptyAction: "See tour dates",
+  },
+  orders: {
+    date: "Date",
+    what: "For",
+    state: "State",
+    amount: "Amount",
+    line_one: "{{title}}, {{count}} ticket",
+    line_other: "{{title}}, {{count}} tickets",
+    number: "Order {{number}}",
+    paid: "Paid",
+    free: "Free",
+    refunded: "Refunded",
+    show: "Show tickets",
+    ask: "Ask about it",
+    next: "What you can do",
+  },
+  answers: {
+    title: "Quick answers",
+    refund: "Can I give tickets back?",
+    refundText:
+      "Until 48 hours before the bell, yes: write to us with the order. A night that is cancelled is paid back without asking, to the card that paid. A night that is moved keeps your tickets valid; if the new date does not suit, write to us.",
+    when: "When is the money back?",
+    whenText: "We send it on the day it is granted, and a mail says so. Banks show it within 5 to 10 days.",
+    hold: "What is a hold?",
+    holdText:
+      "Seats that you picked are kept for 20 minutes. Once you press pay, the payment page has 31 minutes. Then they go back on sale, and nothing is charged.",
+    pending: "I paid and see no tickets",
+    pendingText:
+      "The bank may still be answering: the page after the payment looks again by itself, and the mail comes when it is done. If the money came too late and the seats were gone, the whole amount is already on its way back.",
+    lost: "I lost my tickets",
+    lostText:
+      "With an account they are in your profile. Without one they open by the link in your mail, and we can send that mail again.",
+    find: "Send my tickets again",
+    card: "Do you keep my card number?",
+    cardText: "No. You type it on Stripe’s page, and we never see it.",
+  },
+  letter: {
+    title: "Write to the office",
+    text: "A person reads it and answers by mail.",
+    name: "Name",
+    email: "Email",
+    subject: "What is it about?",
+    choose: "Choose one",
+    refund: "A refund",
+    payment: "A payment",
+    tickets: "Missing or wrong tickets",
+    account: "My account or my data",
+    access: "Getting in and accessibility",
+    other: "Something else",
+    order: "Order",
+    noOrder: "None of them",
+    message: "Message",
+    messageHelp: "Never write a card number or a password here.",
+    newsletter: "Mail me new dates. I can end that at any time.",
+    trap: "Leave this empty",
+    send: "Send letter",
+    sending: "Sending",
+    notSent: "The letter was not sent. What is missing is marked below.",
+    tooMany:
+      "That was a lot of letters in ten minutes, so this one was not sent. It is still below: send it a little later.",
+    sentTitle: "Your letter is with us",
+    sentText:
+      "It is number {{number}}. A person reads it and answers to the address you gave; nothing else is sent there, unless you asked for new dates.",
+    another: "Write another letter",
+    nameMissing: "Tell us your name.",
+    nameLong: "At most {{max}} characters.",
+    emailMissing: "Tell us where to answer.",
+    emailInvalid: "This is not an email address.",
+    subjectMissing: "Choose what it is about.",
+    messageMissing: "Tell us what happened.",
+    messageLong: "At most {{max}} characters.",
+  },
+  privacy: {
+    title: "Privacy policy",
+    description: "What {{name}} keeps of you, why, for how long, and how to have it deleted.",
+    lead: "What this site keeps of you, why, and how to make it stop. Nothing here is sold.",
+    short: "Looking around is not measured and not written down: there is no list of visits.",
+    cookiesTitle: "Cookies",
+    cookiesText: "The first four are encrypted, and no script can read them.",
+    cookie: "Cookie",
+    purpose: "What for",
+    life: "How long",
+    session: "Keeps you signed in: the proofs of your sign-in, your name and your email.",
+    flow: "A sign-in or sign-up that is not finished yet, so that a reload loses nothing.",
+    guest:
+      "A random number that holds your seats, a guest identity of Amazon Cognito without a name, and the keys of orders made without an account.",
+    device: "The last name signed in here, and that you trust this device. It outlives signing out.",
+    language: "The language you chose.",
+    consent: "Your answer about measuring. Only where this site asks.",
+    year: "1 year",
+    day: "24 hours at most",
+    tab: "If a script fails to load, the tab itself remembers that for ten seconds.",
+    keepTitle: "What we keep",
+    keepOrders:
+      "<b>Orders and tickets.</b> Name, email, language, night, seats, price, refunds, whom a ticket was given to, when it was scanned, and who changed what. They stay as long as tax law asks.",
+    keepHolds: "<b>Holds.</b> The random number or the account that holds the seats. No name.",
+    keepLetters:
+      "<b>Letters.</b> What you write, with your name, email and language, and the moment you agreed to mail about new dates. They stay until you ask us to delete them.",
+    keepCounts:
+      "<b>Attempts.</b> How often an email or a network address tried to sign in, to reserve or to write. Counted for an hour at most, then deleted.",
+    othersTitle: "Who else is involved",
+    othersCognito:
+      "<b>Amazon Cognito</b> keeps accounts: email, name, phone if you gave one, and your password, which we never store. If you sign in with Amazon, Apple, Facebook or Google, they tell it your email and name.",
+    othersStripe:
+      "<b>Stripe</b> takes the payment on its own pages. It learns your card, your email and what you pay for.",
+    othersMail: "<b>A mail service</b> carries tickets and answers to your address.",
+    othersSentry:
+      "<b>Sentry</b>, only where this site reports faults to it, learns what broke. We add neither your name nor your address.",
+    othersTags:
+      "<b>A tag manager</b>, only where this site has one and only after you agreed. Change your mind at the foot of any page.",
+    rightsTitle: "Your rights",
+    rightsText:
+      "See what we keep, have it put right, take a copy with you, object, or have it deleted. Mail about new dates ends the moment you say so.",
+    rightsDelete:
+      "Write to us under “My account or my data”, from the email it concerns. Everything goes that no law makes us keep; what must stay, such as a paid order, is told to you.",
+    write: "Write to the office",
+  },
 } as const;

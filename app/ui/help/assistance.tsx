@@ -1,0 +1,90 @@
+/** Billing assistance: her orders or the way to them, answers, and a letter to the office. */
+import { Link } from "@remix-run/react";
+import type { LetterProblem, TypedLetter } from "../../domain/letter";
+import type { PaidOrder } from "../../domain/paid-orders";
+import { useTexts } from "../../i18n/texts";
+import { Empty } from "../site/empty";
+import { Answers } from "./answers";
+import { LetterForm } from "./letter-form";
+import { LetterSent } from "./letter-sent";
+import { OrdersTable } from "./orders-table";
+
+export type AssistanceProps = {
+  signedIn: boolean;
+  orders: PaidOrder[];
+  letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany")[]; sentId: string | undefined };
+  /** The letter is on its way. */
+  pending: boolean;
+};
+
+export function Assistance({ signedIn, orders, letter, pending }: AssistanceProps) {
+  const { t } = useTexts("help");
+  return (
+    <>
+      <section className="arena">
+        <div className="wrap event-head stack">
+          <h1 className="d2">{t("assistance.title")}</h1>
+          <p className="lead-text">{t("assistance.lead")}</p>
+        </div>
+      </section>
+      <div className="wrap again">
+        {(signedIn || orders.length > 0) && <Orders orders={orders} />}
+        {!signedIn && <WayIn />}
+      </div>
+      <div className="wrap split lead help-page">
+        <Answers />
+        <section className="panel" id="letter" aria-labelledby="letter-title">
+          <div>
+            <h2 className="d3" id="letter-title">
+              {t("letter.title")}
+            </h2>
+            <p className="soft">{t("letter.text")}</p>
+          </div>
+          {letter.sentId ? (
+            <LetterSent id={letter.sentId} />
+          ) : (
+            <LetterForm {...letter} orders={orders} pending={pending} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Orders({ orders }: { orders: PaidOrder[] }) {
+  const { t } = useTexts("help");
+  const action = { label: t("assistance.emptyAction"), to: "/tickets" };
+  return (
+    <section className="panel" aria-labelledby="orders">
+      <h2 className="d4" id="orders">
+        {t("assistance.ordersTitle")}
+      </h2>
+      {orders.length > 0 ? (
+        <OrdersTable orders={orders} />
+      ) : (
+        <Empty title={t("assistance.emptyTitle")} text={t("assistance.emptyText")} action={action} />
+      )}
+    </section>
+  );
+}
+
+/** An invitation, never a redirect: everything else on the page is for guests too. */
+function WayIn() {
+  const { t } = useTexts("help");
+  return (
+    <section className="panel" aria-labelledby="way-in">
+      <h2 className="d4" id="way-in">
+        {t("assistance.guestTitle")}
+      </h2>
+      <p>{t("assistance.guestText")}</p>
+      <div className="cta">
+        <Link className="btn" to="/billing-assistance/auth/sign-in" preventScrollReset>
+          {t("assistance.signIn")}
+        </Link>
+        <Link className="btn line" to="/billing-assistance/auth/sign-up" preventScrollReset>
+          {t("assistance.signUp")}
+        </Link>
+      </div>
+    </section>
+  );
+}

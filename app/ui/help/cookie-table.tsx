@@ -1,0 +1,37 @@
+/** Every cookie of this site by its name, with its purpose and its life (server/session.ts, locale.ts, consent.ts). */
+import { useTexts } from "../../i18n/texts";
+
+const COOKIES = [
+  ["session", "session", "year"],
+  ["flow", "flow", "day"],
+  ["guest", "guest", "year"],
+  ["device", "device", "year"],
+  ["lng", "language", "year"],
+  ["consent", "consent", "year"],
+] as const;
+
+export function CookieTable() {
+  const { t } = useTexts("help");
+  return (
+    <table className="table rows" aria-labelledby="cookies">
+      <thead>
+        <tr>
+          <th scope="col">{t("privacy.cookie")}</th>
+          <th scope="col">{t("privacy.purpose")}</th>
+          <th scope="col">{t("privacy.life")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COOKIES.map(([name, purpose, life]) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{t(`privacy.${purpose}`)}</td>
+            <td>{t(`privacy.${life}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,96 @@
+/** The letter to the office: what was typed stays, errors stand beside their fields, and it is sent without scripts too. */
+import { Form } from "@remix-run/react";
+import { type LetterProblem, MESSAGE_MAX, NAME_MAX, SUBJECTS, type TypedLetter } from "../../domain/letter";
+import type { PaidOrder } from "../../domain/paid-orders";
+import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
+import { Field, FieldFrame } from "../forms/field";
+import { SubmitButton } from "../forms/submit-button";
+import { OrderChoice } from "./order-choice";
+
+export type LetterFormProps = {
+  typed: TypedLetter;
+  problems: readonly (LetterProblem | "tooMany")[];
+  orders: PaidOrder[];
+  pending: boolean;
+};
+
+export function LetterForm({ typed, problems, orders, pending }: LetterFormProps) {
+  const { t } = useTexts("help");
+  const errors = (...of: LetterProblem[]) =>
+    of
+      .filter((one) => problems.includes(one))
+      .map((one) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX }));
+
+  return (
+    <Form className="stack" method="post" action="/billing-assistance#letter" preventScrollReset noValidate>
+      {problems.length > 0 && (
+        <Alert focused>{t(problems.includes("tooMany") ? "letter.tooMany" : "letter.notSent")}</Alert>
+      )}
+      <Field
+        label={t("letter.name")}
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        maxLength={NAME_MAX}
+        defaultValue={typed.name}
+        errors={errors("nameMissing", "nameLong")}
+        required
+      />
+      <Field
+        label={t("letter.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        defaultValue={typed.email}
+        errors={errors("emailMissing", "emailInvalid")}
+        required
+      />
+      <FieldFrame id="subject" label={t("letter.subject")} errors={errors("subjectMissing")}>
+        {(control) => (
+          <select className="select" name="subject" defaultValue={typed.subject} required {...control}>
+            <option value="">{t("letter.choose")}</option>
+            {SUBJECTS.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(`letter.${subject}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      {orders.length > 0 && <OrderChoice orders={orders} chosen={typed.order} />}
+      <FieldFrame
+        id="message"
+        label={t("letter.message")}
+        help={t("letter.messageHelp")}
+        errors={errors("messageMissing", "messageLong")}
+      >
+        {(control) => (
+          <textarea
+            className="input message"
+            name="message"
+            dir="auto"
+            maxLength={MESSAGE_MAX}
+            defaultValue={typed.message}
+            required
+            {...control}
+          />
+        )}
+      </FieldFrame>
+      <p className="hide" aria-hidden="true">
+        <label>
+          {t("letter.trap")}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <label className="choice">
+        <input type="checkbox" name="newsletter" value="yes" defaultChecked={typed.newsletter} />
+        {t("letter.newsletter")}
+      </label>
+      <SubmitButton intent="letter" pending={pending} pendingText={t("letter.sending")}>
+        {t("letter.send")}
+      </SubmitButton>
+    </Form>
+  );
+}

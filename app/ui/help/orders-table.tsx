@@ -1,0 +1,64 @@
+/** A fan's orders, the newest first: what was paid, what came back, and the two things to do about each. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { PaidOrder } from "../../domain/paid-orders";
+import { useTexts } from "../../i18n/texts";
+
+const BADGES = { paid: "badge ok", free: "badge ok", refunded: "badge few" } as const;
+
+export function OrdersTable({ orders }: { orders: PaidOrder[] }) {
+  const { t } = useTexts("help");
+  return (
+    <table className="table" aria-labelledby="orders">
+      <thead>
+        <tr>
+          <th scope="col">{t("orders.date")}</th>
+          <th scope="col">{t("orders.what")}</th>
+          <th scope="col">{t("orders.state")}</th>
+          <th scope="col" className="r">
+            {t("orders.amount")}
+          </th>
+          <th scope="col">
+            <span className="hide">{t("orders.next")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.number}>
+            <td>{order.date}</td>
+            <td>
+              <span lang={CONTENT_LANGUAGE}>{t("orders.line", { title: order.title, count: order.count })}</span>
+              <br />
+              <span className="small soft">{t("orders.number", { number: order.number })}</span>
+            </td>
+            <td>
+              <span className={BADGES[order.state]}>{t(`orders.${order.state}`)}</span>
+            </td>
+            <td className="r">
+              <b>{order.total ?? t("orders.free")}</b>
+            </td>
+            <td>
+              <div className="row">
+                <Link className="btn quiet line" to={`/tickets/details/${order.eventId}`}>
+                  {t("orders.show")}
+                  <Order number={order.number} />
+                </Link>
+                <Link className="btn quiet link" to={`/billing-assistance?order=${order.number}#letter`}>
+                  {t("orders.ask")}
+                  <Order number={order.number} />
+                </Link>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Links that read alike are told apart for whoever hears them. */
+function Order({ number }: { number: string }) {
+  const { t } = useTexts("help");
+  return <span className="hide"> ({t("orders.number", { number })})</span>;
+}
