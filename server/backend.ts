@@ -64,6 +64,12 @@ async function open(request: Request, context: object) {
       rememberOrder(cookies, keepVisitor(cookies, visitor), orderNumber, key),
     /** Fetches the guest's identity and OpenID token when they are missing or 50 minutes old. */
     rememberGuestIdentity: () => rememberGuestIdentity(parts, cookies, visitor),
+    /** The door pass of this phone, while its night lasts. */
+    doorPass: async () => {
+      const key = cookies.read("guest")?.doorPass;
+      return key ? parts.boxOffice.doorPass(key) : undefined;
+    },
+    rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,
     pending: cookies.pending,
   };

@@ -31,7 +31,7 @@ export async function beginSession(
   jar.write("session", session);
   jar.write("device", { ...jar.read("device"), lastUser: username });
   // The guest's OpenID token is of no use to a fan, and the Cookie header has to stay under 7 kB.
-  const { visitorId, orderKeys } = keepVisitor(jar, visitor);
-  jar.write("guest", { visitorId, orderKeys });
+  const { visitorId, orderKeys, doorPass } = keepVisitor(jar, visitor);
+  jar.write("guest", { visitorId, orderKeys, ...(doorPass && { doorPass }) });
   await parts.boxOffice.claim({ ...visitor, signedIn: true, user: session.user });
 }

@@ -14,6 +14,7 @@ const LIMITS = {
   confirm: { account: 15, address: 200, minutes: 15 },
   resend: { account: 5, address: 60, minutes: 60 },
   reservation: { account: 60, address: 600, minutes: 10 },
+  lostTickets: { account: 3, address: 30, minutes: 60 },
   contact: { account: 5, address: 50, minutes: 10 },
 } as const;
 export type LimitPurpose = keyof typeof LIMITS;

@@ -39,6 +39,8 @@ const Guest = z.object({
   refreshAt: z.number().optional(),
   /** Order number → key, newest last. */
   orderKeys: z.record(z.string(), z.string()),
+  /** Key of the door pass that this phone was given. */
+  doorPass: z.string().optional(),
 });
 export type Guest = z.infer<typeof Guest>;
 

@@ -21,7 +21,8 @@ export type TicketView = {
   /** As it was paid; absent when nothing was. */
   paid: string | undefined;
   holder: string;
-  state: "valid" | "used" | "void";
+  /** `given`: to somebody else, who has another code. */
+  state: "valid" | "used" | "void" | "given";
   /** The hour of its scan, for `used`. */
   usedAt: string | undefined;
   /** An SVG of ours; empty for a ticket that is void, so that it cannot be printed. */
@@ -37,9 +38,9 @@ export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: 
     tier: ticket.name,
     paid: ticket.free ? undefined : price(centsOf(ticket.price.amount), ticket.price.currency, locale),
     holder: ticket.guestFullName || ticket.orderFullName,
-    state: isVoid ? "void" : used ? "used" : "valid",
+    state: ticket.transferred ? "given" : isVoid ? "void" : used ? "used" : "valid",
     usedAt: used && clockTime(used, timeZoneId, locale),
-    qrSvg: isVoid ? "" : ticket.qrSvg,
+    qrSvg: isVoid || ticket.transferred ? "" : ticket.qrSvg,
   };
 }
 

@@ -1,5 +1,6 @@
 /** English: the tables that every other language is checked against. */
 import { authenticator } from "./en/authenticator";
+import { door } from "./en/door";
 import { help } from "./en/help";
 import { media } from "./en/media";
 import { roster } from "./en/roster";
@@ -9,4 +10,4 @@ import { site } from "./en/site";
 import { tickets } from "./en/tickets";
 import { watch } from "./en/watch";
 
-export const en = { site, tickets, authenticator, roster, shows, media, watch, shop, help };
+export const en = { site, tickets, authenticator, roster, shows, media, watch, shop, help, door };

@@ -18,6 +18,7 @@ const NAMESPACES = [
   "watch",
   "shop",
   "help",
+  "door",
 ] as const satisfies readonly Namespace[];
 /** One chunk for each table of each language: a browser fetches what its page needs. */
 const files = import.meta.glob<Record<string, object>>("./*/*.ts");

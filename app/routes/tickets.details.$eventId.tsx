@@ -1,7 +1,14 @@
 /** /tickets/details/{eventId} — her tickets of a night: by her session, or by the key of a guest's order. Else 404. */
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { backend, leave } from "../backend.server";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../backend.server";
+import { isEmail } from "../domain/email";
 import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { lookAgainAfter } from "../domain/hold-view";
@@ -30,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
 };
 
-export const handle: TextsHandle = { texts: "tickets" };
+export const handle: TextsHandle = { texts: ["tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 
@@ -84,11 +91,33 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     tickets: tickets.map((ticket) => ticketView(ticket, event.scheduling.config.timeZoneId, locale)),
     receipts: receipts(tickets, locale),
     signedIn: visitor.signedIn,
+    mayGive: view.sale !== "past" && view.sale !== "cancelled",
+    given: tickets.find(({ ticketNumber }) => ticketNumber === query.get("given"))?.ticketNumber,
   };
+}
+
+const LONGEST_NAME = 80;
+
+/** Gives one of her tickets to somebody else. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { visitor, boxOffice } = await backend({ request, context });
+  const { ticket = "", email = "", name = "" } = await readForm(request);
+  const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
+  const wrong = {
+    ...(!isEmail(typed.email) && { email: "badEmail" as const }),
+    ...(!typed.name && { name: "badName" as const }),
+  };
+  if (Object.keys(wrong).length > 0) return data({ ...typed, problems: wrong }, { status: 400, headers: PRIVATE });
+  const outcome = await boxOffice.transfer(visitor, ticket, typed);
+  if (outcome !== "transferred") {
+    return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
+  }
+  return leave(context, `/tickets/details/${params.eventId}?given=${ticket}`);
 }
 
 export default function TicketDetails() {
   const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   if (page.page === "signIn") {
     return (
       <Page>
@@ -102,7 +131,7 @@ export default function TicketDetails() {
       {page.page === "after" ? (
         <AfterPayment status={page.status} eventId={page.event.id} again={page.again} />
       ) : (
-        <MyTickets {...page} />
+        <MyTickets {...page} refused={refused} />
       )}
     </Page>
   );

@@ -16,7 +16,7 @@ import { ticketTexts } from "./texts";
 
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: "tickets" };
+export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: ["tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;
@@ -33,7 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const event = await catalogue.event(eventId);
   const found = event ? await boxOffice.tickets(visitor, event.id) : [];
   const { timeZoneId } = event?.scheduling.config ?? { timeZoneId: "UTC" };
-  const tickets = found.map((ticket) => ticketView(ticket, timeZoneId, locale)).filter(({ state }) => state !== "void");
+  const tickets = found
+    .map((ticket) => ticketView(ticket, timeZoneId, locale))
+    .filter(({ state }) => state === "valid" || state === "used");
   if (!event || tickets.length === 0) throw absent(request, PRIVATE);
 
   const view = eventView(event, { locale, now: clock.now() });

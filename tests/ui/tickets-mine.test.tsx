@@ -23,6 +23,9 @@ const mine: MyTicketsProps = {
   tickets: [ticket, { ...ticket, number: "RSAA-0002-BB021" }],
   receipts: [{ orderNumber: "RS-4212", count: 2, total: "$158.00", status: "PAID" }],
   signedIn: true,
+  mayGive: true,
+  given: undefined,
+  refused: undefined,
 };
 const page = (props: Partial<MyTicketsProps> = {}) => render(<MyTickets {...mine} {...props} />);
 

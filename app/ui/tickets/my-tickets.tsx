@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
+import { GiveTicket, type RefusedGift } from "./give-ticket";
 import { Receipts } from "./receipts";
 import { TicketCard } from "./ticket-card";
 
@@ -12,11 +13,27 @@ export type MyTicketsProps = {
   tickets: TicketView[];
   receipts: ReceiptView[];
   signedIn: boolean;
+  /** False once the night is over. */
+  mayGive: boolean;
+  /** The ticket that was just given away. */
+  given: string | undefined;
+  refused: RefusedGift | undefined;
 };
 
-export function MyTickets({ event, address, siteName, tickets, receipts, signedIn }: MyTicketsProps) {
+export function MyTickets({
+  event,
+  address,
+  siteName,
+  tickets,
+  receipts,
+  signedIn,
+  mayGive,
+  given,
+  refused,
+}: MyTicketsProps) {
   const { t } = useTexts("tickets");
-  const valid = tickets.filter((ticket) => ticket.state !== "void");
+  const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
+  const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
   return (
     <div className="wrap my-tickets stack">
       <div className="between">
@@ -33,6 +50,7 @@ export function MyTickets({ event, address, siteName, tickets, receipts, signedI
           <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />
         ))}
       </div>
+      {(givable.length > 0 || given) && <GiveTicket tickets={givable} given={given} refused={refused} />}
       <Receipts receipts={receipts} />
     </div>
   );

@@ -9,6 +9,7 @@ export type TicketCardProps = { ticket: TicketView; event: EventHeadView; addres
 
 export function TicketCard({ ticket, event, address, siteName }: TicketCardProps) {
   const { t } = useTexts("tickets");
+  const { t: door } = useTexts("door");
   const { date } = event;
   return (
     <article className="ticket paper" aria-label={t("mine.number", { number: ticket.number })}>
@@ -49,10 +50,10 @@ export function TicketCard({ ticket, event, address, siteName }: TicketCardProps
         <p className="small soft">{t("mine.small", { name: ticket.holder })}</p>
       </div>
       <div className="stub">
-        {ticket.state === "void" ? (
+        {ticket.state === "void" || ticket.state === "given" ? (
           <>
-            <span className="badge off">{t("mine.cancelled")}</span>
-            <p className="small">{t("mine.noCode")}</p>
+            <span className="badge off">{ticket.state === "void" ? t("mine.cancelled") : door("give.given")}</span>
+            <p className="small">{ticket.state === "void" ? t("mine.noCode") : door("give.givenText")}</p>
           </>
         ) : (
           <div

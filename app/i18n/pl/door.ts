@@ -1,0 +1,4 @@
+import { door as en } from "../en/door";
+import type { Complete } from "../table";
+
+export const door: Complete<typeof en> = en;

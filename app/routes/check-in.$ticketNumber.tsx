@@ -1,0 +1,49 @@
+/** /check-in/{ticketNumber} — what a ticket's code opens: anybody may see what it is worth, a door pass may let it in. */
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend } from "../backend.server";
+import { doorView } from "../domain/door-view";
+import { textsOf } from "../i18n/texts";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { Scan } from "../ui/door/scan";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { Page } from "../ui/shell/page";
+import { pageMeta } from "../ui/shell/page-meta";
+
+const LONGEST_CODE = 64;
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });
+export const handle: TextsHandle = { texts: "door" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { boxOffice, doorPass, locale, site } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.door;
+  const pass = await doorPass();
+  const scanned = await boxOffice.scan(params.ticketNumber ?? "", codeOf(request), pass);
+  return { scanned: doorView(scanned, locale), pass, title: t("title"), siteName: site.name };
+}
+
+/** Answers with what it did, so that a reload asks before it sends again, and a second scan is told of the first. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { boxOffice, doorPass, locale } = await backend({ request, context });
+  const pass = await doorPass();
+  if (!pass) return undefined;
+  const done = await boxOffice.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
+  return { admitted: done.admitted, ...doorView(done, locale) };
+}
+
+const codeOf = (request: Request) => (new URL(request.url).searchParams.get("s") ?? "").slice(0, LONGEST_CODE);
+
+export default function CheckInTicket() {
+  const { scanned, pass } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  return (
+    <Page>
+      <Scan scanned={done ?? scanned} admitted={done?.admitted ?? false} label={pass?.label} />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the crew sees before the first scan. */
+import { useTexts } from "../../i18n/texts";
+
+export function DoorReady({ label }: { label: string | undefined }) {
+  const { t } = useTexts("door");
+  return (
+    <section className="arena door">
+      <div className="wrap stack">
+        <h1 className="d2">{t("title")}</h1>
+        <p className="d4 display">{label ? t("ready", { label }) : t("noPass")}</p>
+        <p>{t(label ? "readyText" : "noPassText")}</p>
+      </div>
+    </section>
+  );
+}
