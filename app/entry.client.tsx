@@ -30,10 +30,13 @@ async function mount() {
         </TextsProvider>
       </StrictMode>,
     );
+    // Not at once: React has to finish what it is at.
     window.leaveServersPage = (error) => {
       notMounted(error);
-      root.unmount();
-      document.replaceChildren(served);
+      setTimeout(() => {
+        root.unmount();
+        document.replaceChildren(served);
+      });
     };
   });
 }

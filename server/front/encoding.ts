@@ -10,6 +10,8 @@ const BROTLI_QUALITY = 5;
 /** The smallest that an Accept-Encoding line allows. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const line = String(accepted ?? "");
+  // What every browser sends.
+  if (line === "gzip, deflate, br" || line === "gzip, deflate, br, zstd") return "br";
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(line)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(line) ? "gzip" : "identity";
 }

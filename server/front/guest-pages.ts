@@ -21,22 +21,26 @@ const NEVER =
   /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 const SHARED_COOKIES = /(?:^|;\s*)((?:lng|consent)=[^;]*)/g;
+const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
 type Kept = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>>;
+  body: Buffer;
+  /** What is sent, head and body, once it was asked for in an encoding. */
+  ready: Partial<Record<Encoding, { head: string[]; body: Buffer }>>;
   /** By the site's clock, which the look-alikes may move. */
   madeAt: number;
+  /** By the machine's. */
+  until: number;
 };
 
 /** `render` answers a request as if there were no memory; `clock` is the site's. */
 export function guestPages(render: (request: Request) => Promise<Response>, clock: Clock) {
   const pages = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ bodies }) => 2_000 + 2 * (bodies.identity?.length ?? 0),
-    ttl: LIFE_MS,
+    sizeCalculation: ({ body }) => 2_000 + 2 * body.length,
   });
   const ownPages = new LRUCache<string, true>({ max: MOST_OWN_PAGES, ttl: OWN_PAGE_MS });
   const rendering = new Map<string, Promise<Kept | "own" | "broken">>();
@@ -50,8 +54,10 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
     rendering.clear();
   }
 
-  async function make(key: string, path: string, headers: Record<string, string>): Promise<Kept | "own" | "broken"> {
+  async function make(key: string, request: IncomingMessage): Promise<Kept | "own" | "broken"> {
     const since = forgottenAt;
+    const { url: path = "/" } = request;
+    const headers = sharedHeaders(request.headers);
     const response = await render(new Request(`http://${headers.host}${path}`, { headers }));
     if (response.status >= 500) return "broken";
     const body = Buffer.from(await response.arrayBuffer());
@@ -63,8 +69,10 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
       status: response.status,
       headers: Object.fromEntries(response.headers),
       etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
-      bodies: { identity: body },
+      body,
+      ready: {},
       madeAt: clock.now().getTime(),
+      until: performance.now() + LIFE_MS,
     };
     kept.headers.etag = kept.etag;
     kept.headers.vary = "Accept-Encoding, Accept-Language, Cookie, Save-Data";
@@ -74,12 +82,13 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
   }
 
   /** The page under `key`, from memory or in the making; everybody who asks meanwhile waits for the same one. */
-  function find(key: string, path: string, headers: Record<string, string>) {
+  function find(key: string, request: IncomingMessage) {
     const kept = pages.get(key);
-    if (kept && Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS) return kept;
+    const fresh = kept && kept.until > performance.now() && Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS;
+    if (fresh) return kept;
     let made = rendering.get(key);
     if (!made) {
-      made = make(key, path, headers).finally(() => rendering.get(key) === made && rendering.delete(key));
+      made = make(key, request).finally(() => rendering.get(key) === made && rendering.delete(key));
       rendering.set(key, made);
     }
     return made;
@@ -95,9 +104,9 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
         otherwise();
         return;
       }
-      const shared = sharedHeaders(headers, cookies);
-      const key = [languageOf(shared.cookie, shared["accept-language"]), consentIn(cookies), shared["save-data"], path];
-      const found = find(key.join(" "), path, shared);
+      const consent = CONSENT.exec(cookies)?.[1] ?? "";
+      const saved = headers["save-data"] ?? "";
+      const found = find(`${languageOf(cookies, headers["accept-language"])} ${consent} ${saved} ${path}`, request);
       if (found instanceof Promise) {
         found.then(
           (page) => (typeof page === "string" ? otherwise() : send(page, request, response)),
@@ -116,17 +125,15 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
 }
 
 /** Of what a browser says, only what a shared page may depend on. */
-function sharedHeaders(headers: IncomingMessage["headers"], cookies: string): Record<string, string> {
-  const shared: Record<string, string> = {
+function sharedHeaders(headers: IncomingMessage["headers"]): Record<string, string> {
+  const saved = headers["save-data"];
+  return {
     host: headers.host ?? "localhost",
-    cookie: [...cookies.matchAll(SHARED_COOKIES)].map(([, pair]) => pair).join("; "),
+    cookie: [...(headers.cookie ?? "").matchAll(SHARED_COOKIES)].map(([, pair]) => pair).join("; "),
     "accept-language": headers["accept-language"] ?? "",
+    ...(saved && { "save-data": String(saved) }),
   };
-  if (headers["save-data"]) shared["save-data"] = String(headers["save-data"]).toLowerCase();
-  return shared;
 }
-
-const consentIn = (cookies: string): string => /(?:^|;\s*)consent=(granted|denied)/.exec(cookies)?.[1] ?? "";
 
 /** A page for everybody: it keeps no cookie and lets itself be kept, be it found or not. */
 function isShared({ status, headers }: Response): boolean {
@@ -144,20 +151,16 @@ function send(page: Kept, request: IncomingMessage, response: ServerResponse): v
     return;
   }
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = page.bodies[encoding];
-  if (body) reply(page, encoding, body, response);
+  const ready = page.ready[encoding];
+  if (ready) response.writeHead(page.status, ready.head).end(ready.body);
   else
-    encode(page.bodies.identity as Buffer, encoding).then(
-      (encoded) => {
-        page.bodies[encoding] = encoded;
-        reply(page, encoding, encoded, response);
+    encode(page.body, encoding).then(
+      (body) => {
+        const coding = encoding === "identity" ? {} : { "content-encoding": encoding };
+        const head = Object.entries({ ...page.headers, ...coding, "content-length": String(body.length) }).flat();
+        page.ready[encoding] = { head, body };
+        response.writeHead(page.status, head).end(body);
       },
-      () => reply(page, "identity", page.bodies.identity as Buffer, response),
+      () => response.writeHead(page.status, page.headers).end(page.body),
     );
-}
-
-function reply(page: Kept, encoding: Encoding, body: Buffer, response: ServerResponse): void {
-  const head = { ...page.headers, "content-length": String(body.length) };
-  response.writeHead(page.status, encoding === "identity" ? head : { ...head, "content-encoding": encoding });
-  response.end(body);
 }

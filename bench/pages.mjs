@@ -1,0 +1,87 @@
+/**
+ * A guest's page from memory against a bare `node:http` server with the same bytes, head included: requests for each
+ * second that the server's process computes, in turns, so that the speed of the asking side does not count. Run after
+ * `npm run build`.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { median, startSite } from "./site.mjs";
+
+const RUNS = Number(process.env.RUNS ?? 7);
+const CLIENTS = 16;
+const RUN_MS = Number(process.env.RUN_MS ?? 1500);
+const PATHS = ["/home", "/tickets"];
+
+const BARE = `
+const { createServer, get } = require("node:http");
+get(process.env.SAME_AS, { headers: { "accept-encoding": "gzip, deflate, br" } }, async (response) => {
+  const chunks = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const { date, connection, "keep-alive": kept, ...head } = response.headers;
+  createServer((request, reply) => reply.writeHead(200, head).end(body)).listen(0, function () {
+    console.log(this.address().port);
+  });
+});`;
+
+const site = await startSite();
+try {
+  for (const path of PATHS) {
+    const bare = spawn(process.execPath, ["-e", BARE], {
+      env: { SAME_AS: site.url + path },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [port] = await once(bare.stdout, "data");
+    const other = `http://localhost:${String(port).trim()}/`;
+    const rates = { ours: [], bare: [] };
+    for (let i = 0; i < RUNS; i++) {
+      rates.ours.push(await rate(site.url + path, site.pid));
+      rates.bare.push(await rate(other, bare.pid));
+    }
+    bare.kill();
+    const [ours, theirs] = [median(rates.ours), median(rates.bare)];
+    report(`${path}: requests/s of a core, from memory`, ours.toFixed(0), `bare node:http ${theirs.toFixed(0)}`);
+    report("  ratio", (ours / theirs).toFixed(2), "budget 0.5");
+  }
+} finally {
+  await site.stop();
+}
+
+/** Requests for each second of the process's time on a core, over kept-alive connections. */
+async function rate(url, pid) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const until = performance.now() + RUN_MS;
+  let answers = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      await one(url, agent);
+      answers++;
+    }
+  };
+  const before = cpuSeconds(pid);
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  agent.destroy();
+  return answers / (cpuSeconds(pid) - before);
+}
+
+/** The kernel counts in hundredths of a second. */
+function cpuSeconds(pid) {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 13).map(Number);
+  return (user + system) / 100;
+}
+
+function one(url, agent) {
+  const headers = { "accept-encoding": "gzip, deflate, br", "accept-language": "en-US,en;q=0.9" };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.resume().on("end", resolve);
+    }).on("error", reject);
+  });
+}
+
+function report(what, value, beside) {
+  console.log(`${what.padEnd(54)} ${value.padStart(12)}   (${beside})`);
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fan } from "./fan";
+import { type Site, testSite } from "./site";
+
+const ORIGIN = "http://127.0.0.1:9";
+
+let site: Site;
+let plain: Site;
+beforeAll(async () => {
+  [site, plain] = await Promise.all([
+    testSite({ GTM_ID: "GTM-RING1", GTM_ORIGIN: ORIGIN, SENTRY_DSN: "http://key@127.0.0.1:8/1" }),
+    testSite(),
+  ]);
+});
+afterAll(() => Promise.all([site.stop(), plain.stop()]));
+
+const policy = (page: { headers: Headers }) => page.headers.get("content-security-policy") ?? "";
+
+describe("The tag manager", () => {
+  test("is neither asked about nor let in where none is configured", async () => {
+    const maya = fan(plain);
+    maya.cookies.set("consent", "granted");
+    const page = await maya.get("/home");
+    expect(page.html).not.toMatch(/class="consent"|gtm\.js|ns\.html/);
+    expect(policy(page)).toContain("script-src 'self' 'unsafe-inline';");
+    expect(policy(page)).toContain("connect-src 'self';");
+  });
+
+  test("loads nothing before an answer", async () => {
+    const page = await fan(site).get("/home");
+    expect(page.html).toMatch(/<section class="consent" aria-label="Privacy choices">/);
+    expect(page.html).not.toContain(ORIGIN);
+    expect(policy(page)).not.toContain(ORIGIN);
+  });
+
+  test("loads after consent, by script and as a frame, which the policy then allows", async () => {
+    const maya = fan(site);
+    const page = await maya.post("/consent", { from: "/tickets?city=Norfolk", consent: "granted" });
+    expect(page.path).toBe("/tickets?city=Norfolk");
+    expect(page.html).not.toContain('class="consent"');
+    expect(page.html).toContain(`<noscript><iframe src="${ORIGIN}/ns.html?id=GTM-RING1"`);
+    expect(page.html).toContain(`${ORIGIN}/gtm.js?id=GTM-RING1`);
+    for (const kind of ["script-src", "connect-src", "frame-src"]) {
+      expect(policy(page)).toMatch(new RegExp(`${kind} [^;]*${ORIGIN.replaceAll(".", "\\.")} https:`));
+    }
+  });
+
+  test("stays out after a refusal", async () => {
+    const page = await fan(site).post("/consent", { from: "/home", consent: "denied" });
+    expect(page.html).not.toMatch(/class="consent"|gtm\.js|ns\.html/);
+  });
+
+  test("is asked about again, and is out at once, when she takes her answer back", async () => {
+    const maya = fan(site);
+    const agreed = await maya.post("/consent", { from: "/home", consent: "granted" });
+    expect(agreed.html).toMatch(/name="consent" value="ask"[^>]*>Privacy choices/);
+    const again = await maya.post("/consent", { from: "/home", consent: "ask" });
+    expect(again.html).toContain('class="consent"');
+    expect(again.html).not.toContain("gtm.js");
+  });
+});
+
+describe("The answer", () => {
+  test("is a plain cookie for a year that scripts may read", async () => {
+    const response = await fan(site).once("/consent", {
+      method: "POST",
+      body: new URLSearchParams({ consent: "granted" }),
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/home");
+    const [line = ""] = response.headers.getSetCookie().filter((one) => one.startsWith("consent="));
+    expect(line).toMatch(/^consent=granted; Max-Age=31536000; Path=\/; SameSite=Lax$/i);
+  });
+
+  test.each(["https://evil.example/", "//evil.example"])("never leads to %s", async (from) => {
+    const maya = fan(site);
+    expect((await maya.post("/consent", { from, consent: "denied" })).path).toBe("/home");
+  });
+
+  test("is taken from our own pages only, and by POST only", async () => {
+    const foreign = { method: "POST", body: "consent=granted", headers: { origin: "https://evil.example" } };
+    expect((await fan(site).once("/consent", foreign)).status).toBe(403);
+    const asked = await fan(site).once("/consent?consent=granted");
+    expect(asked.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+test("the browser may report to the host of the DSN, and to no other", async () => {
+  expect(policy(await fan(site).get("/home"))).toContain("connect-src 'self' http://127.0.0.1:8;");
+  expect((await fan(site).get("/home")).html).toContain("key@127.0.0.1:8");
+  expect((await fan(plain).get("/home")).html).not.toContain("sentryDsn");
+});
