@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { PayPerViewCard } from "../../domain/pay-per-view-card";
 import type { PlanView } from "../../domain/premium-offer";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
-import { merch } from "../art/merch";
+import { artSrc } from "../art/art-src";
 import { WatchCard } from "../pay-per-view/watch-card";
 import { Empty } from "../site/empty";
 import { Invitation } from "./invitation";
@@ -28,7 +27,14 @@ export function PremiumPage({ plans, nights, signedIn, purchase }: PremiumPagePr
             <h1 className="d1">{t("premium.heading")}</h1>
             <p className="lead-text soft">{t("premium.lead")}</p>
           </div>
-          <Art className="art wide-only" svg={merch("premium", { kind: "belt", ink: "flare" })} />
+          <img
+            className="wide-only"
+            src={artSrc("merch", "premium", { item: "belt", ink: "flare" })}
+            alt=""
+            width={400}
+            height={400}
+            loading="lazy"
+          />
         </div>
       </section>
       <section className="band">

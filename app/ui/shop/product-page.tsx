@@ -5,8 +5,7 @@ import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { shopQuery } from "../../domain/shop-filters";
 import type { ProductPage as Product, ProductCard } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
-import { merch } from "../art/merch";
+import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";
 import { ProductChoices } from "./product-choices";
 import { ProductPrice } from "./product-price";
@@ -18,15 +17,18 @@ export type ProductPageProps = { product: Product; related: ProductCard[]; purch
 
 export function ProductPage({ product, related, purchase }: ProductPageProps) {
   const { t } = useTexts("shop");
-  const { item: kind, ink, seed } = product.art;
+  const { item, ink, seed } = product.art;
   return (
     <>
       <div className="wrap">
         <Crumbs category={product.category} name={product.name} />
         <div className="split product">
-          <Art
-            className="art side"
-            svg={merch(seed, { kind, ink, label: t("product.picture", { name: product.name }) })}
+          <img
+            className="side"
+            src={artSrc("merch", seed, { item, ink })}
+            alt={t("product.picture", { name: product.name })}
+            width={400}
+            height={400}
           />
           <div className="stack">
             <div>
