@@ -114,7 +114,7 @@ describe("An article", () => {
     const markup = await article("", plainProduct(null, { productType: "digital" }));
     expect(textOf(markup)).toContain("Comes by email. Nothing is posted.");
     expect(textOf(markup)).toMatch(/^Shop Clothing Copper Tee/);
-    expect(markup).toContain('aria-label="Picture of Copper Tee"');
+    expect(markup).toContain('alt="Picture of Copper Tee"');
     expect(markup).not.toContain("<form");
   });
 });
