@@ -33,18 +33,21 @@ export function daysToClockChange(now: Date, zone: string, way: "forward" | "bac
 
 /** What the clocks in `zone` show, as if it were UTC; milliseconds. */
 function wallClock(at: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(at);
+  const parts = clockOf(zone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+}
+
+// Making a clock costs a millisecond, and looking for the change of the clocks reads one some hundred times.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(timeZone);
+  if (kept) return kept;
+  const numeric = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
+  const made = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...numeric, second: "numeric" });
+  clocks.set(timeZone, made);
+  return made;
 }
 
 const offset = (at: Date, zone: string) => wallClock(at, zone) - Math.floor(at.getTime() / 1000) * 1000;

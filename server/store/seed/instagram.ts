@@ -152,7 +152,7 @@ const posts: Post[] = [
   },
   {
     caption:
-      "東北から一番寒い町の一番あたたかい人へ。 Letters for Chiyo Tsurara go to the office; she reads all of them.",
+      "一番寒い町から来た、一番あたたかい人。 Letters for Chiyo Tsurara go to the office; she reads all of them.",
     daysAgo: 27,
     likes: 1675,
     comments: 66,
