@@ -1,0 +1,44 @@
+/** A guest finds the night that is live, signs in on top of it, and is still there. */
+import { expect, test } from "playwright/test";
+import { fan } from "../people";
+import { complaints } from "../steps";
+
+test("from the list to the live night, and through sign-in back to it", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/home");
+  await page.getByRole("banner").getByRole("link", { name: "Pay-per-view" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pay-per-view" })).toBeAttached();
+
+  await page.getByRole("link", { name: /^See the night: / }).click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\/[0-9a-f-]{36}$/);
+  const night = page.url();
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const offer = page.getByRole("complementary", { name: "Price and conditions" });
+  await expect(offer.getByText("Refund until the bell.")).toBeVisible();
+
+  await offer.getByRole("link", { name: "Sign in to watch" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(fan.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(night);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(offer.getByText("You are signed in.")).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("a guest reads the offer of Premium and opens what it holds", async ({ page }) => {
+  await page.goto("/premium");
+  await expect(page.getByText("Saves $19.98 a year")).toBeVisible();
+  const question = page.getByText("Does it let me into the hall?");
+  await question.click();
+  await expect(page.getByText("Premium is for watching at home")).toBeVisible();
+
+  await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+  await expect(page).toHaveURL(/\/premium\/auth\/sign-up$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/premium$/);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+});
