@@ -1,0 +1,64 @@
+/** A thread that turns SVG into PNG, one at a time: `asPng` alone would hold up every request for 40 ms. */
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+
+export type DrawingThread = ReturnType<typeof drawingThread>;
+
+const { resolve } = createRequire(import.meta.url);
+
+const fonts = [
+  "@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf",
+  "@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf",
+  "@expo-google-fonts/heebo/800ExtraBold/Heebo_800ExtraBold.ttf",
+];
+
+/** As text, since a built server is one bundle and has no file for it. */
+const PROGRAM = `
+const { parentPort, workerData } = require("node:worker_threads");
+const { Resvg } = require(workerData.resvg);
+parentPort.on("message", ({ id, svg }) => {
+  try {
+    parentPort.postMessage({ id, png: new Resvg(svg, workerData.options).render().asPng() });
+  } catch (error) {
+    parentPort.postMessage({ id, fault: String(error) });
+  }
+});`;
+
+type Drawn = { id: number; png?: Uint8Array; fault?: string };
+type Waiting = { done(png: Uint8Array): void; failed(error: Error): void };
+
+/** Begins a thread; it keeps no process alive. `onEnd` is told once, however it ended. */
+export function drawingThread(onEnd: () => void) {
+  const waiting = new Map<number, Waiting>();
+  const options = { font: { loadSystemFonts: false, fontFiles: fonts.map((path) => resolve(path)) } };
+  const worker = new Worker(PROGRAM, { eval: true, workerData: { resvg: resolve("@resvg/resvg-js"), options } });
+  worker.unref();
+  let count = 0;
+  let cause: unknown;
+
+  worker.on("message", ({ id, png, fault }: Drawn) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (png) one?.done(png);
+    else one?.failed(new Error(`A picture could not be drawn: ${fault}`));
+  });
+  worker.on("error", (error) => {
+    cause = error;
+  });
+  worker.on("exit", () => {
+    for (const one of waiting.values()) one.failed(new Error("The drawing thread ended", { cause }));
+    waiting.clear();
+    onEnd();
+  });
+
+  return {
+    /** How many pictures are being drawn or wait for it. */
+    waiting: () => waiting.size,
+    draw(svg: string): Promise<Uint8Array> {
+      const id = ++count;
+      worker.postMessage({ id, svg });
+      return new Promise((done, failed) => waiting.set(id, { done, failed }));
+    },
+    end: () => worker.terminate(),
+  };
+}
