@@ -89,7 +89,7 @@ export const coming: Record<string, Match[]> = {
   "noche-de-cobre": [
     titleMatch("Continental Championship", "Mask against everything else", ["el-cobre"], ["cabo-canaveral"]),
     match("Singles match", "The whole courtyard counts", ["la-marejada"], ["ottoline-grieve"]),
-    match("Masks", "One fall", ["gaspard-lune"], ["rook-mendelay"]),
+    match("Quiet match", "One fall", ["gaspard-lune"], ["rook-mendelay"]),
     match("Opening match", "15 minutes", ["baptiste-morne"], ["shop"]),
   ],
   "winter-count": [
