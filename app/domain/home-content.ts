@@ -7,12 +7,13 @@ import { championViews, faceViews } from "./home-people";
 import { HIGHLIGHTS_LIMIT } from "./limits";
 import { type FeedFilter, feedView } from "./media-feed";
 import { highlightView, postView } from "./media-views";
+import { asBill, asPoster, asRow, type NightPoster } from "./night-row";
 
 /** Enough for five rows and five different posters. */
 export const NIGHTS_READ = 20;
 /** Enough faces beside the champions. */
 export const WRESTLERS_READ = 16;
-export const POSTS_SHOWN = 8;
+export const POSTS_SHOWN = 6;
 const NIGHTS_SHOWN = 5;
 const POSTERS_SHOWN = 5;
 const BOUTS_SHOWN = 3;
@@ -38,7 +39,7 @@ export function homeContent(source: HomeSource, view: { locale: string; now: Dat
   const first = firstNight(source.first, source.coming.events);
   const next = first && eventView(first, view);
   return {
-    next: next && { ...asRow(next), card: next.card.slice(0, BOUTS_SHOWN) },
+    next: next && asBill(next, BOUTS_SHOWN),
     matches: next?.card.length ?? 0,
     watch: next && watchOf(next.id, source.broadcasts, view.locale),
     nights: nights.slice(0, NIGHTS_SHOWN).map(asRow),
@@ -63,24 +64,12 @@ export const firstNight = (next: Event | undefined, coming: Event[]): Event | un
   next ?? coming.find(({ status }) => status !== "CANCELED");
 
 /** Posters beside the night `but`: one a hall, since a run of nights in one hall would fill the wall with itself. */
-export function wallOf(coming: EventView[], but: string | undefined): EventView[] {
+export function wallOf(coming: EventView[], but: string | undefined): NightPoster[] {
   const halls = new Set<string>();
   const wall = coming.filter(({ id, place }) => {
     if (id === but || halls.has(place)) return false;
     halls.add(place);
     return true;
   });
-  return wall.slice(0, POSTERS_SHOWN).map(asRow);
+  return wall.slice(0, POSTERS_SHOWN).map(asPoster);
 }
-
-/** A night as a row or a poster needs it: page data goes along with every page, so the rest stays behind. */
-export const asRow = (night: EventView): EventView => ({
-  ...night,
-  card: [],
-  description: "",
-  about: "",
-  address: "",
-  mapUrl: undefined,
-  accessibilityNote: "",
-  parkingNote: "",
-});

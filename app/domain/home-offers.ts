@@ -1,14 +1,16 @@
 /** What the home page says of watching from home: the next broadcast, and what Premium costs. */
 import type { PayPerView, PremiumPlan } from "../../server/services/catalogue/pay-per-view";
-import { eventDates } from "./event-dates";
+import type { FighterView } from "./bout-view";
+import { type EventDates, eventDates } from "./event-dates";
 import { type EventView, eventView } from "./event-view";
 import { price } from "./money";
 
-export type BroadcastView = Pick<EventView, "title" | "city" | "cast" | "poster"> & {
+export type BroadcastView = Pick<EventView, "title" | "city" | "poster"> & {
+  cast: Pick<FighterView, "portrait">[];
   href: string;
   description: string;
   state: "announced" | "onSale" | "live";
-  date: EventView["date"];
+  date: Pick<EventDates, "dayMonth" | "long" | "time" | "zone">;
   dateTime: string;
   price: string;
   premiumIncluded: boolean;
@@ -25,15 +27,16 @@ export function broadcastView(all: PayPerView[], view: View): BroadcastView | un
   const night = one.event && eventView(one.event, view);
   // The zone of the hall, since that is where the bell rings; a broadcast without a hall has the world's.
   const zone = one.event?.scheduling.config.timeZoneId ?? "UTC";
+  const { dayMonth, long, time, zone: zoneName } = eventDates(new Date(one.liveStart), zone, view.locale);
   return {
     href: `/pay-per-view/event/${one.id}`,
     title: one.title,
     description: one.description,
     state: one.state as BroadcastView["state"],
-    date: eventDates(new Date(one.liveStart), zone, view.locale),
+    date: { dayMonth, long, time, zone: zoneName },
     dateTime: one.liveStart,
     city: night?.city ?? "",
-    cast: night?.cast ?? [],
+    cast: (night?.cast ?? []).map(({ portrait }) => ({ portrait })),
     poster: { seed: one.poster.seed, layout: one.poster.layout, ink: one.poster.ink, kicker: one.poster.kicker },
     price: price(one.priceCents, one.currency, view.locale),
     premiumIncluded: one.premiumIncluded,

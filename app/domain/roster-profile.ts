@@ -1,8 +1,8 @@
 /** What a wrestler's page shows of the nights, films and people around the wrestler. */
 import type { Event, HighlightItem, WrestlerItem, WrestlersQuery } from "../../server/product-api/contract";
 import { eventView } from "./event-view";
-import { asRow } from "./home-content";
 import { highlightView } from "./media-views";
+import { asRow } from "./night-row";
 import { resultsOf, rivalsOf } from "./roster-bouts";
 import { profileView, rosterCard } from "./roster-view";
 

@@ -3,7 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
-import { asRow, firstNight } from "../domain/home-content";
+import { firstNight } from "../domain/home-content";
+import { asBill } from "../domain/night-row";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const description = night?.description || t("home.description", { name: site.name });
   return {
     face: night ? nightFace(night) : noNightFace(NO_NIGHT.seed, NO_NIGHT.ink),
-    night: night && { ...asRow(night), card: night.card.slice(0, 1) },
+    night: night && asBill(night, 1),
     siteName: site.name,
     head: { title, description, canonical: `${site.url}/`, ...(first && nightImage(first)) },
   };

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
-import { asRow } from "../domain/home-content";
+import { asRow } from "../domain/night-row";
 import { sectionView } from "../domain/show-view";
 import { choicesOf } from "../domain/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters } from "../domain/tour-filters";

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
-import { asRow } from "../domain/home-content";
+import { asRow } from "../domain/night-row";
 import { choicesOf } from "../domain/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../domain/tour-filters";
 import { textsOf } from "../i18n/texts";

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import type { NightRow } from "../../domain/night-row";
 import type { ProfileView } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
@@ -22,7 +22,7 @@ type ProfileHeroProps = {
   person: ProfileView;
   /** The portrait as SVG, drawn on the server, since drawing is more code than any page may load. */
   art: string;
-  next: EventView | undefined;
+  next: NightRow | undefined;
 };
 
 export function ProfileHero({ person, art, next }: ProfileHeroProps) {
@@ -80,7 +80,7 @@ export function ProfileHero({ person, art, next }: ProfileHeroProps) {
 }
 
 /** To the seats when they are sold here, else to the night. */
-function NextNight({ night }: { night: EventView }) {
+function NextNight({ night }: { night: NightRow }) {
   const { t } = useTexts("roster");
   const place = { date: night.date?.dayMonth ?? night.title, city: night.city };
   const onSale = night.sale === "onSale";

@@ -1,8 +1,8 @@
 /** A wrestler's page: who it is, the nights ahead, the matches behind, titles, films, and the people across the ring. */
 import { Link } from "@remix-run/react";
 import type { FighterView } from "../../domain/bout-view";
-import type { EventView } from "../../domain/event-view";
 import type { HighlightView } from "../../domain/media-views";
+import type { NightRow } from "../../domain/night-row";
 import type { Result, Rival } from "../../domain/roster-bouts";
 import type { ProfileView } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
@@ -20,9 +20,9 @@ export type ProfilePageProps = {
   person: ProfileView;
   /** The portrait as SVG; empty where there is none. */
   art: string;
-  nights: EventView[];
+  nights: NightRow[];
   /** The next night that can be gone to. */
-  next: EventView | undefined;
+  next: NightRow | undefined;
   results: Result[];
   films: HighlightView[];
   partners: FighterView[];

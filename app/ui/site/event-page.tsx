@@ -3,6 +3,7 @@
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
+import type { NightPoster } from "../../domain/night-row";
 import type { Opening, PriceRow } from "../../domain/price-rows";
 import type { Belonging } from "../../domain/show-view";
 import { useTexts } from "../../i18n/texts";
@@ -23,7 +24,7 @@ import { Prices } from "./prices";
 export type EventPageProps = {
   night: EventView;
   prices: PriceRow[];
-  others: EventView[];
+  others: NightPoster[];
   /** What it is part of: its show and its sections. */
   belongs: Belonging[];
   /** The sale that the page waits for. */

@@ -3,7 +3,7 @@
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import type { NightBill } from "../../domain/night-row";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";
@@ -15,7 +15,7 @@ import { titleLines } from "./title-lines";
 const LONG_LINE_EM = 6;
 
 type HeroProps = {
-  night: EventView;
+  night: NightBill;
   /** The night's broadcast, where it can be bought. */
   watch?: { href: string; price: string } | undefined;
 };

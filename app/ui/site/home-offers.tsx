@@ -26,13 +26,11 @@ export function Broadcast({ broadcast }: { broadcast: BroadcastView }) {
           <p className="lead-text soft" lang={CONTENT_LANGUAGE}>
             {description}
           </p>
-          {date && (
-            <p>
-              <time dateTime={dateTime}>
-                {date.long}. {t("broadcast.bell", { time: date.time, zone: date.zone })}
-              </time>
-            </p>
-          )}
+          <p>
+            <time dateTime={dateTime}>
+              {date.long}. {t("broadcast.bell", { time: date.time, zone: date.zone })}
+            </time>
+          </p>
           <p className="cta">
             <Link className={state === "live" ? "btn" : "btn line"} to={href}>
               {state === "live" && t("broadcast.watchLive", { price })}

@@ -2,13 +2,13 @@
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import type { NightRow } from "../../domain/night-row";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
 import { EventBadge } from "./event-badge";
 import { TicketLink } from "./ticket-link";
 
-export function Ledger({ nights }: { nights: EventView[] }) {
+export function Ledger({ nights }: { nights: NightRow[] }) {
   return (
     // A list without bullets is no list to some screen readers, hence the role.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
@@ -20,7 +20,7 @@ export function Ledger({ nights }: { nights: EventView[] }) {
   );
 }
 
-const LOOKS: Partial<Record<EventView["sale"], string>> = {
+const LOOKS: Partial<Record<NightRow["sale"], string>> = {
   soldOut: "gone",
   past: "gone",
   closed: "gone",
@@ -29,7 +29,7 @@ const LOOKS: Partial<Record<EventView["sale"], string>> = {
 };
 
 /** The id lets a longer list be opened at its first new row. */
-function LedgerRow({ night }: { night: EventView }) {
+function LedgerRow({ night }: { night: NightRow }) {
   const { t } = useTexts("site");
   return (
     <li className={LOOKS[night.sale]} id={`night-${night.id}`}>

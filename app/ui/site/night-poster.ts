@@ -6,7 +6,11 @@ import type { CastMember, PosterOptions } from "../art/poster";
 import { poster } from "../art/poster";
 import { posterType } from "../art/poster-type";
 
-type Night = Pick<EventView, "title" | "city" | "poster" | "cast"> & { date: Pick<EventDates, "dayMonth"> | undefined };
+type Cast = Pick<EventView["cast"][number], "portrait">[];
+type Night = Pick<EventView, "title" | "city" | "poster"> & {
+  date: Pick<EventDates, "dayMonth"> | undefined;
+  cast: Cast;
+};
 
 /** SVG, drawn on the server only: a browser would have to load more code for it than for a page. `options` override what the night gives, as where a shared link wants it without words. */
 export function nightPoster(night: Night, options: PosterOptions = {}): string {
@@ -39,7 +43,7 @@ export function posterLayers(night: Night): { src: string; words: string } {
 }
 
 /** A wrestler's face comes from the wrestler's own seed; the inks come from the event. */
-export const castOf = (night: Pick<EventView, "cast">): CastMember[] =>
+export const castOf = (night: { cast: Cast }): CastMember[] =>
   night.cast.map(({ portrait: { seed, build, look } }) => ({ seed, build, look }));
 
 /** Another frame on the same plate, without its ground: the page around it is printed in the same inks. */

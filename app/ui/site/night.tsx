@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import type { NightBill } from "../../domain/night-row";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
 import { inkFor } from "../art/inks";
@@ -17,7 +17,7 @@ const MEASURE = 600;
 const GAP = 16;
 
 /** `face` is the picture as SVG, drawn on the server. */
-export function Night({ night, face, siteName }: { night: EventView; face: string; siteName: string }) {
+export function Night({ night, face, siteName }: { night: NightBill; face: string; siteName: string }) {
   const { t } = useTexts("site");
   const line = useMainEventLine()(night.card);
   const { a, b } = inkFor(night.poster.seed, night.poster.ink);
@@ -57,7 +57,7 @@ export function Night({ night, face, siteName }: { night: EventView; face: strin
         <div className="wide-only">
           <Countdown bell={night.bell} />
         </div>
-        <EventBadge badge={onSale ? undefined : night.badge} />
+        <EventBadge badge={onSale || night.sale === "dateOpen" ? undefined : night.badge} />
         <div className="cta end">
           <Link className="btn" to={onSale ? night.ticketsHref : night.href}>
             {onSale && night.from ? t("index.from", { price: night.from }) : t("event.details")}

@@ -2,15 +2,13 @@
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import type { NightPoster } from "../../domain/night-row";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
 import { EventBadge } from "./event-badge";
 import { posterLayers } from "./night-poster";
 
-type Night = Pick<EventView, "title" | "href" | "date" | "city" | "from" | "badge" | "poster" | "cast">;
-
-export function PosterCard({ night }: { night: Night }) {
+export function PosterCard({ night }: { night: NightPoster }) {
   const { t } = useTexts("site");
   const { src, words } = posterLayers(night);
   return (

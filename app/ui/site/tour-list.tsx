@@ -1,7 +1,7 @@
 /** Filters that are a plain GET form, and the nights that fit them, by month, with the way to the rest of them. */
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { EventView } from "../../domain/event-view";
+import type { NightRow } from "../../domain/night-row";
 import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "./empty";
@@ -9,7 +9,7 @@ import { Ledger } from "./ledger";
 import { TourFiltersForm, type TourFiltersFormProps } from "./tour-filters-form";
 
 export type TourListProps = TourFiltersFormProps & {
-  nights: EventView[];
+  nights: NightRow[];
   total: number;
   /** What stands in place of the rows when there are none at all, whatever the filters. */
   none?: { title: string; text: string };
@@ -87,8 +87,8 @@ const earlier = (filters: TourFilters): TourFilters => ({
 });
 
 /** In the order given; nights without a date stand last, whatever their place in the list. */
-function byMonth(nights: EventView[], open: string): { title: string; nights: EventView[] }[] {
-  const groups = new Map<string, EventView[]>();
+function byMonth(nights: NightRow[], open: string): { title: string; nights: NightRow[] }[] {
+  const groups = new Map<string, NightRow[]>();
   const dated = nights.filter((night) => night.date);
   for (const night of [...dated, ...nights.filter((one) => !one.date)]) {
     const title = night.date?.monthTitle ?? open;
