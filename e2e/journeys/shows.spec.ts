@@ -1,0 +1,82 @@
+/** From the shows to a seat: by the residency's calendar, by a section, and by the search; each without a script too. */
+import { expect, test } from "playwright/test";
+import { complaints } from "../steps";
+
+test("a fan finds the residency, turns a page of its calendar and picks a night", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/tickets");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shows" }).click();
+  // The first navigation waits for scripts that a busy machine is slow to run.
+  await expect(page).toHaveTitle(/^Shows · /, { timeout: 20_000 });
+  await page.getByRole("main").getByRole("link", { name: "Residency Nights" }).click();
+  await expect(page).toHaveURL(/\/shows\/pigeon-forge$/);
+
+  const calendar = page.getByRole("table", { name: /^Nights in / });
+  await expect(calendar.getByRole("columnheader")).toHaveCount(7);
+  const month = (await calendar.getByRole("caption").textContent()) ?? "";
+  const away = page.getByRole("navigation", { name: "Months" }).getByRole("link").first();
+  const elsewhere = (await away.textContent()) ?? "";
+  await away.click();
+  await expect(page.getByRole("heading", { level: 2, name: elsewhere })).toBeVisible();
+  await expect(page).toHaveURL(/\?month=\d{4}-\d{2}#calendar$/);
+  await page.goBack();
+  await expect(page.getByRole("table", { name: month })).toBeVisible();
+
+  await calendar
+    .getByRole("link", { name: /from \$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/tickets\/event\//);
+  await expect(page.getByRole("spinbutton").first()).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("a question opens its answer, and the hall is a link away", async ({ page }) => {
+  await page.goto("/shows/pigeon-forge");
+  await page.getByText("Is supper in the price?").click();
+  await expect(page.getByText("At a Ringside Table it is.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /openstreetmap/);
+});
+
+test("a kind of night is searched, opened and filtered, and every filter stays in the address", async ({ page }) => {
+  await page.goto("/shows");
+  await page.getByRole("searchbox", { name: "Search the programme" }).fill("truck");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/shows\?text=truck/);
+  await page.getByRole("main").getByRole("link", { name: "Road Tour" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Road Tour" })).toBeVisible();
+
+  await page.getByLabel("City").selectOption("Norfolk, VA");
+  await page.getByRole("button", { name: "Show nights" }).click();
+  await expect(page).toHaveURL(/city=Norfolk/);
+  await page.getByRole("main").getByRole("link", { name: "Iron Harvest", exact: true }).click();
+
+  await expect(
+    page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Road Tour" }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Google Calendar" })).toHaveAttribute("href", /calendar\.google\.com/);
+  await expect(page.getByRole("textbox", { name: "Address of this page" })).toHaveValue(page.url());
+});
+
+test("the nights that are over are a link away, the latest first, with their winners", async ({ page }) => {
+  await page.goto("/tickets");
+  await page.getByRole("link", { name: "Past nights and results" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Past nights" })).toBeVisible();
+  await page.getByRole("link", { name: "Contract Night", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  await expect(page.getByText("(winner)").first()).toBeAttached();
+});
+
+test("on a phone the calendar is a list of days", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/shows/pigeon-forge");
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(
+    page
+      .getByRole("region", { name: /\d{4}$/ })
+      .getByRole("link", { name: /from \$/ })
+      .first(),
+  ).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
