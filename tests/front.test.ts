@@ -1,5 +1,7 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { clientAddress } from "../server/front/address";
+import { publicFiles } from "../server/front/static-files";
 import { foreignWrite } from "../server/origin";
 
 test.each([
@@ -39,4 +41,13 @@ test.each([
   ["no browser at all", "POST", {}, undefined, false],
 ])("foreign writes: %s", (_, method, given, siteUrl, expected) => {
   expect(foreignWrite(method, headers(given as Record<string, string>), siteUrl)).toBe(expected);
+});
+
+test("captions are sent as captions, films piece by piece", async () => {
+  const site = new Hono().use(publicFiles("public"));
+  const captions = await site.request("/highlights/the-signing.en.vtt");
+  expect([captions.status, captions.headers.get("content-type")]).toEqual([200, "text/vtt; charset=utf-8"]);
+  const piece = await site.request("/highlights/bell.mp4", { headers: { range: "bytes=0-99" } });
+  expect([piece.status, piece.headers.get("content-type")]).toEqual([206, "video/mp4"]);
+  expect((await piece.arrayBuffer()).byteLength).toBe(100);
 });

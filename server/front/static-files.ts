@@ -11,5 +11,12 @@ export function hashedFiles(root: string): MiddlewareHandler {
 }
 
 export function publicFiles(root: string): MiddlewareHandler {
-  return serveStatic({ root, onFound: (_, c) => c.header("cache-control", "public, max-age=3600") });
+  return serveStatic({
+    root,
+    onFound: (path, c) => {
+      c.header("cache-control", "public, max-age=3600");
+      // Hono knows no captions, and a browser refuses those that are sent as mere bytes.
+      if (path.endsWith(".vtt")) c.header("content-type", "text/vtt; charset=utf-8");
+    },
+  });
 }

@@ -1,7 +1,8 @@
 /** Dates of the seed content: so many days from today, at a time on the venue's own clock. */
 
 const DAY_MS = 86_400_000;
-const FRIDAY = 5;
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+type Weekday = (typeof WEEKDAYS)[number];
 
 /**
  * The instant at which clocks in `zone` show `time` ("19:30"), `days` after today there.
@@ -15,10 +16,10 @@ export function localInstant(now: Date, days: number, time: string, zone: string
   return new Date(wall - offset(new Date(guess), zone));
 }
 
-/** Days from today to the next Friday in `zone`, at least `least` of them. */
-export function daysToFriday(now: Date, zone: string, least = 2): number {
-  const weekday = new Date(wallClock(now, zone)).getUTCDay();
-  return ((((FRIDAY - weekday - least) % 7) + 7) % 7) + least;
+/** Days from today to the next such weekday in `zone`, at least `least` of them; `least` may lie in the past. */
+export function daysTo(weekday: Weekday, now: Date, zone: string, least: number): number {
+  const today = new Date(wallClock(now, zone)).getUTCDay();
+  return ((((WEEKDAYS.indexOf(weekday) - today - least) % 7) + 7) % 7) + least;
 }
 
 /** Days from today to the next Sunday, at least `least` ahead, on which the clocks of `zone` go forward or back. */

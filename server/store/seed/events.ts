@@ -23,7 +23,7 @@ const unannounced: Sketch = {
 
 /** All nights as of `now`, with their tiers. */
 export function nights(now: Date): Night[] {
-  const road = [...roadNights(now), ...daytime, ...smallHours(now), ...pastNights];
+  const road = [...roadNights(now), ...daytime(now), ...smallHours(now), ...pastNights(now)];
   const onTheRoad = road.map(({ days }) => days);
   return [...road, ...residency(now, onTheRoad), unannounced].map((sketch) => night(now, sketch));
 }

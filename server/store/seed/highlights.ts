@@ -139,7 +139,7 @@ const films: Film[] = [
     night: "school-bell",
     wrestlers: ["makoa-tradewind", "ludo-vandermast"],
     thumbnail: { seed: "washing up", ink: "mint", scene: "backstage" },
-    daysAgo: 57,
+    daysAgo: 54,
   },
   {
     slug: "on-the-ice",

@@ -102,7 +102,7 @@ export const pictures: Story[] = [
     tags: ["School Bell", "Makoa Tradewind"],
     ink: "mint",
     scene: "crowd",
-    daysAgo: 57.5,
+    daysAgo: 54.5,
     paragraphs: [
       "He was asked to wave and go. He asked where the kitchen was.",
       "The headmistress dried. They talked about rain, of which both have a good deal at home.",

@@ -1,14 +1,16 @@
 /** Youth and school shows, fairs and open days: by daylight, short, and cheap. */
+import { daysTo } from "../dates";
 import type { Sketch } from "./sketch";
 
 const SCHOOL_CENTS = { front: 4000, ringside: 2500, floor: 2000, lower: 1500, upper: 1000, access: 1500 };
 
-export const daytime: Sketch[] = [
+/** Open days are Saturdays, school shows are on a school day; the residency is dark on Tuesdays. */
+export const daytime = (now: Date): Sketch[] => [
   {
     slug: "fan-fest-columbus",
     title: "Fan Fest: Open Ring",
     venue: "foundry-arena",
-    days: 27,
+    days: daysTo("Sat", now, "America/New_York", 26),
     bell: "11:00",
     minutes: 360,
     doors: 30,
@@ -40,7 +42,7 @@ export const daytime: Sketch[] = [
     slug: "lunch-bell",
     title: "Lunch Bell",
     venue: "saguaro-fieldhouse",
-    days: 30,
+    days: daysTo("Tue", now, "America/Phoenix", 27),
     bell: "11:30",
     minutes: 75,
     doors: 30,
@@ -85,7 +87,7 @@ export const daytime: Sketch[] = [
     slug: "first-period",
     title: "First Period",
     venue: "taconite-hall",
-    days: 50,
+    days: daysTo("Wed", now, "America/Chicago", 47),
     bell: "10:00",
     minutes: 75,
     doors: 30,

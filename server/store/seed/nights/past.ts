@@ -1,7 +1,8 @@
 /** The nights behind us, the latest first. */
+import { daysTo } from "../dates";
 import type { Sketch } from "./sketch";
 
-export const pastNights: Sketch[] = [
+export const pastNights = (now: Date): Sketch[] => [
   {
     slug: "contract-night",
     title: "Contract Night",
@@ -99,7 +100,7 @@ export const pastNights: Sketch[] = [
     slug: "school-bell",
     title: "School Bell",
     venue: "taconite-hall",
-    days: -58,
+    days: daysTo("Thu", now, "America/Chicago", -62),
     bell: "10:00",
     categories: ["youth-and-school"],
     poster: { layout: "burst", ink: "mint" },

@@ -1,6 +1,6 @@
 /** The residency in Pigeon Forge: a season of two weeks ahead, Wednesday to Sunday and twice on Saturdays. */
 import { residencyCard } from "../cards";
-import { daysToFriday } from "../dates";
+import { daysTo } from "../dates";
 import type { Sketch } from "./sketch";
 
 /** The season begins on a Friday, after the next night of the tour and its trip home. */
@@ -25,7 +25,7 @@ const FIRST_NUMBER = 212;
 
 /** `onTheRoad`: days from today on which the tour has its stars elsewhere. */
 export function residency(now: Date, onTheRoad: number[]): Sketch[] {
-  const friday = daysToFriday(now, "America/New_York", LEAST_DAYS);
+  const friday = daysTo("Fri", now, "America/New_York", LEAST_DAYS);
   const nights = SEASON.map(({ day, ...night }, index): Sketch => {
     const days = friday + day;
     const number = FIRST_NUMBER + index;

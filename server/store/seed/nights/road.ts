@@ -1,5 +1,5 @@
 /** The road tour's nights ahead, by date. */
-import { daysToFriday, localInstant, minutesFrom } from "../dates";
+import { daysTo, localInstant, minutesFrom } from "../dates";
 import type { Sketch } from "./sketch";
 
 const LONDON = "Europe/London";
@@ -150,7 +150,7 @@ export const roadNights = (now: Date): Sketch[] => [
       "The first night on the far side of the water in six years. Prices are in US dollars, as on every other night.",
     tiers: "arena",
     taken: 0,
-    saleStart: localInstant(now, daysToFriday(now, LONDON), "10:00", LONDON),
+    saleStart: localInstant(now, daysTo("Fri", now, LONDON, 2), "10:00", LONDON),
     cents: { front: 16900, ringside: 8900, floor: 5900, lower: 4200, upper: 2800, access: 4200 },
   },
   {
@@ -184,7 +184,7 @@ export const roadNights = (now: Date): Sketch[] => [
     slug: "twelve-go-in",
     title: "Twelve Go In",
     venue: "the-cooperage",
-    days: 53,
+    days: 54,
     bell: "19:30",
     categories: ["road-tour"],
     poster: { layout: "burst", ink: "mint", kicker: "Battle royal" },
