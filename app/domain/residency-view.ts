@@ -68,7 +68,7 @@ export const zoneOf = (show: Show, ahead: Event[]): string =>
 
 type Read = { month: string; zone: string; nights: Event[]; ahead: Event[]; definitions: TicketDefinition[] };
 
-/** All that the page shows. `definitions` are those of a coming night, for the prices of every night. */
+/** All that the page shows. `definitions` are those of one coming night, whose prices it tells. */
 export function residencyView(show: Show, { month, zone, nights, ahead, definitions }: Read, view: View) {
   const { title, tagline, description, ageNote, runtimeMinutes, faq, art } = show;
   const coming = ahead.flatMap((event) => calendarNight(event, view) ?? []);
@@ -80,6 +80,7 @@ export function residencyView(show: Show, { month, zone, nights, ahead, definiti
     next: next && { href: next.href, date: next.short },
     hours: hoursOf(coming.filter(({ sale }) => sale !== "cancelled")),
     prices: pricesOf(definitions, view.locale),
+    pricesOn: coming.find(({ id }) => id === definitions[0]?.eventId)?.short,
   };
 }
 
@@ -91,7 +92,7 @@ function hoursOf(ahead: CalendarNight[]): Hours[] {
   return [...pairs.values()];
 }
 
-/** What a seat costs, whatever the night; free ones have no price. */
+/** What a seat costs and what one gets for it; free ones have no price. */
 export function pricesOf(definitions: TicketDefinition[], locale: string) {
   return [...definitions]
     .sort((a, b) => a.orderIndex - b.orderIndex)

@@ -64,7 +64,13 @@ describe("The residency", () => {
   const nights = [matinee, evening, off];
 
   async function page(month = "2026-12", inMonth = nights) {
-    const read = { month, zone: "America/New_York", nights: inMonth, ahead: nights, definitions: [sampleTier()] };
+    const read = {
+      month,
+      zone: "America/New_York",
+      nights: inMonth,
+      ahead: nights,
+      definitions: [sampleTier({ eventId: matinee.id })],
+    };
     const residency = residencyView(sampleShow(), read, view);
     return render(<ResidencyPage path="/shows/pigeon-forge" {...residency} />, { path: "/shows/pigeon-forge" });
   }
@@ -102,6 +108,7 @@ describe("The residency", () => {
     const text = textOf(await page());
     for (const words of ["How the evening goes", "2 h 30 min later", "Upper The whole ring and both screens. $20"])
       expect(text).toContain(words);
+    expect(text).toContain("For Sat 5 Dec, fees in.");
     for (const words of ["All ages.", "Is supper in the price?", "Getting there Smoky Ridge Theatre", "Open in maps"])
       expect(text).toContain(words);
   });

@@ -68,7 +68,7 @@ export const shows = {
     hoursOf: "supper from {{doors}}, bell at {{bell}}",
     questions: "Before you come",
     prices: "Prices",
-    everyNight: "The same on every night, fees in. What is left differs.",
+    pricesOn: "For {{date}}, fees in. Other nights may differ.",
     free: "Free",
     there: "Getting there",
   },
@@ -90,7 +90,6 @@ export const shows = {
     share: "Share",
     copy: "Copy",
     copied: "Copied",
-    belongs: "Part of",
     wasOn: "Was to be on {{date}}.",
   },
   tier: {

@@ -27,9 +27,12 @@ export type ResidencyPageProps = {
   next: { href: string; date: string } | undefined;
   hours: Hours[];
   prices: ReturnType<typeof pricesOf>;
+  /** The night that has these prices. */
+  pricesOn: string | undefined;
 };
 
-export function ResidencyPage({ path, show, place, calendar, next, hours, prices }: ResidencyPageProps) {
+export function ResidencyPage(props: ResidencyPageProps) {
+  const { path, show, place, calendar, next, hours, prices, pricesOn } = props;
   const { t } = useTexts("shows");
   const { seed, ink, scene = "theatre" } = show.art;
   return (
@@ -84,7 +87,7 @@ export function ResidencyPage({ path, show, place, calendar, next, hours, prices
             <Questions faq={show.faq} />
           </div>
           <div className="side event-side">
-            {prices.length > 0 && <ResidencyPrices prices={prices} />}
+            {prices.length > 0 && <ResidencyPrices prices={prices} pricesOn={pricesOn} />}
             {place && <GettingIn title={t("residency.there")} night={place} />}
           </div>
         </div>
@@ -93,7 +96,7 @@ export function ResidencyPage({ path, show, place, calendar, next, hours, prices
   );
 }
 
-function ResidencyPrices({ prices }: Pick<ResidencyPageProps, "prices">) {
+function ResidencyPrices({ prices, pricesOn }: Pick<ResidencyPageProps, "prices" | "pricesOn">) {
   const { t } = useTexts("shows");
   return (
     <div className="panel">
@@ -109,7 +112,7 @@ function ResidencyPrices({ prices }: Pick<ResidencyPageProps, "prices">) {
           </div>
         ))}
       </dl>
-      <p className="help">{t("residency.everyNight")}</p>
+      {pricesOn && <p className="help">{t("residency.pricesOn", { date: pricesOn })}</p>}
     </div>
   );
 }
