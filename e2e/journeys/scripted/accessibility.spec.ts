@@ -1,26 +1,12 @@
 /** axe finds nothing on any screen of the overlay, in English and from right to left, by day and by night. */
-import axe from "axe-core";
 import { expect, type Page, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, freshPeople, open, scriptsRun, signIn } from "../../authenticator";
+import { faults, SCHEMES } from "../../axe";
 import { nameOf, type Stop, stops } from "../../overlay";
 import { fan } from "../../people";
 import { SITE } from "../../worlds";
 
-const SCHEMES = ["light", "dark"] as const;
-
 test.beforeEach(freshPeople);
-
-/** What axe has against the page as it looks under `colorScheme`. */
-async function faults(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<string[]> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // Colours on their way from one scheme to the other have any contrast.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof import("axe-core") }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  });
-}
 
 /** The screen is loaded anew for each language and scheme: it survives that. */
 async function expectFaultless(page: Page): Promise<void> {
