@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (written.outcome === "tooMany") {
     return data({ typed, problems: ["tooMany" as const] }, { status: 429 });
   }
-  return leave(context, `${PATH}?letter=${written.contact.id}#letter`);
+  return leave(context, `${PATH}?letter=${written.contact.id}`);
 }
 
 export default function BillingAssistance() {

@@ -104,7 +104,7 @@ export const help = {
     consent: "Your answer about measuring. Only where this site asks.",
     year: "1 year",
     day: "24 hours at most",
-    tab: "If a script fails to load, the tab itself remembers that for ten seconds.",
+    tab: "The tab itself also remembers how far you scrolled, and for ten seconds that a script failed to load. Both end with the tab.",
     keepTitle: "What we keep",
     keepOrders:
       "<b>Orders and tickets.</b> Name, email, language, night, seats, price, refunds, whom a ticket was given to, when it was scanned, and who changed what. They stay as long as tax law asks.",

@@ -34,12 +34,10 @@ export function Assistance({ signedIn, orders, letter, pending }: AssistanceProp
       <div className="wrap split lead help-page">
         <Answers />
         <section className="panel" id="letter" aria-labelledby="letter-title">
-          <div>
-            <h2 className="d3" id="letter-title">
-              {t("letter.title")}
-            </h2>
-            <p className="soft">{t("letter.text")}</p>
-          </div>
+          <h2 className="d3" id="letter-title">
+            {t("letter.title")}
+          </h2>
+          <p className="soft">{t("letter.text")}</p>
           {letter.sentId ? (
             <LetterSent id={letter.sentId} />
           ) : (
@@ -76,14 +74,16 @@ function WayIn() {
       <h2 className="d4" id="way-in">
         {t("assistance.guestTitle")}
       </h2>
-      <p>{t("assistance.guestText")}</p>
-      <div className="cta">
-        <Link className="btn" to="/billing-assistance/auth/sign-in" preventScrollReset>
-          {t("assistance.signIn")}
-        </Link>
-        <Link className="btn line" to="/billing-assistance/auth/sign-up" preventScrollReset>
-          {t("assistance.signUp")}
-        </Link>
+      <div className="between">
+        <p>{t("assistance.guestText")}</p>
+        <div className="cta">
+          <Link className="btn" to="/billing-assistance/auth/sign-in" preventScrollReset>
+            {t("assistance.signIn")}
+          </Link>
+          <Link className="btn line" to="/billing-assistance/auth/sign-up" preventScrollReset>
+            {t("assistance.signUp")}
+          </Link>
+        </div>
       </div>
     </section>
   );

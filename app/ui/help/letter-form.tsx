@@ -23,30 +23,32 @@ export function LetterForm({ typed, problems, orders, pending }: LetterFormProps
       .map((one) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX }));
 
   return (
-    <Form className="stack" method="post" action="/billing-assistance#letter" preventScrollReset noValidate>
+    <Form className="stack letter" method="post" action="/billing-assistance" preventScrollReset noValidate>
       {problems.length > 0 && (
         <Alert focused>{t(problems.includes("tooMany") ? "letter.tooMany" : "letter.notSent")}</Alert>
       )}
-      <Field
-        label={t("letter.name")}
-        name="name"
-        autoComplete="name"
-        dir="auto"
-        maxLength={NAME_MAX}
-        defaultValue={typed.name}
-        errors={errors("nameMissing", "nameLong")}
-        required
-      />
-      <Field
-        label={t("letter.email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-        defaultValue={typed.email}
-        errors={errors("emailMissing", "emailInvalid")}
-        required
-      />
+      <div className="stack two">
+        <Field
+          label={t("letter.name")}
+          name="name"
+          autoComplete="name"
+          dir="auto"
+          maxLength={NAME_MAX}
+          defaultValue={typed.name}
+          errors={errors("nameMissing", "nameLong")}
+          required
+        />
+        <Field
+          label={t("letter.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          defaultValue={typed.email}
+          errors={errors("emailMissing", "emailInvalid")}
+          required
+        />
+      </div>
       <FieldFrame id="subject" label={t("letter.subject")} errors={errors("subjectMissing")}>
         {(control) => (
           <select className="select" name="subject" defaultValue={typed.subject} required {...control}>

@@ -1,5 +1,6 @@
 /** The privacy policy: what this site keeps, in the words of its own tables, cookies and neighbours. */
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 import { CookieTable } from "./cookie-table";
@@ -15,30 +16,43 @@ export function Privacy() {
         <div className="wrap event-head stack">
           <h1 className="d2">{t("privacy.title")}</h1>
           <p className="lead-text">{t("privacy.lead")}</p>
+          <p className="soft">{t("privacy.short")}</p>
         </div>
       </section>
-      <div className="wrap help-page prose">
-        <p className="lead-text">{t("privacy.short")}</p>
-        <h2 className="d3" id="cookies">
-          {t("privacy.cookiesTitle")}
-        </h2>
-        <p>{t("privacy.cookiesText")}</p>
-        <CookieTable />
-        <p className="soft">{t("privacy.tab")}</p>
-        <h2 className="d3">{t("privacy.keepTitle")}</h2>
-        <Told keys={KEPT} />
-        <h2 className="d3">{t("privacy.othersTitle")}</h2>
-        <Told keys={OTHERS} />
-        <h2 className="d3">{t("privacy.rightsTitle")}</h2>
-        <p>{t("privacy.rightsText")}</p>
-        <p>{t("privacy.rightsDelete")}</p>
-        <p>
-          <Link className="btn" to="/billing-assistance?subject=account#letter">
-            {t("privacy.write")}
-          </Link>
-        </p>
+      <div className="wrap help-page">
+        <Chapter id="cookies" title={t("privacy.cookiesTitle")}>
+          <p>{t("privacy.cookiesText")}</p>
+          <CookieTable />
+          <p className="soft">{t("privacy.tab")}</p>
+        </Chapter>
+        <Chapter id="kept" title={t("privacy.keepTitle")}>
+          <Told keys={KEPT} />
+        </Chapter>
+        <Chapter id="others" title={t("privacy.othersTitle")}>
+          <Told keys={OTHERS} />
+        </Chapter>
+        <Chapter id="rights" title={t("privacy.rightsTitle")}>
+          <p>{t("privacy.rightsText")}</p>
+          <p>{t("privacy.rightsDelete")}</p>
+          <p>
+            <Link className="btn" to="/billing-assistance?subject=account#letter">
+              {t("privacy.write")}
+            </Link>
+          </p>
+        </Chapter>
       </div>
     </>
+  );
+}
+
+function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="split lead chapter" aria-labelledby={id}>
+      <h2 className="d3" id={id}>
+        {title}
+      </h2>
+      <div className="stack">{children}</div>
+    </section>
   );
 }
 
