@@ -16,7 +16,7 @@ test("an answer opens, an unfinished letter keeps its words, a finished one gets
   await office.getByLabel("Message").fill("The night was moved, and I cannot come.");
   await office.getByRole("button", { name: "Send letter" }).click();
   await expect(office.getByText("This is not an email address.")).toBeVisible();
-  await expect(office.getByText("The letter was not sent.")).toBeFocused();
+  await expect(office.getByRole("alert").filter({ hasText: "The letter was not sent." })).toBeFocused();
   await expect(office.getByLabel("Message")).toHaveValue("The night was moved, and I cannot come.");
   await expect(office.getByLabel("Mail me new dates.")).not.toBeChecked();
 
