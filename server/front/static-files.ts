@@ -11,12 +11,11 @@ export function hashedFiles(root: string): MiddlewareHandler {
 }
 
 export function publicFiles(root: string): MiddlewareHandler {
-  return serveStatic({
-    root,
-    onFound: (path, c) => {
-      c.header("cache-control", "public, max-age=3600");
-      // Hono knows no captions, and a browser refuses those that are sent as mere bytes.
-      if (path.endsWith(".vtt")) c.header("content-type", "text/vtt; charset=utf-8");
-    },
-  });
+  const files = serveStatic({ root, onFound: (_, c) => c.header("cache-control", "public, max-age=3600") });
+  return async (c, next) => {
+    const file = await files(c, next);
+    // Hono knows no captions, and a browser refuses those that are sent as mere bytes.
+    if (file && c.req.path.endsWith(".vtt")) file.headers.set("content-type", "text/vtt; charset=utf-8");
+    return file;
+  };
 }
