@@ -7,7 +7,7 @@ import { HIGHLIGHTS_LIMIT } from "../domain/limits";
 import { partnersQuery, profileContent } from "../domain/roster-profile";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { largePortrait } from "../ui/roster/large-portrait";
+import { profileHead } from "../ui/roster/profile-head";
 import { ProfilePage } from "../ui/roster/profile-page";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     page: {
       ...content,
-      art: largePortrait(content.person, t("portraitOf", { name: content.person.name })),
+      head: profileHead(content.person, t("portraitOf", { name: content.person.name })),
       url: canonical,
       siteName: site.name,
     },

@@ -6,29 +6,25 @@ import type { NightRow } from "../../domain/night-row";
 import type { ProfileView } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
-import { measure } from "../art/wood-type";
 import { Blank } from "../site/fighter-card";
-import { titleLines } from "../site/title-lines";
 import { Belts } from "./belts";
+import type { ProfileHead } from "./profile-head";
 import { StatusBadge } from "./roster-card";
 import { Tale } from "./tale";
 
-/** A longer name is set in two lines or three. */
-const ONE_LINE_EM = 3.4;
 /** A name of such lines is set smaller and breaks where it must. */
 const LONG_LINE_EM = 6;
 
 type ProfileHeroProps = {
   person: ProfileView;
-  /** The portrait as SVG, drawn on the server, since drawing is more code than any page may load. */
-  art: string;
+  head: ProfileHead;
   next: NightRow | undefined;
 };
 
-export function ProfileHero({ person, art, next }: ProfileHeroProps) {
+export function ProfileHero({ person, head, next }: ProfileHeroProps) {
   const { t } = useTexts("roster");
   const { name, nickname, role, status, bio, facts, reigns } = person;
-  const { lines, widthEm } = linesOf(name);
+  const { art, lines, widthEm } = head;
   return (
     <section className="hero arena wrestler">
       <div className="wrap">
@@ -91,10 +87,4 @@ function NextNight({ night }: { night: NightRow }) {
       </Link>
     </p>
   );
-}
-
-/** A short name fills one line, as the mast of a page; a longer one is broken like a title. */
-function linesOf(name: string): { lines: string[]; widthEm: number } {
-  const widthEm = Math.round(measure(name.toUpperCase()) * 100) / 100;
-  return widthEm <= ONE_LINE_EM ? { lines: [name], widthEm } : titleLines(name);
 }

@@ -11,6 +11,7 @@ import { Empty } from "../site/empty";
 import { Ledger } from "../site/ledger";
 import { Corner } from "./corner";
 import { Moves } from "./moves";
+import type { ProfileHead } from "./profile-head";
 import { ProfileHero } from "./profile-hero";
 import { Results } from "./results";
 import { Tell } from "./tell";
@@ -18,8 +19,7 @@ import { Titles } from "./titles";
 
 export type ProfilePageProps = {
   person: ProfileView;
-  /** The portrait as SVG; empty where there is none. */
-  art: string;
+  head: ProfileHead;
   nights: NightRow[];
   /** The next night that can be gone to. */
   next: NightRow | undefined;
@@ -34,11 +34,11 @@ export type ProfilePageProps = {
 
 export function ProfilePage(page: ProfilePageProps) {
   const { t } = useTexts("roster");
-  const { person, art, nights, next, results, films, partners, rivals, url, siteName } = page;
+  const { person, head, nights, next, results, films, partners, rivals, url, siteName } = page;
   const fights = person.role === "wrestler";
   return (
     <>
-      <ProfileHero person={person} art={art} next={next} />
+      <ProfileHero person={person} head={head} next={next} />
       {fights && (
         <section className="band">
           <div className="wrap">
@@ -55,14 +55,14 @@ export function ProfilePage(page: ProfilePageProps) {
         </section>
       )}
       <section className="band">
-        <div className="wrap split profile-body">
+        <div className={fights ? "wrap split profile-body" : "wrap"}>
           {fights && (
             <div>
               <h2 className="part">{t("results.title")}</h2>
               <Results results={results} />
             </div>
           )}
-          <div className={fights ? "stack" : "tiles"}>
+          <div className={fights ? "stack" : "films"}>
             {fights && <Titles reigns={person.reigns} />}
             <Moves person={person} />
             <Tell url={url} name={person.name} siteName={siteName} />
@@ -73,7 +73,7 @@ export function ProfilePage(page: ProfilePageProps) {
         <section className="band tint">
           <div className="wrap">
             <h2 className="part">{t("highlights")}</h2>
-            <div className="rail reels">
+            <div className="films">
               {films.map((film) => (
                 <HighlightCard key={film.id} highlight={film} />
               ))}
