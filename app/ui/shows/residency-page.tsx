@@ -3,8 +3,7 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/residency-view";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
-import { showArt } from "../art/show-art";
+import { artSrc } from "../art/art-src";
 import { GettingIn } from "../site/getting-in";
 import { Calendar } from "./calendar";
 import { Evening } from "./evening";
@@ -38,7 +37,9 @@ export function ResidencyPage(props: ResidencyPageProps) {
   return (
     <>
       <section className="bill tall arena">
-        <Art svg={showArt(seed, { ink, scene })} />
+        <div className="art">
+          <img src={artSrc("show", seed, { ink, scene })} alt="" width={960} height={540} />
+        </div>
         <div className="wrap say">
           <p className="row">
             <span className="badge">{t("bill.residency")}</span>
