@@ -6,7 +6,6 @@ export const shop = {
   categories: "Categories",
   all: "All",
   search: "Search the shop",
-  text: "Search",
   textHint: "Mask, tee, photo",
   find: "Search",
   found_one: "{{count}} article",
@@ -30,7 +29,6 @@ export const shop = {
   product: {
     path: "You are here",
     picture: "Picture of {{name}}",
-    choose: "Choose",
     show: "Show",
     soldOutChoice: "sold out",
     chooseFirst: "Choose {{options}} to see what is left.",
@@ -44,8 +42,6 @@ export const shop = {
     signUp: "Create account",
     notYet:
       "You are signed in. This is sold here, on this page; paying is not open yet, and nothing is charged until a button with the price stands in this place.",
-    facts: "Delivery",
-    about: "About it",
     related: "From the same table",
   },
 } as const;

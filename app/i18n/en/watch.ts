@@ -82,7 +82,6 @@ export const watch = {
     refund:
       "Refund until the bell. After that only for a double purchase, a cancelled night or a fault of ours, claimed within 48 hours.",
     bar: "Watch",
-    barLive: "Live now",
   },
   premium: {
     title: "Premium",

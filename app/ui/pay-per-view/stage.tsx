@@ -10,3 +10,6 @@ export function Stage({ seed, ink, children }: { seed: string; ink: string | und
     </div>
   );
 }
+
+/** The display step of a title: a long one may be a poster's, but not the whole screen. */
+export const stepOf = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");

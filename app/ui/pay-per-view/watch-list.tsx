@@ -6,7 +6,7 @@ import type { PayPerViewPage } from "../../domain/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../site/countdown";
 import { Empty } from "../site/empty";
-import { Stage } from "./stage";
+import { Stage, stepOf } from "./stage";
 import { StateBadge } from "./state-badge";
 import { WatchCard } from "./watch-card";
 
@@ -57,7 +57,7 @@ function OnStage({ night }: { night: StageNight }) {
   return (
     <Stage seed={night.poster.seed} ink={night.poster.ink}>
       <StateBadge badge={night.badge} />
-      <h2 className="d2" lang={CONTENT_LANGUAGE}>
+      <h2 className={stepOf(night.title)} lang={CONTENT_LANGUAGE}>
         {night.title}
       </h2>
       <p>

@@ -9,7 +9,7 @@ import { Card } from "../site/bout";
 import { Countdown } from "../site/countdown";
 import { Offer } from "./offer";
 import { Results } from "./results";
-import { Stage } from "./stage";
+import { Stage, stepOf } from "./stage";
 import { StateBadge } from "./state-badge";
 import { WatchCard } from "./watch-card";
 
@@ -24,7 +24,7 @@ export function WatchPage({ night, others, purchase }: WatchPageProps) {
         <div className="wrap stage-room">
           <Stage seed={night.poster.seed} ink={night.poster.ink}>
             <StateBadge badge={night.badge} />
-            <h1 className="d2" lang={CONTENT_LANGUAGE}>
+            <h1 className={stepOf(night.title)} lang={CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <p>

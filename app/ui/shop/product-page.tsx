@@ -12,6 +12,8 @@ import { ProductPrice } from "./product-price";
 import { ProductTile } from "./product-tile";
 import { StockLine } from "./stock-line";
 
+const LONG_NAME = 40;
+
 /** `purchase` is what can be done to have it: sign in, or pay. */
 export type ProductPageProps = { product: Product; related: ProductCard[]; purchase: ReactNode };
 
@@ -34,7 +36,9 @@ export function ProductPage({ product, related, purchase }: ProductPageProps) {
             <div>
               <ProductBadge {...product} />
             </div>
-            <h1 lang={CONTENT_LANGUAGE}>{product.name}</h1>
+            <h1 className={product.name.length > LONG_NAME ? "d3" : "d2"} lang={CONTENT_LANGUAGE}>
+              {product.name}
+            </h1>
             <ProductPrice price={product.price} was={product.was} large />
             <p className="lead-text" lang={CONTENT_LANGUAGE}>
               {product.description}
