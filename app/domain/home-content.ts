@@ -1,19 +1,19 @@
 /** What the home page shows, in the order in which it shows it: small views of what the catalogue has. */
-import type { Event, HighlightItem, InstagramItem, MediaItem, WrestlerItem } from "../../server/product-api/contract";
+import type { Event, HighlightItem, MediaItem, WrestlerItem } from "../../server/product-api/contract";
 import type { PayPerView, PremiumPlan } from "../../server/services/catalogue/pay-per-view";
 import { type EventView, eventView } from "./event-view";
 import { broadcastView, premiumView, watchOf } from "./home-offers";
 import { championViews, faceViews } from "./home-people";
 import { HIGHLIGHTS_LIMIT } from "./limits";
 import { type FeedFilter, feedView } from "./media-feed";
-import { highlightView, postView } from "./media-views";
+import { postsView } from "./media-posts";
+import { highlightView } from "./media-views";
 import { asBill, asPoster, asRow, type NightPoster } from "./night-row";
 
 /** Enough for five rows and five different posters. */
 export const NIGHTS_READ = 20;
 /** Enough faces beside the champions. */
 export const WRESTLERS_READ = 16;
-export const POSTS_SHOWN = 6;
 const NIGHTS_SHOWN = 5;
 const POSTERS_SHOWN = 5;
 const BOUTS_SHOWN = 3;
@@ -28,7 +28,8 @@ export type HomeSource = {
   highlights: HighlightItem[];
   filter: FeedFilter;
   stories: { dataItems: MediaItem[]; total: number };
-  posts: InstagramItem[];
+  posts: Parameters<typeof postsView>[0];
+  cursor: string | undefined;
   broadcasts: PayPerView[];
   plans: PremiumPlan[];
 };
@@ -53,7 +54,7 @@ export function homeContent(source: HomeSource, view: { locale: string; now: Dat
       .slice(0, HIGHLIGHTS_LIMIT)
       .map((item) => highlightView(item, view)),
     feed: feedView(source.filter, source.stories, view),
-    posts: source.posts.map((item) => postView(item, view)),
+    posts: postsView(source.posts, source.cursor, view),
     broadcast: broadcastView(source.broadcasts, view),
     premium: premiumView(source.plans, view.locale),
   };

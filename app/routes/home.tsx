@@ -2,9 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { homeContent, NIGHTS_READ, POSTS_SHOWN, WRESTLERS_READ } from "../domain/home-content";
+import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../domain/home-content";
 import { HIGHLIGHTS_LIMIT } from "../domain/limits";
 import { feedFilter, feedQuery } from "../domain/media-feed";
+import { POSTS_SHOWN, postsCursor } from "../domain/media-posts";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { pictureSrc } from "../ui/media/picture-src";
@@ -22,7 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { catalogue, clock, locale, site } = await backend({ request, context });
   const t = (await textsOf(locale)).t.site;
-  const filter = feedFilter(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const filter = feedFilter(searchParams);
+  const cursor = postsCursor(searchParams);
   const [first, coming, champions, roster, main, films, oneMore, stories, posts, broadcasts, plans] = await Promise.all(
     [
       catalogue.nextNight(),
@@ -34,16 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       // The main film is one of the newest, and stands by itself.
       catalogue.highlights({ limit: 1, offset: HIGHLIGHTS_LIMIT }),
       catalogue.mediaFeed(feedQuery(filter)),
-      catalogue.instagramFeed({ limit: POSTS_SHOWN }),
+      catalogue.instagramFeed({ limit: POSTS_SHOWN, after: cursor }),
       catalogue.payPerViews(),
       catalogue.premiumPlans(),
     ],
   );
   const source = {
-    ...{ first, coming, champions, main, filter, stories, broadcasts, plans },
+    ...{ first, coming, champions, main, filter, stories, posts, cursor, broadcasts, plans },
     roster: roster.dataItems,
     highlights: [...films.dataItems, ...oneMore.dataItems],
-    posts: posts.data,
   };
   const description = t("home.description", { name: site.name });
   const film = main && { item: main, thumbnail: pictureSrc(main.data.thumbnail) };

@@ -17,7 +17,8 @@ const nothing: HomeSource = {
   highlights: [],
   filter: { page: 1 },
   stories: { dataItems: [], total: 0 },
-  posts: [],
+  posts: { data: [], paging: { cursors: {} } },
+  cursor: undefined,
   broadcasts: [],
   plans: [],
 };

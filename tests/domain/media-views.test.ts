@@ -54,8 +54,9 @@ describe("Small views", () => {
 });
 
 describe("The language of a text", () => {
-  it("is the promotion's, but for what has Hebrew letters alone", () => {
+  it("is the promotion's, but for what has other letters alone", () => {
     expect(["Calder Vane", "", "123", "Golan גולן"].map(languageOf)).toEqual(["en", "en", "en", "en"]);
+    expect(languageOf("الجرس يدقّ مرتين")).toBe("ar");
     expect(languageOf("לילה אחד לפני הגונג.")).toBe("he");
   });
 });

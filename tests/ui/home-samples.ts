@@ -29,7 +29,7 @@ export const home: HomeContent = {
   main: highlightView(sampleFilm(), view),
   highlights: [highlightView(sampleFilm({ _id: mediaId(3), title: "The eleventh rung", captionsUrl: "" }), view)],
   feed: { filter: { page: 1 }, stories: [storyView(sampleStory(), view)], pages: 6 },
-  posts: [postView(samplePost(), view)],
+  posts: { posts: [postView(samplePost(), view)], older: undefined, behind: false },
   broadcast: {
     href: `/pay-per-view/event/${mediaId(30)}`,
     title: "The Long Bell",
@@ -48,6 +48,7 @@ export const home: HomeContent = {
 
 export const emptyHome: HomeContent = {
   ...{ next: undefined, matches: 0, watch: undefined, nights: [], total: 0, wall: [], champions: [], faces: [] },
-  ...{ main: undefined, highlights: [], posts: [], broadcast: undefined, premium: undefined },
+  ...{ main: undefined, highlights: [], broadcast: undefined, premium: undefined },
   feed: { filter: { page: 1 }, stories: [], pages: 1 },
+  posts: { posts: [], older: undefined, behind: false },
 };

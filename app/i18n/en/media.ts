@@ -32,6 +32,9 @@ export const media = {
   kind: { news: "News", photo: "Photos", video: "Video", podcast: "Podcast" },
   posts: {
     title: "Behind the curtain",
+    pages: "Pages of pictures",
+    newest: "The newest",
+    older: "Older",
     follow: "Pictures by {{name}}",
     video: "Video",
     pictures_one: "{{count}} picture",

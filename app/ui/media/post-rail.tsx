@@ -1,17 +1,18 @@
-/** The picture feed of the home page, newest first, in a rail. */
-import type { PostView } from "../../domain/media-views";
+/** The picture feed of the home page, newest first, in a rail, and the ways to older and newest ones. */
+import { Link } from "@remix-run/react";
+import { type PostsView, postsHref } from "../../domain/media-posts";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { PostCard } from "./post-card";
 
-export function PostRail({ posts }: { posts: PostView[] }) {
+export function PostRail({ posts: { posts, older, behind } }: { posts: PostsView }) {
   const { t } = useTexts("media");
   const by = posts[0]?.by;
   return (
-    <section className="band tint">
+    <section className="band tint" id="pictures" aria-labelledby="pictures-title">
       <div className="wrap">
         <div className="between part">
-          <h2 id="posts">{t("posts.title")}</h2>
+          <h2 id="pictures-title">{t("posts.title")}</h2>
           {by && <p className="soft">{t("posts.follow", { name: `@${by}` })}</p>}
         </div>
         {posts.length > 0 ? (
@@ -22,6 +23,20 @@ export function PostRail({ posts }: { posts: PostView[] }) {
           </div>
         ) : (
           <Empty title={t("posts.emptyTitle")} text={t("posts.emptyText")} />
+        )}
+        {(older || behind) && (
+          <nav className="pages" aria-label={t("posts.pages")}>
+            {behind && (
+              <Link className="btn quiet line" to={postsHref()} preventScrollReset>
+                {t("posts.newest")}
+              </Link>
+            )}
+            {older && (
+              <Link className="btn quiet line" rel="next" to={older} preventScrollReset>
+                {t("posts.older")}
+              </Link>
+            )}
+          </nav>
         )}
       </div>
     </section>

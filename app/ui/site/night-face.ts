@@ -1,7 +1,9 @@
 /** The picture of the index page, for its loader: drawn on the server, since drawing is more code than the page itself. */
 import type { EventView } from "../../domain/event-view";
+import { belt } from "../art/belt";
 import { isMasked } from "../art/bust-look";
-import { poster } from "../art/poster";
+import { BLACK, inkFor } from "../art/inks";
+import { rays } from "../art/plates";
 import { castOf, framed, nightPoster } from "./night-poster";
 
 /** One large face, a masked one if the main event has one, with rays that run past the sheet. */
@@ -12,7 +14,8 @@ export function nightFace(night: EventView): string {
   return framed(svg, "10 232 580 520", "xMidYMax meet");
 }
 
-/** The belt that hangs there while no night is announced. */
+/** The belt that hangs there while no night is announced, with rays that run past the sheet. */
 export function noNightFace(seed: string, ink: string): string {
-  return framed(poster(seed, { layout: "belt", ink, text: false, label: "" }), "0 250 600 480", "xMidYMid meet");
+  const plate = rays(300, 490, 30, 1900, 0.1, BLACK, 0.14) + belt(300, 490, 1, inkFor(seed, ink));
+  return `<svg viewBox="0 250 600 480" preserveAspectRatio="xMidYMid meet" aria-hidden="true">${plate}</svg>`;
 }
