@@ -3,11 +3,13 @@ import { CONTENT_LANGUAGE } from "../../domain/content-language";
 
 export function Questions({ faq }: { faq: { question: string; answer: string }[] }) {
   return (
-    <div className="faq" lang={CONTENT_LANGUAGE}>
+    <div className="faq">
       {faq.map(({ question, answer }) => (
         <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>
+            <span lang={CONTENT_LANGUAGE}>{question}</span>
+          </summary>
+          <p lang={CONTENT_LANGUAGE}>{answer}</p>
         </details>
       ))}
     </div>
