@@ -44,6 +44,22 @@ it("serves the files that its pages name", async () => {
   for (const path of files) expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
 });
 
+it("tells robots, readers and calendars what there is", async () => {
+  const night = await eventId(site, "Iron Harvest");
+  for (const [path, type] of [
+    ["/sitemap.xml", "application/xml"],
+    ["/robots.txt", "text/plain"],
+    ["/news.rss", "application/rss+xml"],
+    ["/tour-dates.ics", "text/calendar"],
+    [`/events/${night}.ics`, "text/calendar"],
+    [`/og/event/${night}.png`, "image/png"],
+  ] as const) {
+    const response = await fetch(site.url + path);
+    expect([path, response.status, response.headers.get("content-type")?.split(";")[0]]).toEqual([path, 200, type]);
+  }
+  expect((await fetch(`${site.url}/events/nonsense.ics`)).status).toBe(404);
+});
+
 async function mails(to: string): Promise<unknown[]> {
   return (await fetch(`${site.sandbox}/mailbox.json?to=${encodeURIComponent(to)}`)).json();
 }
