@@ -77,6 +77,12 @@ const SAME = new Map<string, readonly string[]>(
   }),
 );
 
+type Name = keyof typeof en;
+const NAMES = Object.keys(en) as Name[];
+
+/** Tables that still speak English in a language. The list can only shrink: a table that is translated may not stand here. */
+const WAITING: Record<string, Name[]> = {};
+
 type Flat = Map<string, string>;
 
 function flat(table: object, prefix = ""): Flat {
@@ -88,10 +94,8 @@ function flat(table: object, prefix = ""): Flat {
   return found;
 }
 
-const english = flat(en);
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const plural = /_(zero|one|two|few|many|other)$/;
-const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map((key) => key.replace(plural, ""));
 
 test("there are eighteen languages", () => {
   expect([...LANGUAGES].sort()).toEqual(
@@ -100,11 +104,20 @@ test("there are eighteen languages", () => {
 });
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  const waiting = WAITING[language] ?? [];
+  const english = flat(
+    Object.fromEntries(NAMES.filter((name) => !waiting.includes(name)).map((name) => [name, en[name]])),
+  );
+  const counted = [...english.keys()].filter((key) => key.endsWith("_other")).map((key) => key.replace(plural, ""));
+  const tables = new Map<Name, object>();
   let table: Flat;
   beforeAll(async () => {
-    const names = ["site", "tickets", "authenticator"];
-    const tables = names.map(async (name) => [name, (await import(`../app/i18n/${language}/${name}.ts`))[name]]);
-    table = flat(Object.fromEntries(await Promise.all(tables)));
+    for (const name of NAMES) tables.set(name, (await import(`../app/i18n/${language}/${name}.ts`))[name]);
+    table = flat(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
+  });
+
+  test("speaks for itself in every table but those that wait", () => {
+    expect(NAMES.filter((name) => tables.get(name) === en[name])).toEqual(waiting);
   });
 
   test("has every text and none that is left over", () => {
