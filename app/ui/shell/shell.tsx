@@ -35,9 +35,9 @@ export function Shell({ site, user, layout, signInPage, consent, children }: She
           {t("shell.skip")}
         </a>
         {site.notice && (
-          <p className="notice" dir="auto" role="note">
+          <aside className="notice" dir="auto" aria-label={site.name}>
             {site.notice}
-          </p>
+          </aside>
         )}
         {consent?.asks && <Consent />}
       </div>
