@@ -61,7 +61,7 @@ export const media = {
   },
   premium: {
     title: "Every big night, at home",
-    text: "Premium has the pay-per-views of the year live, their replays, and presale a day early.",
+    text: "The pay-per-views that are marked Premium, live and as replays, at one price.",
     both: "{{month}} a month, or {{year}} a year.",
     month: "{{price}} a month.",
     year: "{{price}} a year.",
