@@ -14,13 +14,13 @@ const noServerInBrowser: Plugin = {
 
 /**
  * Where Remix cannot load a page's script it reloads the page that she is leaving, again and again. It asks
- * `chunkFailed` (app/chunk-errors.ts) in place of that; should Remix no longer say it so, the build stops.
+ * `routeFailed` (app/chunk-errors.ts) in place of that; should Remix no longer say it so, the build stops.
  */
 const guardedReload: Plugin = {
   name: "guarded-reload",
   transform(code, id, options) {
     if (options?.ssr || !id.includes("/@remix-run/react/dist/esm/routeModules.js")) return undefined;
-    const guarded = code.replace("window.location.reload();", "await window.chunkFailed(error);");
+    const guarded = code.replace("window.location.reload();", "return window.routeFailed(error);");
     if (guarded === code) throw new Error("Remix reloads in another place now: look at guarded-reload");
     return { code: guarded, map: null };
   },

@@ -15,3 +15,16 @@ export async function chunkFailed(error: unknown): Promise<never> {
   if (window.reloadOnce(asked && asked.pathname + asked.search + asked.hash)) await new Promise(() => undefined);
   throw error;
 }
+
+/**
+ * A route in place of one whose script is missing: it tries again whenever it is come to, and else shows the error page.
+ * Remix would wait for ever for a route that is refused.
+ */
+export const routeFailed = (error: unknown): ReturnType<Window["routeFailed"]> =>
+  chunkFailed(error).catch(() => ({
+    default() {
+      const { pathname, search } = window.__remixRouter.state.location;
+      if (window.reloadOnce(pathname + search)) return null;
+      throw error;
+    },
+  }));

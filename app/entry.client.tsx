@@ -2,7 +2,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { chunkFailed } from "./chunk-errors";
+import { chunkFailed, routeFailed } from "./chunk-errors";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { namespacesOf } from "./i18n/with-texts";
 import { watchPageData } from "./ui/shell/page-data";
@@ -12,6 +12,7 @@ const MOST_FAILURES = 10;
 
 window.failures = [];
 window.chunkFailed = chunkFailed;
+window.routeFailed = routeFailed;
 const failed = (error: unknown) => window.failures.length < MOST_FAILURES && window.failures.push([error, "critical"]);
 addEventListener("error", ({ error }) => failed(error));
 addEventListener("unhandledrejection", ({ reason }) => failed(reason));

@@ -1,0 +1,101 @@
+/** Builds of the site in a folder of their own, so that a journey may lose a script or see a newer build come. */
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SITE } from "./worlds";
+
+/** Beside the worlds of the workers. */
+const PORT = Number(new URL(SITE).port) + 20;
+const ROOT = join(import.meta.dirname, "..");
+const READY_MS = 90_000;
+
+export type Copy = {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Takes the browser's file whose name begins so out of the build. */
+  lose(name: string): void;
+  /** Makes it another build: its id changes, and the pages name the new one. */
+  renew(): void;
+  remove(): void;
+};
+
+/** A copy of the build that `npm run build` left, with the worker's look-alikes on a port of their own. */
+export function copyOfBuild(env: Record<string, string> = {}): Copy {
+  const folder = mkdtempSync(join(tmpdir(), "ringside-build-"));
+  cpSync(join(ROOT, "build"), join(folder, "build"), { recursive: true });
+  cpSync(join(ROOT, "public"), join(folder, "public"), { recursive: true });
+  cpSync(join(ROOT, "package.json"), join(folder, "package.json"));
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const assets = join(folder, "build/client/assets");
+  const url = `http://localhost:${PORT}`;
+  let site: ChildProcess | undefined;
+
+  return {
+    url,
+    async start() {
+      site = spawn(process.execPath, ["build/server/start.js"], {
+        cwd: folder,
+        stdio: ["ignore", "ignore", "inherit"],
+        env: {
+          NODE_ENV: "production",
+          PATH: process.env.PATH,
+          PORT: String(PORT),
+          SITE_URL: url,
+          SANDBOX: "on",
+          SANDBOX_PORT: String(PORT + 1),
+          DATA_DIR: join(folder, "data"),
+          LOG_LEVEL: "fatal",
+          AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+          ...env,
+        },
+      });
+      const until = Date.now() + READY_MS;
+      while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+        if (Date.now() > until || site.exitCode !== null) throw new Error("The copy of the build does not start");
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    async stop() {
+      if (!site || site.exitCode !== null) return;
+      const ended = new Promise((resolve) => site?.once("exit", resolve));
+      site.kill("SIGKILL");
+      await ended;
+    },
+    lose(name) {
+      for (const file of readdirSync(assets).filter((one) => one.startsWith(name))) rmSync(join(assets, file));
+    },
+    renew() {
+      const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)) ?? "";
+      const id = /-(\w+)\./.exec(manifest)?.[1] ?? "";
+      const other = id.replace(/./g, (digit) => (digit === "0" ? "1" : "0"));
+      for (const file of readdirSync(assets).filter((name) => name.startsWith(manifest))) {
+        renameSync(join(assets, file), join(assets, file.replace(id, other)));
+      }
+      const named = [
+        join(folder, "build/client/assets"),
+        join(folder, "build/server"),
+        join(folder, "build/server/assets"),
+      ]
+        .flatMap((place) => readdirSync(place).map((name) => join(place, name)))
+        .filter((name) => /\.js$/.test(name));
+      for (const file of named) {
+        const text = readFileSync(file, "utf8");
+        if (text.includes(id)) writeFileSync(file, text.replaceAll(id, other));
+        // The compressed twin of a changed file would be served in its place.
+        if (text.includes(id)) for (const twin of [".br", ".gz"]) rmSync(file + twin, { force: true });
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,82 @@
+/** A part of the page's scripts is missing, or React cannot take the page over: one reload, then what the server made. */
+import { expect, test } from "playwright/test";
+import { type Copy, copyOfBuild } from "../../builds";
+import { mounted } from "../../mounted";
+import { complaints } from "../../steps";
+
+let site: Copy;
+test.describe.configure({ mode: "serial" });
+test.setTimeout(150_000);
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  site = copyOfBuild();
+  site.lose("tickets-");
+  await site.start();
+});
+test.afterAll(async () => {
+  await site.stop();
+  site.remove();
+});
+
+test("a page whose script is missing is loaded whole, once, and can be used without it", async ({ page }) => {
+  const heard = complaints(page);
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.url}/home`);
+  await mounted(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tickets" }).click();
+  await expect(page).toHaveURL(/\/tickets$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => heard.filter((line) => line.startsWith("Error while mounting app:")).length).toBe(1);
+  expect(documents).toEqual(["/home", "/tickets"]);
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("first asked for with its script missing, the page is loaded anew once and then left as it is", async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  const heard = complaints(page);
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.url}/tickets`);
+  await expect.poll(() => heard.filter((line) => line.startsWith("Error while mounting app:")).length).toBe(1);
+  expect(documents).toEqual(["/tickets", "/tickets"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("within ten seconds of a reload the error page shows instead of another", async ({ page }) => {
+  await page.goto(`${site.url}/home`);
+  await mounted(page);
+  // So far ahead that a slow machine is no excuse.
+  await page.evaluate(() => sessionStorage.setItem("reloaded", String(Date.now() + 60_000)));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tickets" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The lights went out" })).toBeVisible();
+});
+
+test("a page that React cannot take over stays as the server made it", async ({ page }) => {
+  const heard = complaints(page);
+  await page.addInitScript(() => {
+    let modules: Record<string, object> = {};
+    const broken = () => {
+      throw new Error("broken page");
+    };
+    Object.defineProperty(window, "__remixRouteModules", {
+      get: () => modules,
+      set: (given) => {
+        modules = { ...given, home: { ...given.home, default: broken } };
+      },
+    });
+  });
+  await page.goto(`${site.url}/home`);
+  await expect.poll(() => heard.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("The lights went out")).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});

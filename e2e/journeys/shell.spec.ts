@@ -1,0 +1,32 @@
+/** What stands around every page, with scripts and without: redirects, pages that are not there, the phone's menu. */
+import { expect, test } from "playwright/test";
+
+test("an operator's redirect leads on, with the query", async ({ page }) => {
+  await page.goto("/roster?division=x");
+  await expect(page).toHaveURL(/\/wrestlers\?division=x$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a path that nobody knows says so, and leads home and back", async ({ page }) => {
+  const reply = await page.goto("/nowhere/at/all?x=1");
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+  await expect(page.getByText("Page not found: /nowhere/at/all?x=1")).toBeVisible();
+  await page.getByRole("link", { name: "Go back" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+
+  await page.goto("/events/tomorrow");
+  await expect(page.getByText("Page Not Found: /events/tomorrow")).toBeVisible();
+  await page.getByRole("link", { name: "Back to home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("the menu on a phone opens and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/home");
+  await page.getByText("Menu", { exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("link", { name: "Tickets" }).click();
+  await expect(page).toHaveURL(/\/tickets$/);
+  await expect(menu).toBeHidden();
+});
