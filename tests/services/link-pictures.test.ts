@@ -48,6 +48,15 @@ it("turns away whoever is too many", async () => {
   expect(all.filter((one) => one === "busy")).toHaveLength(20);
 });
 
+it("gives back the pixels of a picture once it is drawn: three megabytes each", async () => {
+  const large = (i: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="${i}" height="9"/></svg>`;
+  await pictures.png(large(1));
+  const before = process.memoryUsage().rss;
+  for (let i = 2; i < 62; i++) await pictures.png(large(i));
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(90);
+});
+
 it("starts again after it was stopped", async () => {
   await pictures.stop();
   expect(await pictures.png(small("#123"))).toBeInstanceOf(Uint8Array);

@@ -12,16 +12,26 @@ const fonts = [
   "@expo-google-fonts/heebo/800ExtraBold/Heebo_800ExtraBold.ttf",
 ];
 
-/** As text, since a built server is one bundle and has no file for it. */
+/**
+ * As text, since a built server is one bundle and has no file for it. Each picture's three megabytes of pixels are
+ * freed with its JavaScript object only, which is too small for the collector to hurry: it is called after each,
+ * and what it found is freed in the turn after that.
+ */
 const PROGRAM = `
 const { parentPort, workerData } = require("node:worker_threads");
 const { Resvg } = require(workerData.resvg);
-parentPort.on("message", ({ id, svg }) => {
+require("node:v8").setFlagsFromString("--expose-gc");
+const collect = require("node:vm").runInNewContext("gc");
+const draw = ({ id, svg }) => {
   try {
     parentPort.postMessage({ id, png: new Resvg(svg, workerData.options).render().asPng() });
   } catch (error) {
     parentPort.postMessage({ id, fault: String(error) });
   }
+};
+let last = Promise.resolve();
+parentPort.on("message", (job) => {
+  last = last.then(() => draw(job)).then(collect).then(() => new Promise(setImmediate));
 });`;
 
 type Drawn = { id: number; png?: Uint8Array; fault?: string };
