@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   Category,
@@ -15,6 +15,9 @@ import {
   WrestlersQuery,
 } from "../../server/product-api/contract";
 import { type Catalogue, catalogue } from "../../server/services/catalogue";
+import { readContent } from "../../server/services/catalogue/content";
+import { answering, nights } from "../../server/services/catalogue/nights";
+import { shows } from "../../server/services/catalogue/shows";
 import type { Store } from "../../server/store/db";
 import { eventCategory, productVariant, wrestler } from "../../server/store/schema";
 import { frozenNow, MINUTE_MS, movableClock } from "../store";
@@ -357,27 +360,37 @@ describe("a change of the content", () => {
     expect((await shown.wrestlers({ ...WrestlersQuery.parse({}), text: "whirlpool" })).total).toBe(1);
     expect((await shown.category(id("archive")))?.data.upcoming).toBe(13);
   });
+});
 
-  test("keeps lists quick: ten thousand nights are narrowed, searched and grouped in little time", async () => {
-    await store.db.execute(sql`
-      insert into event
-      select (jsonb_populate_record(e, jsonb_build_object(
-        'id', gen_random_uuid(), 'slug', 'many-' || n, 'short_code', 'MANY' || n))).*
-      from event e, generate_series(1, 10000) n where e.id = ${id("next")}`);
-    clock.advance(30 * MINUTE_MS);
-    const round = async () => {
-      const query = { ...EventsQuery.parse({ limit: 5 }), show: "road" };
-      await shown.events(query);
-      await shown.events({ ...query, text: "toru", city: "norfolk", month: "2026-03" });
-      await shown.nightsOf(id("toru"));
-      await shown.categories(all);
-      await shown.shows();
-      await shown.cities();
-      await shown.nextNight();
-    };
-    await round();
-    const begun = performance.now();
-    for (let n = 0; n < 5; n++) await round();
-    expect((performance.now() - begun) / 5).toBeLessThan(250);
-  });
+test("Ten thousand nights are narrowed, searched and grouped in little time", async () => {
+  const content = await readContent(store.db, frozenNow);
+  const next = content.programme.nights.find(({ event }) => event.id === id("next"));
+  const many = [...Array(10_000)].flatMap((_, n) =>
+    next ? { ...next, event: { ...next.event, id: `${n}`, slug: `${n}`, categoryIds: [id("road")] } } : [],
+  );
+  const now = { ...content, programme: { ...content.programme, nights: many }, now: frozenNow, siteUrl };
+  const current = async () => now;
+  const listed = nights(
+    current,
+    answering(async () => () => []),
+    store.db,
+  );
+  const grouped = shows(current);
+  const query = { ...EventsQuery.parse({ limit: 5 }), show: "road" };
+  const round = async () => {
+    await listed.events({ ...query, category: id("road") });
+    const found = await listed.events({ ...query, text: "toru", city: "norfolk", month: "2026-03" });
+    expect(found.total).toBe(10_000);
+    await listed.nightsOf(id("toru"));
+    await listed.cities();
+    await listed.nextNight();
+    await grouped.categories(all);
+    await grouped.shows();
+  };
+  await round();
+  const before = process.cpuUsage();
+  for (let n = 0; n < 5; n++) await round();
+  const { user, system } = process.cpuUsage(before);
+  // Processor time, since a busy machine says nothing about us.
+  expect((user + system) / 1000 / 5).toBeLessThan(100);
 });
