@@ -242,6 +242,7 @@ describe("the feeds", () => {
   test("give carousels their pictures, videos their still, and addresses of the site to all of them", async () => {
     const { data } = await shown.instagramFeed({ limit: 9 });
     expect(data[0]?.children?.data.map((one) => one.alt_text)).toEqual(["First", "Second"]);
+    expect(data[0]?.children?.data[1]?.media_url).toBe(`${siteUrl}/art/show/b.svg?ink=flare&scene=crowd`);
     expect(data.at(-1)?.thumbnail_url).toBe(data.at(-1)?.media_url);
     for (const item of data) expect(item.media_url).toMatch(/^https:\/\/ringside\.example\/art\//);
   });

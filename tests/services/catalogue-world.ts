@@ -98,7 +98,7 @@ export async function worldStore(): Promise<Store> {
       mediaType: "CAROUSEL_ALBUM",
       pictures: [
         { seed: "a", alt: "First" },
-        { seed: "b", alt: "Second" },
+        { seed: "b", scene: "crowd", ink: "flare", alt: "Second" },
       ],
     }),
     ...["102", "103", "104"].map((one) => post(one, -2)),

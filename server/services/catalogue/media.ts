@@ -129,10 +129,9 @@ const instagramAnswer = kept((one: Instagram, siteUrl: string): InstagramItem =>
   };
 });
 
-/** Where the drawn picture can be fetched; routes/art draws it. */
-function pictureUrl({ seed, ink, layout }: Picture, siteUrl: string): string {
-  const url = new URL(`/art/${layout ? "poster" : "show"}/${encodeURIComponent(seed)}.svg`, siteUrl);
-  if (ink) url.searchParams.set("ink", ink);
-  if (layout) url.searchParams.set("layout", layout);
+/** Where the drawn picture can be fetched (routes/art draws it): a poster where a layout is named, else the scene. */
+function pictureUrl({ seed, ...look }: Picture, siteUrl: string): string {
+  const url = new URL(`/art/${look.layout ? "poster" : "show"}/${encodeURIComponent(seed)}.svg`, siteUrl);
+  for (const [name, value] of Object.entries(look)) if (value) url.searchParams.set(name, value);
   return url.href;
 }
