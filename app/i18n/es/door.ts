@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Spanish: the texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "En la puerta",
+  ready: "Estás en: {{label}}",
+  readyText: "Apunta la cámara del teléfono al código de una entrada y abre el enlace. La respuesta aparece aquí.",
+  noPass: "Para el equipo",
+  noPassText:
+    "Para dejar pasar a los fans hace falta el enlace que la oficina envía al equipo de cada velada. Termina cuando termina la velada.",
+  valid: "Válida",
+  validText: "Esta entrada no se ha usado.",
+  used: "Usada",
+  usedText: "Se usó a las {{at}}.",
+  admitted: "Adelante",
+  admittedText: "Acceso ahora, a las {{at}}.",
+  canceled: "No válida",
+  canceledText: "Esta entrada se anuló y el dinero se devolvió.",
+  transferred: "Cedida",
+  transferredText: "Este código no vale: la entrada se cedió a otra persona, que tiene uno nuevo.",
+  otherNight: "Otra velada",
+  otherNightText: "Esta entrada es para {{title}}, {{when}}.",
+  unknown: "No es una entrada nuestra",
+  unknownText: "El número o el código no es correcto. Pide la entrada impresa o el correo.",
+  letIn: "Dejar pasar",
+  lettingIn: "Un momento",
+  number: "Entrada",
+  tier: "Zona",
+  guest: "Titular",
+  night: "Velada",
+  give: {
+    title: "Ceder una entrada",
+    text: "La persona a quien se la cedas recibe un correo con un código nuevo. El código anterior deja de valer al instante, y no hay vuelta atrás.",
+    which: "Entrada",
+    email: "Su correo electrónico",
+    name: "Su nombre",
+    send: "Ceder esta entrada",
+    sending: "Un momento",
+    done: "La entrada {{number}} ya es suya. El correo con la nueva está en camino.",
+    badEmail: "Escribe un correo electrónico válido",
+    badName: "Este campo es obligatorio",
+    gone: "Esta entrada ya no se puede ceder: se usó, se anuló o se cedió.",
+    same: "La entrada ya está en esta dirección.",
+    given: "Cedida",
+    givenText: "Este código no vale. La entrada tiene uno nuevo y ya no es tuya.",
+  },
+  lost: {
+    title: "¿Perdiste tus entradas?",
+    text: "Enviamos los enlaces de todas tus entradas para las próximas veladas a la dirección con la que las compraste.",
+    email: "Correo electrónico del pedido",
+    send: "Enviar mis entradas",
+    sending: "Un momento",
+    done: "Si hay entradas para {{email}}, su correo está en camino. Puede tardar un minuto; mira también en la carpeta de spam.",
+    badEmail: "Escribe un correo electrónico válido",
+    tooMany: "Demasiados intentos desde aquí. Espera un poco e inténtalo de nuevo.",
+  },
+};

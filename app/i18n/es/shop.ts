@@ -1,4 +1,53 @@
-import { shop as en } from "../en/shop";
+/** Spanish: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Tienda",
+  description: "Camisetas, máscaras, réplicas y papel de la mesa de la propia promotora, con lo que queda de cada cosa.",
+  lead: "La mesa junto a la salida, para quien se fue a casa sin nada.",
+  categories: "Categorías",
+  all: "Todo",
+  search: "Buscar en la tienda",
+  textHint: "Máscara, camiseta, foto",
+  find: "Buscar",
+  found_one: "{{count}} artículo",
+  found_many: "{{count}} de artículos",
+  found_other: "{{count}} artículos",
+  foundFor: "para «{{text}}»",
+  clear: "Toda la tienda",
+  more_one: "{{count}} artículo más",
+  more_many: "{{count}} de artículos más",
+  more_other: "{{count}} artículos más",
+  earlier: "Anteriores en la lista",
+  noneTitle: "No está en la mesa",
+  noneText: "Nada encaja con lo que pediste. Prueba con menos palabras o recorre toda la tienda.",
+  emptyTitle: "La mesa está vacía",
+  emptyText: "Las novedades se ponen aquí en cuanto llegan de la imprenta.",
+  emptyAction: "Ver las fechas de la gira",
+  price: "Precio",
+  was: "antes",
+  now: "ahora",
+  soldOut: "Agotado",
+  left_one: "Queda {{count}}",
+  left_many: "Quedan {{count}}",
+  left_other: "Quedan {{count}}",
+  product: {
+    path: "Estás aquí",
+    picture: "Imagen de {{name}}",
+    show: "Mostrar",
+    soldOutChoice: "agotado",
+    chooseFirst: "Elige {{options}} para ver lo que queda.",
+    inStock: "Disponible",
+    out: "Agotado",
+    outChoice: "Agotado en esta opción. Aún quedan otras.",
+    posted: "Se envía por correo postal. La dirección se pide al pagar.",
+    byMail: "Llega por correo electrónico. No se envía nada por correo postal.",
+    signInText: "Un pedido va con una cuenta, donde lo vuelves a encontrar. Primero inicia sesión.",
+    signIn: "Iniciar sesión para comprar",
+    signUp: "Crear cuenta",
+    notYet:
+      "Has iniciado sesión. Esto se vende aquí, en esta página; el pago aún no está abierto y no se cobra nada hasta que en este lugar haya un botón con el precio.",
+    related: "De la misma mesa",
+  },
+};
