@@ -1,4 +1,59 @@
-import { door as en } from "../en/door";
+/** Deutsch: the texts of the door, where tickets are scanned, and of giving a ticket away in German. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "Am Einlass",
+  ready: "Du bist hier: {{label}}",
+  readyText:
+    "Richte die Kamera des Telefons auf den Code eines Tickets und öffne den Link. Die Antwort erscheint hier.",
+  noPass: "Für die Crew",
+  noPassText:
+    "Um Fans einzulassen, brauchst du den Link, den das Büro der Crew eines Abends schickt. Er endet mit dem Abend.",
+  valid: "Gültig",
+  validText: "Dieses Ticket wurde noch nicht eingelöst.",
+  used: "Eingelöst",
+  usedText: "Eingelassen um {{at}}.",
+  admitted: "Komm rein",
+  admittedText: "Jetzt eingelassen, um {{at}}.",
+  canceled: "Nicht gültig",
+  canceledText: "Dieses Ticket wurde zurückgenommen und das Geld erstattet.",
+  transferred: "Weitergegeben",
+  transferredText: "Dieser Code ist ungültig: Das Ticket wurde an jemand anderen weitergegeben, der ein neues hat.",
+  otherNight: "Ein anderer Abend",
+  otherNightText: "Dieses Ticket ist für {{title}}, {{when}}.",
+  unknown: "Kein Ticket von uns",
+  unknownText: "Die Nummer oder der Code ist falsch. Frag nach dem gedruckten Ticket oder der E-Mail.",
+  letIn: "Einlassen",
+  lettingIn: "Einen Moment",
+  number: "Ticketnummer",
+  tier: "Kategorie",
+  guest: "Gast",
+  night: "Abend",
+  give: {
+    title: "Ein Ticket weitergeben",
+    text: "Wer es bekommt, erhält eine E-Mail mit einem neuen Code. Der alte Code wird sofort ungültig, und du kannst es nicht zurücknehmen.",
+    which: "Welches Ticket",
+    email: "E-Mail-Adresse der Person",
+    name: "Name der Person",
+    send: "Dieses Ticket weitergeben",
+    sending: "Einen Moment",
+    done: "Ticket {{number}} ist weitergegeben. Die E-Mail mit dem neuen ist unterwegs.",
+    badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
+    badName: "Dieses Feld muss ausgefüllt sein",
+    gone: "Dieses Ticket lässt sich nicht mehr weitergeben: Es wurde eingelöst, zurückgenommen oder schon weitergegeben.",
+    same: "Das Ticket ist schon an dieser Adresse.",
+    given: "Weitergegeben",
+    givenText: "Dieser Code ist ungültig. Das Ticket hat einen neuen und gehört nicht mehr dir.",
+  },
+  lost: {
+    title: "Tickets verloren?",
+    text: "Wir schicken die Links zu allen deinen Tickets für kommende Abende an die Adresse, mit der du sie gekauft hast.",
+    email: "E-Mail-Adresse der Bestellung",
+    send: "Meine Tickets schicken",
+    sending: "Einen Moment",
+    done: "Wenn es Tickets für {{email}} gibt, ist die E-Mail unterwegs. Es kann eine Minute dauern; schau auch in den Spam-Ordner.",
+    badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
+    tooMany: "Zu viele Versuche von hier. Bitte warte eine Weile und versuch es dann noch einmal.",
+  },
+};

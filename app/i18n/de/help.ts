@@ -1,4 +1,138 @@
-import { help as en } from "../en/help";
+/** Deutsch: the texts of billing assistance, of letters to the office and of privacy in German. */
+import type { help as en } from "../en/help";
 import type { Complete } from "../table";
 
-export const help: Complete<typeof en> = en;
+export const help: Complete<typeof en> = {
+  assistance: {
+    title: "Hilfe bei Zahlungen",
+    description:
+      "Erstattungen, Zahlungen und verlorene Tickets: schnelle Antworten, deine Bestellungen und ein Brief ans Büro.",
+    lead: "Eine Zahlung, die nicht stimmt, ein Ticket, das fehlt, Geld, das zurückkommen soll: Fang hier an.",
+    guestTitle: "Mit einem Konto gekauft?",
+    guestText:
+      "Melde dich an, dann stehen hier deine Bestellungen mit dem bezahlten Betrag. Eine Bestellung ohne Konto öffnest du über den Link in der E-Mail.",
+    signIn: "Anmelden",
+    signUp: "Konto erstellen",
+    ordersTitle: "Deine Bestellungen",
+    emptyTitle: "Noch keine Bestellungen",
+    emptyText: "Was du kaufst, steht hier, mit dem, was bezahlt wurde und was zurückkam.",
+    emptyAction: "Tourtermine ansehen",
+  },
+  orders: {
+    date: "Datum",
+    what: "Für",
+    state: "Stand",
+    amount: "Betrag",
+    line_one: "{{title}}, {{count}} Ticket",
+    line_other: "{{title}}, {{count}} Tickets",
+    number: "Bestellung {{number}}",
+    paid: "Bezahlt",
+    free: "Kostenlos",
+    refunded: "Erstattet",
+    show: "Tickets anzeigen",
+    ask: "Dazu etwas fragen",
+    next: "Was du tun kannst",
+  },
+  answers: {
+    title: "Schnelle Antworten",
+    refund: "Kann ich Tickets zurückgeben?",
+    refundText:
+      "Bis 48 Stunden vor dem Gong, ja: Schreib uns mit der Bestellung. Ein abgesagter Abend wird ohne Nachfrage auf die Karte erstattet, mit der bezahlt wurde. Bei einem verschobenen Abend bleiben deine Tickets gültig; passt der neue Termin nicht, schreib uns.",
+    when: "Wann ist das Geld zurück?",
+    whenText:
+      "Wir schicken es an dem Tag los, an dem die Erstattung bewilligt wird, und eine E-Mail sagt es dir. Banken zeigen es innerhalb von 5 bis 10 Tagen an.",
+    hold: "Was ist eine Reservierung?",
+    holdText:
+      "Plätze, die du gewählt hast, bleiben 20 Minuten lang reserviert. Sobald du auf Zahlen drückst, hat die Zahlungsseite 31 Minuten. Danach gehen sie zurück in den Verkauf, und es wird nichts abgebucht.",
+    pending: "Ich habe bezahlt und sehe keine Tickets",
+    pendingText:
+      "Vielleicht antwortet die Bank noch: Die Seite nach der Zahlung schaut von selbst nach, und die E-Mail kommt, wenn alles fertig ist. Kam das Geld zu spät und waren die Plätze weg, ist der ganze Betrag schon auf dem Rückweg.",
+    lost: "Ich habe meine Tickets verloren",
+    lostText:
+      "Mit einem Konto sind sie in deinem Profil. Ohne Konto öffnest du sie über den Link in deiner E-Mail, und die können wir noch einmal schicken.",
+    find: "Meine Tickets noch einmal schicken",
+    card: "Speichert ihr meine Kartennummer?",
+    cardText: "Nein. Du gibst sie auf der Seite von Stripe ein, und wir sehen sie nie.",
+  },
+  letter: {
+    title: "Schreib dem Büro",
+    text: "Ein Mensch liest es und antwortet per E-Mail.",
+    name: "Name",
+    email: "E-Mail",
+    subject: "Worum geht es?",
+    choose: "Bitte wählen",
+    refund: "Eine Erstattung",
+    payment: "Eine Zahlung",
+    tickets: "Fehlende oder falsche Tickets",
+    account: "Mein Konto oder meine Daten",
+    access: "Einlass und Barrierefreiheit",
+    other: "Etwas anderes",
+    order: "Bestellung",
+    noOrder: "Keine davon",
+    message: "Nachricht",
+    messageHelp: "Schreib hier nie eine Kartennummer oder ein Passwort.",
+    newsletter: "Schickt mir neue Termine per E-Mail. Ich kann das jederzeit beenden.",
+    trap: "Dieses Feld leer lassen",
+    send: "Brief senden",
+    sending: "Wird gesendet",
+    notSent: "Der Brief wurde nicht gesendet. Was fehlt, ist unten markiert.",
+    tooMany:
+      "Das waren viele Briefe in zehn Minuten, deshalb wurde dieser nicht gesendet. Er steht noch unten: Sende ihn etwas später.",
+    sentTitle: "Dein Brief ist bei uns",
+    sentText:
+      "Er hat die Nummer {{number}}. Ein Mensch liest ihn und antwortet an die angegebene Adresse; sonst geht nichts dorthin, es sei denn, du wolltest neue Termine.",
+    another: "Noch einen Brief schreiben",
+    nameMissing: "Sag uns deinen Namen.",
+    nameLong: "Höchstens {{max}} Zeichen.",
+    emailMissing: "Sag uns, wohin wir antworten sollen.",
+    emailInvalid: "Das ist keine E-Mail-Adresse.",
+    subjectMissing: "Wähle, worum es geht.",
+    messageMissing: "Sag uns, was passiert ist.",
+    messageLong: "Höchstens {{max}} Zeichen.",
+  },
+  privacy: {
+    title: "Datenschutzerklärung",
+    description: "Was {{name}} von dir speichert, warum, wie lange und wie du es löschen lässt.",
+    lead: "Was diese Website von dir speichert, warum, und wie du es beendest. Nichts davon wird verkauft.",
+    short: "Umschauen wird weder gemessen noch aufgeschrieben: Es gibt keine Liste der Besuche.",
+    cookiesTitle: "Cookies",
+    cookiesText: "Die ersten vier sind verschlüsselt, und kein Skript kann sie lesen.",
+    cookie: "Cookie",
+    purpose: "Wofür",
+    life: "Wie lange",
+    session: "Hält dich angemeldet: die Nachweise deiner Anmeldung, dein Name und deine E-Mail-Adresse.",
+    flow: "Eine Anmeldung oder Registrierung, die noch nicht fertig ist, damit beim Neuladen nichts verloren geht.",
+    guest:
+      "Eine Zufallszahl, die deine Plätze reserviert, eine Gast-Identität von Amazon Cognito ohne Namen und die Schlüssel von Bestellungen ohne Konto.",
+    device: "Der zuletzt hier angemeldete Name, und dass du diesem Gerät vertraust. Es bleibt auch nach dem Abmelden.",
+    language: "Die Sprache, die du gewählt hast.",
+    consent: "Deine Antwort zum Messen. Nur, wo diese Website danach fragt.",
+    year: "1 Jahr",
+    day: "Höchstens 24 Stunden",
+    tab: "Der Tab selbst merkt sich außerdem, wie weit du gescrollt hast, und zehn Sekunden lang, dass ein Skript nicht geladen wurde. Beides endet mit dem Tab.",
+    keepTitle: "Was wir speichern",
+    keepOrders:
+      "<b>Bestellungen und Tickets.</b> Name, E-Mail-Adresse, Sprache, Abend, Plätze, Preis, Erstattungen, an wen ein Ticket weitergegeben wurde, wann es gescannt wurde und wer was geändert hat. Sie bleiben, solange das Steuerrecht es verlangt.",
+    keepHolds: "<b>Reservierungen.</b> Die Zufallszahl oder das Konto, das die Plätze reserviert. Kein Name.",
+    keepLetters:
+      "<b>Briefe.</b> Was du schreibst, mit Name, E-Mail-Adresse und Sprache, und der Moment, in dem du E-Mails über neue Termine zugestimmt hast. Sie bleiben, bis du uns bittest, sie zu löschen.",
+    keepCounts:
+      "<b>Versuche.</b> Wie oft eine E-Mail-Adresse oder eine Netzwerkadresse sich anmelden, reservieren oder schreiben wollte. Höchstens eine Stunde lang gezählt, dann gelöscht.",
+    othersTitle: "Wer noch beteiligt ist",
+    othersCognito:
+      "<b>Amazon Cognito</b> führt die Konten: E-Mail-Adresse, Name, Telefonnummer, falls du eine angegeben hast, und dein Passwort, das wir nie speichern. Meldest du dich mit Amazon, Apple, Facebook oder Google an, teilen sie ihm deine E-Mail-Adresse und deinen Namen mit.",
+    othersStripe:
+      "<b>Stripe</b> nimmt die Zahlung auf seinen eigenen Seiten entgegen. Es erfährt deine Karte, deine E-Mail-Adresse und wofür du zahlst.",
+    othersMail: "<b>Ein Maildienst</b> bringt Tickets und Antworten an deine Adresse.",
+    othersSentry:
+      "<b>Sentry</b> erfährt, was kaputtging, nur wo diese Website ihm Fehler meldet. Wir fügen weder deinen Namen noch deine Adresse hinzu.",
+    othersTags:
+      "<b>Ein Tag-Manager</b>, nur wo diese Website einen hat und erst, wenn du zugestimmt hast. Am Fuß jeder Seite kannst du es dir anders überlegen.",
+    rightsTitle: "Deine Rechte",
+    rightsText:
+      "Sieh, was wir speichern, lass es berichtigen, nimm eine Kopie mit, widersprich oder lass es löschen. E-Mails über neue Termine enden in dem Moment, in dem du es sagst.",
+    rightsDelete:
+      "Schreib uns unter „Mein Konto oder meine Daten“, von der E-Mail-Adresse aus, um die es geht. Alles wird gelöscht, was wir nicht von Gesetzes wegen behalten müssen; was bleiben muss, etwa eine bezahlte Bestellung, sagen wir dir.",
+    write: "Dem Büro schreiben",
+  },
+};

@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** Deutsch: the texts of the shop in German. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Fanshop",
+  description: "Shirts, Masken, Repliken und Gedrucktes vom Tisch der Promotion, mit dem, was jeweils noch da ist.",
+  lead: "Der Tisch am Ausgang, für alle, die mit leeren Händen nach Hause gingen.",
+  categories: "Kategorien",
+  all: "Alle",
+  search: "Fanshop durchsuchen",
+  textHint: "Maske, Shirt, Foto",
+  find: "Suchen",
+  found_one: "{{count}} Artikel",
+  found_other: "{{count}} Artikel",
+  foundFor: "für „{{text}}“",
+  clear: "Der ganze Fanshop",
+  more_one: "{{count}} weiterer Artikel",
+  more_other: "{{count}} weitere Artikel",
+  earlier: "Weiter vorn in der Liste",
+  noneTitle: "Liegt nicht auf dem Tisch",
+  noneText: "Nichts passt zu deiner Suche. Versuch es mit weniger Wörtern oder schau den ganzen Fanshop durch.",
+  emptyTitle: "Der Tisch ist leer",
+  emptyText: "Neues liegt hier aus, sobald es aus dem Druck kommt.",
+  emptyAction: "Tourtermine ansehen",
+  price: "Preis",
+  was: "vorher",
+  now: "jetzt",
+  soldOut: "Ausverkauft",
+  left_one: "Noch {{count}}",
+  left_other: "Noch {{count}}",
+  product: {
+    path: "Du bist hier",
+    picture: "Bild von {{name}}",
+    show: "Anzeigen",
+    soldOutChoice: "ausverkauft",
+    chooseFirst: "Wähle {{options}}, um zu sehen, was noch da ist.",
+    inStock: "Vorrätig",
+    out: "Ausverkauft",
+    outChoice: "In dieser Auswahl ausverkauft. Andere sind noch da.",
+    posted: "Kommt per Post. Nach der Adresse wirst du beim Bezahlen gefragt.",
+    byMail: "Kommt per E-Mail. Es wird nichts verschickt.",
+    signInText: "Eine Bestellung gehört zu einem Konto, in dem du sie wiederfindest. Melde dich zuerst an.",
+    signIn: "Anmelden und kaufen",
+    signUp: "Konto erstellen",
+    notYet:
+      "Du bist angemeldet. Das hier wird auf dieser Seite verkauft; bezahlen lässt es sich noch nicht, und es wird nichts abgebucht, bis an dieser Stelle ein Button mit dem Preis steht.",
+    related: "Vom selben Tisch",
+  },
+};
