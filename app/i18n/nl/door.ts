@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Nederlands: the texts of the door, where tickets are scanned, and of giving a ticket away in Dutch. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "Aan de deur",
+  ready: "Je bent bij: {{label}}",
+  readyText: "Richt de camera van de telefoon op de code van een ticket en open de link. Het antwoord komt hier.",
+  noPass: "Voor de crew",
+  noPassText:
+    "Om fans binnen te laten heb je de link nodig die het kantoor aan de crew van een avond stuurt. Die eindigt met de avond.",
+  valid: "Geldig",
+  validText: "Dit ticket is nog niet gebruikt.",
+  used: "Gebruikt",
+  usedText: "Binnengelaten om {{at}}.",
+  admitted: "Kom binnen",
+  admittedText: "Nu binnengelaten, om {{at}}.",
+  canceled: "Niet geldig",
+  canceledText: "Dit ticket is teruggenomen en het geld terugbetaald.",
+  transferred: "Weggegeven",
+  transferredText: "Deze code is ongeldig: het ticket is aan iemand anders gegeven, die een nieuw heeft.",
+  otherNight: "Een andere avond",
+  otherNightText: "Dit ticket is voor {{title}}, {{when}}.",
+  unknown: "Geen ticket van ons",
+  unknownText: "Het nummer of de code klopt niet. Vraag om het geprinte ticket of de mail.",
+  letIn: "Binnenlaten",
+  lettingIn: "Een ogenblik",
+  number: "Ticketnummer",
+  tier: "Categorie",
+  guest: "Gast",
+  night: "Avond",
+  give: {
+    title: "Een ticket weggeven",
+    text: "Wie je het geeft, krijgt een mail met een nieuwe code. De oude code vervalt meteen, en je kunt het niet terugnemen.",
+    which: "Welk ticket",
+    email: "E-mailadres van die persoon",
+    name: "Naam van die persoon",
+    send: "Dit ticket geven",
+    sending: "Een ogenblik",
+    done: "Ticket {{number}} is weggegeven. De mail met het nieuwe is onderweg.",
+    badEmail: "Vul een geldig e-mailadres in",
+    badName: "Dit veld is verplicht",
+    gone: "Dit ticket kan niet meer worden weggegeven: het is gebruikt, teruggenomen of al weggegeven.",
+    same: "Het ticket staat al op dit adres.",
+    given: "Weggegeven",
+    givenText: "Deze code is ongeldig. Het ticket heeft een nieuwe en is niet meer van jou.",
+  },
+  lost: {
+    title: "Tickets kwijt?",
+    text: "We sturen de links van al je tickets voor komende avonden naar het adres waarmee je ze hebt gekocht.",
+    email: "E-mailadres van de bestelling",
+    send: "Stuur mijn tickets",
+    sending: "Een ogenblik",
+    done: "Als er tickets zijn voor {{email}}, is de mail onderweg. Het kan een minuutje duren; kijk ook in de spammap.",
+    badEmail: "Vul een geldig e-mailadres in",
+    tooMany: "Te veel pogingen vanaf hier. Wacht een tijdje en probeer het opnieuw.",
+  },
+};

@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** Nederlands: the texts of the shop in Dutch. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Winkel",
+  description: "Shirts, maskers, replica’s en drukwerk van onze eigen tafel, met wat er van elk nog is.",
+  lead: "De tafel bij de uitgang, voor iedereen die met lege handen naar huis ging.",
+  categories: "Categorieën",
+  all: "Alles",
+  search: "Zoek in de winkel",
+  textHint: "Masker, shirt, foto",
+  find: "Zoeken",
+  found_one: "{{count}} artikel",
+  found_other: "{{count}} artikelen",
+  foundFor: "voor ‘{{text}}’",
+  clear: "De hele winkel",
+  more_one: "Nog {{count}} artikel",
+  more_other: "Nog {{count}} artikelen",
+  earlier: "Eerder in de lijst",
+  noneTitle: "Ligt niet op tafel",
+  noneText: "Niets past bij wat je zocht. Probeer minder woorden, of bekijk de hele winkel.",
+  emptyTitle: "De tafel is leeg",
+  emptyText: "Nieuwe dingen liggen hier zodra ze van de drukker komen.",
+  emptyAction: "Bekijk de tourdata",
+  price: "Prijs",
+  was: "eerst",
+  now: "nu",
+  soldOut: "Uitverkocht",
+  left_one: "Nog {{count}}",
+  left_other: "Nog {{count}}",
+  product: {
+    path: "Je bent hier",
+    picture: "Foto van {{name}}",
+    show: "Tonen",
+    soldOutChoice: "uitverkocht",
+    chooseFirst: "Kies {{options}} om te zien wat er nog is.",
+    inStock: "Op voorraad",
+    out: "Uitverkocht",
+    outChoice: "In deze keuze uitverkocht. Andere zijn er nog.",
+    posted: "Komt met de post. Bij het betalen vragen we om je adres.",
+    byMail: "Komt per e-mail. Er wordt niets verzonden met de post.",
+    signInText: "Een bestelling hoort bij een account, waar je haar terugvindt. Log eerst in.",
+    signIn: "Inloggen om te kopen",
+    signUp: "Account aanmaken",
+    notYet:
+      "Je bent ingelogd. Dit wordt hier op deze pagina verkocht; betalen kan nog niet, en er wordt niets afgeschreven totdat hier een knop met de prijs staat.",
+    related: "Van dezelfde tafel",
+  },
+};
