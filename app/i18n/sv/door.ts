@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Svenska: the texts of the door, where tickets are scanned, and of giving a ticket away in Swedish. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "Vid entrén",
+  ready: "Du är vid: {{label}}",
+  readyText: "Rikta telefonens kamera mot koden på en biljett och öppna länken. Svaret kommer upp här.",
+  noPass: "För personalen",
+  noPassText:
+    "För att släppa in fans behövs länken som kontoret skickar till kvällens personal. Den upphör när kvällen gör det.",
+  valid: "Giltig",
+  validText: "Den här biljetten har inte använts.",
+  used: "Använd",
+  usedText: "Insläppt kl. {{at}}.",
+  admitted: "Välkommen in",
+  admittedText: "Insläppt nu, kl. {{at}}.",
+  canceled: "Inte giltig",
+  canceledText: "Den här biljetten är återtagen och pengarna återbetalda.",
+  transferred: "Bortgiven",
+  transferredText: "Den här koden gäller inte: biljetten har getts till någon annan, som har en ny.",
+  otherNight: "En annan kväll",
+  otherNightText: "Den här biljetten gäller {{title}}, {{when}}.",
+  unknown: "Inte en av våra biljetter",
+  unknownText: "Numret eller koden är fel. Be om den utskrivna biljetten eller mejlet.",
+  letIn: "Släpp in",
+  lettingIn: "Ett ögonblick",
+  number: "Biljett",
+  tier: "Kategori",
+  guest: "Gäst",
+  night: "Kväll",
+  give: {
+    title: "Ge bort en biljett",
+    text: "Den du ger den till får ett mejl med en ny kod. Den gamla koden slutar gälla genast, och du kan inte ta tillbaka den.",
+    which: "Biljett",
+    email: "Personens e-postadress",
+    name: "Personens namn",
+    send: "Ge bort biljetten",
+    sending: "Ett ögonblick",
+    done: "Biljett {{number}} är bortgiven. Mejlet med den nya är på väg.",
+    badEmail: "Ange en giltig e-postadress",
+    badName: "Fältet är obligatoriskt",
+    gone: "Den här biljetten går inte längre att ge bort: den är använd, återtagen eller bortgiven.",
+    same: "Biljetten finns redan på den här adressen.",
+    given: "Bortgiven",
+    givenText: "Den här koden gäller inte. Biljetten har en ny, och den är inte din längre.",
+  },
+  lost: {
+    title: "Tappat bort biljetterna?",
+    text: "Vi skickar länkarna till alla dina biljetter för kommande kvällar till adressen som du köpte dem med.",
+    email: "Beställningens e-postadress",
+    send: "Skicka mina biljetter",
+    sending: "Ett ögonblick",
+    done: "Om det finns biljetter för {{email}} är mejlet på väg. Det kan ta någon minut; titta i skräpposten också.",
+    badEmail: "Ange en giltig e-postadress",
+    tooMany: "För många försök härifrån. Vänta ett tag och försök igen.",
+  },
+};

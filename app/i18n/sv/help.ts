@@ -1,4 +1,138 @@
-import { help as en } from "../en/help";
+/** Svenska: the texts of billing assistance, of letters to the office and of privacy in Swedish. */
+import type { help as en } from "../en/help";
 import type { Complete } from "../table";
 
-export const help: Complete<typeof en> = en;
+export const help: Complete<typeof en> = {
+  assistance: {
+    title: "Hjälp med betalning",
+    description:
+      "Återbetalningar, betalningar och borttappade biljetter: snabba svar, dina beställningar och ett brev till kontoret.",
+    lead: "En betalning som ser fel ut, en biljett som saknas, pengar som ska tillbaka: börja här.",
+    guestTitle: "Köpt med ett konto?",
+    guestText:
+      "Logga in, så står dina beställningar här med vad som betalats. En beställning utan konto öppnas med länken i mejlet.",
+    signIn: "Logga in",
+    signUp: "Skapa konto",
+    ordersTitle: "Dina beställningar",
+    emptyTitle: "Inga beställningar än",
+    emptyText: "Det du köper står här, med vad som betalats och vad som kommit tillbaka.",
+    emptyAction: "Se turnédatum",
+  },
+  orders: {
+    date: "Datum",
+    what: "För",
+    state: "Läge",
+    amount: "Belopp",
+    line_one: "{{title}}, {{count}} biljett",
+    line_other: "{{title}}, {{count}} biljetter",
+    number: "Beställning {{number}}",
+    paid: "Betalt",
+    free: "Gratis",
+    refunded: "Återbetald",
+    show: "Visa biljetter",
+    ask: "Fråga om den",
+    next: "Vad du kan göra",
+  },
+  answers: {
+    title: "Snabba svar",
+    refund: "Kan jag lämna tillbaka biljetter?",
+    refundText:
+      "Ja, fram till 48 timmar före gonggongen: skriv till oss med beställningen. En inställd kväll betalas tillbaka utan att du behöver be om det, till kortet som betalade. Flyttas en kväll gäller dina biljetter fortfarande; passar inte det nya datumet skriver du till oss.",
+    when: "När är pengarna tillbaka?",
+    whenText:
+      "Vi skickar dem samma dag som de beviljas, och ett mejl säger till. Bankerna visar dem inom 5 till 10 dagar.",
+    hold: "Vad är en reservation?",
+    holdText:
+      "Platser som du valt hålls i 20 minuter. När du trycker på betala har betalningssidan 31 minuter. Sedan går de tillbaka till försäljning, och inga pengar dras.",
+    pending: "Jag har betalat och ser inga biljetter",
+    pendingText:
+      "Banken kanske inte har svarat än: sidan efter betalningen tittar efter av sig själv, och mejlet kommer när det är klart. Kom pengarna för sent och platserna var borta är hela beloppet redan på väg tillbaka.",
+    lost: "Jag har tappat bort mina biljetter",
+    lostText:
+      "Med ett konto finns de i din profil. Utan konto öppnas de med länken i ditt mejl, och det mejlet kan vi skicka igen.",
+    find: "Skicka mina biljetter igen",
+    card: "Sparar ni mitt kortnummer?",
+    cardText: "Nej. Du skriver det på Stripes sida, och vi ser det aldrig.",
+  },
+  letter: {
+    title: "Skriv till kontoret",
+    text: "En människa läser det och svarar med e-post.",
+    name: "Namn",
+    email: "E-post",
+    subject: "Vad gäller det?",
+    choose: "Välj ett",
+    refund: "En återbetalning",
+    payment: "En betalning",
+    tickets: "Biljetter som saknas eller är fel",
+    account: "Mitt konto eller mina uppgifter",
+    access: "Insläpp och tillgänglighet",
+    other: "Något annat",
+    order: "Beställning",
+    noOrder: "Ingen av dem",
+    message: "Meddelande",
+    messageHelp: "Skriv aldrig ett kortnummer eller ett lösenord här.",
+    newsletter: "Mejla mig nya datum. Jag kan avsluta det när som helst.",
+    trap: "Lämna det här tomt",
+    send: "Skicka brevet",
+    sending: "Skickar",
+    notSent: "Brevet skickades inte. Det som saknas är markerat nedan.",
+    tooMany:
+      "Det var många brev på tio minuter, så det här skickades inte. Det står kvar nedan: skicka det lite senare.",
+    sentTitle: "Ditt brev är hos oss",
+    sentText:
+      "Det har nummer {{number}}. En människa läser det och svarar till adressen du angav; inget annat skickas dit, om du inte bad om nya datum.",
+    another: "Skriv ett brev till",
+    nameMissing: "Tala om vad du heter.",
+    nameLong: "Högst {{max}} tecken.",
+    emailMissing: "Tala om vart vi ska svara.",
+    emailInvalid: "Det här är ingen e-postadress.",
+    subjectMissing: "Välj vad det gäller.",
+    messageMissing: "Tala om vad som har hänt.",
+    messageLong: "Högst {{max}} tecken.",
+  },
+  privacy: {
+    title: "Integritetspolicy",
+    description: "Vad {{name}} sparar om dig, varför, hur länge, och hur du får det raderat.",
+    lead: "Vad den här webbplatsen sparar om dig, varför, och hur du får den att sluta. Inget här säljs.",
+    short: "Att titta runt mäts inte och skrivs inte ner: det finns ingen lista över besök.",
+    cookiesTitle: "Kakor",
+    cookiesText: "De fyra första är krypterade, och inget skript kan läsa dem.",
+    cookie: "Kaka",
+    purpose: "Varför",
+    life: "Hur länge",
+    session: "Håller dig inloggad: bevisen på din inloggning, ditt namn och din e-postadress.",
+    flow: "En inloggning eller registrering som inte är klar än, så att inget går förlorat om sidan läses in igen.",
+    guest:
+      "Ett slumptal som håller dina platser, en gästidentitet hos Amazon Cognito utan namn, och nycklarna till beställningar gjorda utan konto.",
+    device: "Det senaste namnet som loggade in här, och att du litar på den här enheten. Finns kvar efter utloggning.",
+    language: "Språket du valt.",
+    consent: "Ditt svar om mätning. Bara där webbplatsen frågar.",
+    year: "1 år",
+    day: "Högst 24 timmar",
+    tab: "Fliken själv minns också hur långt du bläddrat, och i tio sekunder att ett skript inte kunde läsas in. Båda upphör med fliken.",
+    keepTitle: "Vad vi sparar",
+    keepOrders:
+      "<b>Beställningar och biljetter.</b> Namn, e-postadress, språk, kväll, platser, pris, återbetalningar, vem en biljett gavs till, när den skannades, och vem som ändrade vad. De finns kvar så länge skattelagen kräver det.",
+    keepHolds: "<b>Reservationer.</b> Slumptalet eller kontot som håller platserna. Inget namn.",
+    keepLetters:
+      "<b>Brev.</b> Det du skriver, med namn, e-postadress och språk, och tidpunkten då du sa ja till mejl om nya datum. De finns kvar tills du ber oss radera dem.",
+    keepCounts:
+      "<b>Försök.</b> Hur ofta en e-postadress eller en nätverksadress försökt logga in, reservera eller skriva. Räknas i högst en timme, sedan raderas det.",
+    othersTitle: "Vilka fler som är inblandade",
+    othersCognito:
+      "<b>Amazon Cognito</b> håller konton: e-postadress, namn, telefonnummer om du angav ett, och ditt lösenord, som vi aldrig sparar. Loggar du in med Amazon, Apple, Facebook eller Google lämnar de din e-postadress och ditt namn dit.",
+    othersStripe:
+      "<b>Stripe</b> tar emot betalningen på sina egna sidor. De får veta ditt kort, din e-postadress och vad du betalar för.",
+    othersMail: "<b>En e-posttjänst</b> bär biljetter och svar till din adress.",
+    othersSentry:
+      "<b>Sentry</b> får veta vad som gick sönder, bara där webbplatsen rapporterar fel dit. Vi lägger inte till ditt namn eller din adress.",
+    othersTags:
+      "<b>En tagghanterare</b>, bara där webbplatsen har en och först när du har samtyckt. Du kan ändra dig längst ner på varje sida.",
+    rightsTitle: "Dina rättigheter",
+    rightsText:
+      "Se vad vi sparar, få det rättat, ta med dig en kopia, invänd, eller få det raderat. Mejl om nya datum upphör i samma stund som du säger till.",
+    rightsDelete:
+      "Skriv till oss under ”Mitt konto eller mina uppgifter”, från e-postadressen det gäller. Allt raderas som ingen lag tvingar oss att spara; vad som måste vara kvar, till exempel en betald beställning, talar vi om.",
+    write: "Skriv till kontoret",
+  },
+};

@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** Svenska: the texts of the shop in Swedish. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Butik",
+  description: "Tröjor, masker, repliker och trycksaker från vårt eget bord, med vad som finns kvar av var och en.",
+  lead: "Bordet vid utgången, för alla som gick hem tomhänta.",
+  categories: "Kategorier",
+  all: "Alla",
+  search: "Sök i butiken",
+  textHint: "Mask, t-shirt, foto",
+  find: "Sök",
+  found_one: "{{count}} artikel",
+  found_other: "{{count}} artiklar",
+  foundFor: "för ”{{text}}”",
+  clear: "Hela butiken",
+  more_one: "{{count}} artikel till",
+  more_other: "{{count}} artiklar till",
+  earlier: "Tidigare i listan",
+  noneTitle: "Finns inte på bordet",
+  noneText: "Inget matchar det du sökte. Prova med färre ord, eller titta igenom hela butiken.",
+  emptyTitle: "Bordet är tomt",
+  emptyText: "Nya saker läggs fram här så snart de kommer från tryckeriet.",
+  emptyAction: "Se turnédatum",
+  price: "Pris",
+  was: "tidigare",
+  now: "nu",
+  soldOut: "Slutsålt",
+  left_one: "{{count}} kvar",
+  left_other: "{{count}} kvar",
+  product: {
+    path: "Du är här",
+    picture: "Bild på {{name}}",
+    show: "Visa",
+    soldOutChoice: "slutsålt",
+    chooseFirst: "Välj {{options}} för att se vad som finns kvar.",
+    inStock: "I lager",
+    out: "Slutsålt",
+    outChoice: "Slutsålt i det här valet. Andra finns kvar.",
+    posted: "Kommer med posten. Adressen anger du när du betalar.",
+    byMail: "Kommer med e-post. Inget skickas med posten.",
+    signInText: "En beställning hör till ett konto, där du hittar den igen. Logga in först.",
+    signIn: "Logga in för att köpa",
+    signUp: "Skapa konto",
+    notYet:
+      "Du är inloggad. Det här säljs här, på den här sidan; betalningen är inte öppen än, och inga pengar dras förrän en knapp med priset står här.",
+    related: "Från samma bord",
+  },
+};
