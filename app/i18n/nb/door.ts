@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Norsk bokmål: the texts of the door, where tickets are scanned, and of giving a ticket away in Norwegian Bokmål. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "I døra",
+  ready: "Du er ved: {{label}}",
+  readyText: "Rett kameraet på telefonen mot koden på en billett og åpne lenken. Svaret kommer opp her.",
+  noPass: "For mannskapet",
+  noPassText:
+    "For å slippe inn fans trenger du lenken som kontoret sender til kveldens mannskap. Den slutter når kvelden gjør det.",
+  valid: "Gyldig",
+  validText: "Denne billetten er ikke brukt.",
+  used: "Brukt",
+  usedText: "Sluppet inn kl. {{at}}.",
+  admitted: "Kom inn",
+  admittedText: "Sluppet inn nå, kl. {{at}}.",
+  canceled: "Ikke gyldig",
+  canceledText: "Denne billetten er tatt tilbake og pengene refundert.",
+  transferred: "Gitt bort",
+  transferredText: "Denne koden gjelder ikke: Billetten er gitt til noen andre, som har en ny.",
+  otherNight: "En annen kveld",
+  otherNightText: "Denne billetten gjelder {{title}}, {{when}}.",
+  unknown: "Ikke en av våre billetter",
+  unknownText: "Nummeret eller koden er feil. Be om den utskrevne billetten eller e-posten.",
+  letIn: "Slipp inn",
+  lettingIn: "Et øyeblikk",
+  number: "Billett",
+  tier: "Kategori",
+  guest: "Gjest",
+  night: "Kveld",
+  give: {
+    title: "Gi bort en billett",
+    text: "Den du gir den til, får en e-post med en ny kode. Den gamle koden slutter å gjelde med en gang, og du kan ikke ta den tilbake.",
+    which: "Billett",
+    email: "Personens e-postadresse",
+    name: "Personens navn",
+    send: "Gi bort denne billetten",
+    sending: "Et øyeblikk",
+    done: "Billett {{number}} er gitt bort. E-posten med den nye er på vei.",
+    badEmail: "Skriv inn en gyldig e-postadresse",
+    badName: "Feltet må fylles ut",
+    gone: "Denne billetten kan ikke lenger gis bort: Den er brukt, tatt tilbake eller gitt bort.",
+    same: "Billetten er allerede på denne adressen.",
+    given: "Gitt bort",
+    givenText: "Denne koden gjelder ikke. Billetten har en ny, og den er ikke din lenger.",
+  },
+  lost: {
+    title: "Mistet billettene?",
+    text: "Vi sender lenkene til alle billettene dine for kommende kvelder til adressen du kjøpte dem med.",
+    email: "E-postadressen til bestillingen",
+    send: "Send billettene mine",
+    sending: "Et øyeblikk",
+    done: "Hvis det finnes billetter for {{email}}, er e-posten på vei. Det kan ta et minutt; se i søppelposten også.",
+    badEmail: "Skriv inn en gyldig e-postadresse",
+    tooMany: "For mange forsøk herfra. Vent en stund og prøv igjen.",
+  },
+};

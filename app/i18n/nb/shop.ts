@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** Norsk bokmål: the texts of the shop in Norwegian Bokmål. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Butikk",
+  description: "T-skjorter, masker, replikaer og trykksaker fra vårt eget bord, med det som er igjen av hver.",
+  lead: "Bordet ved utgangen, for alle som gikk tomhendte hjem.",
+  categories: "Kategorier",
+  all: "Alle",
+  search: "Søk i butikken",
+  textHint: "Maske, T-skjorte, bilde",
+  find: "Søk",
+  found_one: "{{count}} vare",
+  found_other: "{{count}} varer",
+  foundFor: "for «{{text}}»",
+  clear: "Hele butikken",
+  more_one: "{{count}} vare til",
+  more_other: "{{count}} varer til",
+  earlier: "Tidligere i listen",
+  noneTitle: "Ikke på bordet",
+  noneText: "Ingenting passer til det du søkte etter. Prøv færre ord, eller se gjennom hele butikken.",
+  emptyTitle: "Bordet er tomt",
+  emptyText: "Nye ting legges fram her så snart de kommer fra trykkeriet.",
+  emptyAction: "Se turnédatoer",
+  price: "Pris",
+  was: "før",
+  now: "nå",
+  soldOut: "Utsolgt",
+  left_one: "{{count}} igjen",
+  left_other: "{{count}} igjen",
+  product: {
+    path: "Du er her",
+    picture: "Bilde av {{name}}",
+    show: "Vis",
+    soldOutChoice: "utsolgt",
+    chooseFirst: "Velg {{options}} for å se hva som er igjen.",
+    inStock: "På lager",
+    out: "Utsolgt",
+    outChoice: "Utsolgt i dette valget. Andre er der fortsatt.",
+    posted: "Kommer i posten. Du blir spurt om adressen når du betaler.",
+    byMail: "Kommer på e-post. Ingenting sendes i posten.",
+    signInText: "En bestilling hører til en konto, der du finner den igjen. Logg inn først.",
+    signIn: "Logg inn for å kjøpe",
+    signUp: "Opprett konto",
+    notYet:
+      "Du er logget inn. Dette selges her, på denne siden; betalingen er ikke åpen ennå, og ingen penger trekkes før en knapp med prisen står her.",
+    related: "Fra samme bord",
+  },
+};
