@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Italian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "All’ingresso",
+  ready: "Sei a: {{label}}",
+  readyText: "Punta la fotocamera del telefono sul codice di un biglietto e apri il link. La risposta compare qui.",
+  noPass: "Per lo staff",
+  noPassText:
+    "Per far entrare i fan serve il link che l’ufficio invia allo staff di una serata. Finisce quando finisce la serata.",
+  valid: "Valido",
+  validText: "Questo biglietto non è stato usato.",
+  used: "Usato",
+  usedText: "Ingresso alle {{at}}.",
+  admitted: "Avanti",
+  admittedText: "Ingresso ora, alle {{at}}.",
+  canceled: "Non valido",
+  canceledText: "Questo biglietto è stato ritirato e i soldi sono stati restituiti.",
+  transferred: "Ceduto",
+  transferredText: "Questo codice non vale: il biglietto è stato ceduto a un’altra persona, che ne ha uno nuovo.",
+  otherNight: "Un’altra serata",
+  otherNightText: "Questo biglietto è per {{title}}, {{when}}.",
+  unknown: "Non è un nostro biglietto",
+  unknownText: "Il numero o il codice è sbagliato. Chiedi il biglietto stampato o l’email.",
+  letIn: "Fai entrare",
+  lettingIn: "Un momento",
+  number: "Biglietto",
+  tier: "Settore",
+  guest: "Intestato a",
+  night: "Serata",
+  give: {
+    title: "Cedi un biglietto",
+    text: "Chi lo riceve ha un’email con un codice nuovo. Il vecchio codice decade subito, e non si può tornare indietro.",
+    which: "Biglietto",
+    email: "La sua email",
+    name: "Il suo nome",
+    send: "Cedi questo biglietto",
+    sending: "Un momento",
+    done: "Il biglietto {{number}} ora è suo. L’email con quello nuovo è in arrivo.",
+    badEmail: "Inserisci un’email valida",
+    badName: "Questo campo è obbligatorio",
+    gone: "Questo biglietto non si può più cedere: è stato usato, ritirato o ceduto.",
+    same: "Il biglietto è già a questo indirizzo.",
+    given: "Ceduto",
+    givenText: "Questo codice non vale. Il biglietto ne ha uno nuovo e non è più tuo.",
+  },
+  lost: {
+    title: "Biglietti smarriti?",
+    text: "Inviamo i link di tutti i tuoi biglietti per le prossime serate all’indirizzo con cui li hai comprati.",
+    email: "Email dell’ordine",
+    send: "Invia i miei biglietti",
+    sending: "Un momento",
+    done: "Se ci sono biglietti per {{email}}, la loro email è in arrivo. Può volerci un minuto; guarda anche nella cartella dello spam.",
+    badEmail: "Inserisci un’email valida",
+    tooMany: "Troppi tentativi da qui. Aspetta un po’ e riprova.",
+  },
+};

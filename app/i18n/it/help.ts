@@ -1,4 +1,138 @@
-import { help as en } from "../en/help";
+/** Italian: the texts of billing assistance, of letters to the office and of privacy. */
+import type { help as en } from "../en/help";
 import type { Complete } from "../table";
 
-export const help: Complete<typeof en> = en;
+export const help: Complete<typeof en> = {
+  assistance: {
+    title: "Assistenza pagamenti",
+    description: "Rimborsi, pagamenti e biglietti smarriti: risposte rapide, i tuoi ordini e una lettera all’ufficio.",
+    lead: "Un pagamento che non torna, un biglietto smarrito, soldi da riavere: comincia da qui.",
+    guestTitle: "Hai comprato con un account?",
+    guestText:
+      "Accedi e qui trovi i tuoi ordini con ciò che è stato pagato. Un ordine fatto senza account si apre dal link nella sua email.",
+    signIn: "Accedi",
+    signUp: "Crea un account",
+    ordersTitle: "I tuoi ordini",
+    emptyTitle: "Ancora nessun ordine",
+    emptyText: "Quello che compri è elencato qui, con ciò che è stato pagato e ciò che è tornato.",
+    emptyAction: "Vedi le date del tour",
+  },
+  orders: {
+    date: "Data",
+    what: "Per",
+    state: "Stato",
+    amount: "Importo",
+    line_one: "{{title}}, {{count}} biglietto",
+    line_many: "{{title}}, {{count}} di biglietti",
+    line_other: "{{title}}, {{count}} biglietti",
+    number: "Ordine {{number}}",
+    paid: "Pagato",
+    free: "Gratis",
+    refunded: "Rimborsato",
+    show: "Mostra i biglietti",
+    ask: "Chiedi informazioni",
+    next: "Che cosa puoi fare",
+  },
+  answers: {
+    title: "Risposte rapide",
+    refund: "Posso restituire i biglietti?",
+    refundText:
+      "Fino a 48 ore prima del gong, sì: scrivici indicando l’ordine. Una serata annullata viene rimborsata senza doverlo chiedere, sulla carta che ha pagato. Se una serata è spostata, i tuoi biglietti restano validi; se la nuova data non va bene, scrivici.",
+    when: "Quando tornano i soldi?",
+    whenText:
+      "Li inviamo il giorno in cui il rimborso è concesso, e un’email lo conferma. Le banche lo mostrano entro 5–10 giorni.",
+    hold: "Che cos’è una prenotazione?",
+    holdText:
+      "I posti che hai scelto sono tenuti per 20 minuti. Quando premi per pagare, la pagina di pagamento ha 31 minuti. Poi tornano in vendita e non viene addebitato nulla.",
+    pending: "Ho pagato e non vedo i biglietti",
+    pendingText:
+      "Forse la banca non ha ancora risposto: la pagina dopo il pagamento controlla di nuovo da sola, e l’email arriva quando è fatto. Se i soldi sono arrivati tardi e i posti non c’erano più, l’intero importo è già sulla via del ritorno.",
+    lost: "Ho smarrito i biglietti",
+    lostText:
+      "Con un account sono nel tuo profilo. Senza, si aprono dal link nella tua email, e possiamo inviarti di nuovo quell’email.",
+    find: "Invia di nuovo i miei biglietti",
+    card: "Conservate il numero della mia carta?",
+    cardText: "No. Lo inserisci sulla pagina di Stripe e noi non lo vediamo mai.",
+  },
+  letter: {
+    title: "Scrivi all’ufficio",
+    text: "Una persona la legge e risponde via email.",
+    name: "Nome",
+    email: "Email",
+    subject: "Di che cosa si tratta?",
+    choose: "Scegli una voce",
+    refund: "Un rimborso",
+    payment: "Un pagamento",
+    tickets: "Biglietti mancanti o sbagliati",
+    account: "Il mio account o i miei dati",
+    access: "Ingresso e accessibilità",
+    other: "Altro",
+    order: "Ordine",
+    noOrder: "Nessuno di questi",
+    message: "Messaggio",
+    messageHelp: "Non scrivere mai qui un numero di carta o una password.",
+    newsletter: "Inviatemi le nuove date via email. Posso smettere in ogni momento.",
+    trap: "Lascia vuoto questo campo",
+    send: "Invia la lettera",
+    sending: "Invio in corso",
+    notSent: "La lettera non è stata inviata. Quello che manca è segnato qui sotto.",
+    tooMany:
+      "Erano molte lettere in dieci minuti, quindi questa non è stata inviata. È ancora qui sotto: inviala un po’ più tardi.",
+    sentTitle: "La tua lettera è da noi",
+    sentText:
+      "È la numero {{number}}. Una persona la legge e risponde all’indirizzo che hai dato; lì non si invia altro, a meno che tu non abbia chiesto le nuove date.",
+    another: "Scrivi un’altra lettera",
+    nameMissing: "Dicci il tuo nome.",
+    nameLong: "Al massimo {{max}} caratteri.",
+    emailMissing: "Dicci dove rispondere.",
+    emailInvalid: "Questo non è un indirizzo email.",
+    subjectMissing: "Scegli di che cosa si tratta.",
+    messageMissing: "Dicci che cosa è successo.",
+    messageLong: "Al massimo {{max}} caratteri.",
+  },
+  privacy: {
+    title: "Informativa sulla privacy",
+    description: "Che cosa conserva {{name}} di te, perché, per quanto tempo e come farlo cancellare.",
+    lead: "Che cosa conserva di te questo sito, perché, e come farlo smettere. Qui nulla viene venduto.",
+    short: "Chi guarda non viene misurato né annotato: non c’è nessun elenco delle visite.",
+    cookiesTitle: "Cookie",
+    cookiesText: "I primi quattro sono cifrati e nessuno script può leggerli.",
+    cookie: "Nome",
+    purpose: "A che cosa serve",
+    life: "Per quanto tempo",
+    session: "Mantiene il tuo accesso: le prove dell’accesso, il tuo nome e la tua email.",
+    flow: "Un accesso o una registrazione non ancora conclusi, così una ricarica non fa perdere nulla.",
+    guest:
+      "Un numero casuale che prenota i tuoi posti, un’identità ospite di Amazon Cognito senza nome e le chiavi degli ordini fatti senza account.",
+    device: "L’ultimo nome che ha effettuato l’accesso qui e che ti fidi di questo dispositivo. Resta anche dopo l’uscita.",
+    language: "La lingua che hai scelto.",
+    consent: "La tua risposta sulla misurazione. Solo dove questo sito la chiede.",
+    year: "1 anno",
+    day: "24 ore al massimo",
+    tab: "Anche la scheda ricorda fin dove hai fatto scorrere la pagina e, per dieci secondi, che uno script non si è caricato. Entrambe le cose finiscono con la scheda.",
+    keepTitle: "Che cosa conserviamo",
+    keepOrders:
+      "<b>Ordini e biglietti.</b> Nome, email, lingua, serata, posti, prezzo, rimborsi, a chi è stato ceduto un biglietto, quando è stato scansionato e chi ha cambiato che cosa. Restano finché lo richiede la legge fiscale.",
+    keepHolds: "<b>Prenotazioni.</b> Il numero casuale o l’account che prenota i posti. Nessun nome.",
+    keepLetters:
+      "<b>Lettere.</b> Quello che scrivi, con il tuo nome, la tua email e la tua lingua, e il momento in cui hai accettato le email sulle nuove date. Restano finché non ci chiedi di cancellarle.",
+    keepCounts:
+      "<b>Tentativi.</b> Quante volte un’email o un indirizzo di rete ha provato ad accedere, a prenotare o a scrivere. Contati per un’ora al massimo, poi cancellati.",
+    othersTitle: "Chi altro è coinvolto",
+    othersCognito:
+      "<b>Amazon Cognito</b> conserva gli account: email, nome, telefono se lo hai dato e la tua password, che noi non memorizziamo mai. Se accedi con Amazon, Apple, Facebook o Google, sono loro a comunicargli la tua email e il tuo nome.",
+    othersStripe:
+      "<b>Stripe</b> riceve il pagamento sulle proprie pagine. Viene a sapere la tua carta, la tua email e che cosa paghi.",
+    othersMail: "<b>Un servizio di posta</b> porta biglietti e risposte al tuo indirizzo.",
+    othersSentry:
+      "<b>Sentry</b>, solo dove questo sito gli segnala i guasti, viene a sapere che cosa si è rotto. Noi non aggiungiamo né il tuo nome né il tuo indirizzo.",
+    othersTags:
+      "<b>Un gestore di tag</b>, solo dove questo sito ne ha uno e solo dopo il tuo consenso. Puoi cambiare idea in fondo a ogni pagina.",
+    rightsTitle: "I tuoi diritti",
+    rightsText:
+      "Vedere che cosa conserviamo, farlo correggere, portarne via una copia, opporti o farlo cancellare. Le email sulle nuove date finiscono nel momento in cui lo dici.",
+    rightsDelete:
+      "Scrivici alla voce «Il mio account o i miei dati», dall’email in questione. Va via tutto ciò che nessuna legge ci obbliga a conservare; ciò che deve restare, come un ordine pagato, ti viene comunicato.",
+    write: "Scrivi all’ufficio",
+  },
+};

@@ -1,4 +1,53 @@
-import { shop as en } from "../en/shop";
+/** Italian: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Negozio",
+  description: "Magliette, maschere, repliche e carta dal banco della promotion, con quello che resta di ogni cosa.",
+  lead: "Il banco vicino all’uscita, per chi è tornato a casa senza niente.",
+  categories: "Categorie",
+  all: "Tutto",
+  search: "Cerca nel negozio",
+  textHint: "Maschera, maglietta, foto",
+  find: "Cerca",
+  found_one: "{{count}} articolo",
+  found_many: "{{count}} di articoli",
+  found_other: "{{count}} articoli",
+  foundFor: "per «{{text}}»",
+  clear: "Tutto il negozio",
+  more_one: "Ancora {{count}} articolo",
+  more_many: "Ancora {{count}} di articoli",
+  more_other: "Ancora {{count}} articoli",
+  earlier: "Precedenti nell’elenco",
+  noneTitle: "Non è sul banco",
+  noneText: "Niente corrisponde a ciò che hai chiesto. Prova con meno parole o guarda tutto il negozio.",
+  emptyTitle: "Il banco è vuoto",
+  emptyText: "Le novità si mettono qui non appena arrivano dalla tipografia.",
+  emptyAction: "Vedi le date del tour",
+  price: "Prezzo",
+  was: "prima",
+  now: "ora",
+  soldOut: "Esaurito",
+  left_one: "Resta {{count}}",
+  left_many: "Restano {{count}}",
+  left_other: "Restano {{count}}",
+  product: {
+    path: "Sei qui",
+    picture: "Immagine di {{name}}",
+    show: "Mostra",
+    soldOutChoice: "esaurito",
+    chooseFirst: "Scegli {{options}} per vedere quello che resta.",
+    inStock: "Disponibile",
+    out: "Esaurito",
+    outChoice: "Esaurito in questa scelta. Altre ci sono ancora.",
+    posted: "Si spedisce per posta. L’indirizzo ti viene chiesto quando paghi.",
+    byMail: "Arriva via email. Non si spedisce nulla per posta.",
+    signInText: "Un ordine è legato a un account, dove lo ritrovi. Prima accedi.",
+    signIn: "Accedi per comprare",
+    signUp: "Crea un account",
+    notYet:
+      "Hai effettuato l’accesso. Questo si vende qui, su questa pagina; il pagamento non è ancora aperto e non viene addebitato nulla finché in questo punto non c’è un pulsante con il prezzo.",
+    related: "Dallo stesso banco",
+  },
+};
