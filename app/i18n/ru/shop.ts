@@ -1,4 +1,56 @@
-import { shop as en } from "../en/shop";
+/** Russian: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Магазин",
+  description: "Футболки, маски, реплики и печать с нашего стола, с остатком по каждой вещи.",
+  lead: "Стол у выхода — для всех, кто ушёл домой с пустыми руками.",
+  categories: "Категории",
+  all: "Все",
+  search: "Поиск в магазине",
+  textHint: "Маска, футболка, фото",
+  find: "Найти",
+  found_one: "{{count}} товар",
+  found_few: "{{count}} товара",
+  found_many: "{{count}} товаров",
+  found_other: "{{count}} товара",
+  foundFor: "по запросу «{{text}}»",
+  clear: "Весь магазин",
+  more_one: "Ещё {{count}} товар",
+  more_few: "Ещё {{count}} товара",
+  more_many: "Ещё {{count}} товаров",
+  more_other: "Ещё {{count}} товара",
+  earlier: "Выше по списку",
+  noneTitle: "На столе такого нет",
+  noneText: "Под ваш запрос ничего не подходит. Уберите слово или посмотрите весь магазин.",
+  emptyTitle: "Стол пуст",
+  emptyText: "Новые вещи появятся здесь, как только придут из печати.",
+  emptyAction: "Смотреть даты тура",
+  price: "Цена",
+  was: "раньше",
+  now: "сейчас",
+  soldOut: "Всё продано",
+  left_one: "Осталось: {{count}}",
+  left_few: "Осталось: {{count}}",
+  left_many: "Осталось: {{count}}",
+  left_other: "Осталось: {{count}}",
+  product: {
+    path: "Вы здесь",
+    picture: "Фото: {{name}}",
+    show: "Показать",
+    soldOutChoice: "продано",
+    chooseFirst: "Чтобы увидеть остаток, выберите: {{options}}.",
+    inStock: "В наличии",
+    out: "Всё продано",
+    outChoice: "Этот вариант продан. Другие ещё есть.",
+    posted: "Отправляется почтой. Адрес мы спросим при оплате.",
+    byMail: "Приходит на эл. почту. Посылки не будет.",
+    signInText: "Заказ привязан к аккаунту, там вы его и найдёте. Сначала войдите.",
+    signIn: "Войти и купить",
+    signUp: "Создать аккаунт",
+    notYet:
+      "Вы вошли. Эта вещь продаётся здесь, на этой странице; оплата ещё не открыта, и ничего не спишется, пока на этом месте не появится кнопка с ценой.",
+    related: "С того же стола",
+  },
+};
