@@ -82,7 +82,7 @@ export const venueSection = pgTable("venue_section", {
   accessible: boolean("accessible").notNull().default(false),
 });
 
-/** One bout of a card, in running order; `participants` are the two sides, each a list of wrestler ids. */
+/** One bout of a card, in running order; `participants` are its sides, two or more, each a list of wrestler ids. */
 export type Bout = {
   order: number;
   title: string;

@@ -38,14 +38,14 @@ const goods: Good[] = [
     left: { "M/Black": 0, "M/Bone": 0, "XXL/Bone": 3 },
   },
   {
-    slug: "calder-vane-tee",
-    name: "Calder Vane “Ore Boat” Tee",
+    slug: "ninth-wave-tee",
+    name: "La Marejada “Ninth Wave” Tee",
     item: "tee",
     ink: "ice",
     category: "Clothing",
     priceCents: 3000,
     description:
-      "Navy blue, two lines of white, and a draught scale up the left side that stops at your shoulder. Washes down to the colour of Lake Superior.",
+      "A mask in the two blues of the wave, on black. It fades with the washing, lower edge first, as a tide line does.",
     options: [SIZES],
     stock: 30,
     left: { XS: 2 },
@@ -100,12 +100,12 @@ const goods: Good[] = [
   },
   {
     slug: "nightjar-mask",
-    name: "Nightjar Half Mask",
+    name: "Nightjar Mask",
     item: "mask",
     ink: "neon",
     category: "Masks and belts",
     priceCents: 3800,
-    description: "Soft felt in two greys, tied behind. Comes without instructions; she did not want to say anything.",
+    description: "Violet on black felt, tied behind. Comes without instructions; she did not want to say anything.",
     stock: 4,
   },
   {
