@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Brazilian Portuguese: the texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "Na entrada",
+  ready: "Você está em: {{label}}",
+  readyText: "Aponte a câmera do telefone para o código de um ingresso e abra o link. A resposta aparece aqui.",
+  noPass: "Para a equipe",
+  noPassText:
+    "Para deixar os fãs entrarem é preciso o link que o escritório envia à equipe de uma noite. Ele termina quando a noite termina.",
+  valid: "Válido",
+  validText: "Este ingresso não foi usado.",
+  used: "Usado",
+  usedText: "Entrada às {{at}}.",
+  admitted: "Pode entrar",
+  admittedText: "Entrada agora, às {{at}}.",
+  canceled: "Não é válido",
+  canceledText: "Este ingresso foi recolhido e o dinheiro foi devolvido.",
+  transferred: "Passado adiante",
+  transferredText: "Este código não vale: o ingresso foi passado para outra pessoa, que tem um novo.",
+  otherNight: "Outra noite",
+  otherNightText: "Este ingresso é para {{title}}, {{when}}.",
+  unknown: "Não é um ingresso nosso",
+  unknownText: "O número ou o código está errado. Peça o ingresso impresso ou o e-mail.",
+  letIn: "Deixar entrar",
+  lettingIn: "Um momento",
+  number: "Ingresso",
+  tier: "Setor",
+  guest: "Titular",
+  night: "Noite",
+  give: {
+    title: "Passar um ingresso adiante",
+    text: "Quem recebe o ingresso recebe um e-mail com um código novo. O código antigo deixa de valer na hora, e não dá para voltar atrás.",
+    which: "Ingresso",
+    email: "E-mail da pessoa",
+    name: "Nome da pessoa",
+    send: "Passar este ingresso",
+    sending: "Um momento",
+    done: "O ingresso {{number}} agora é da outra pessoa. O e-mail com o novo está a caminho.",
+    badEmail: "Digite um e-mail válido",
+    badName: "Este campo é obrigatório",
+    gone: "Este ingresso não pode mais ser passado adiante: foi usado, recolhido ou já passado.",
+    same: "O ingresso já está neste endereço.",
+    given: "Passado adiante",
+    givenText: "Este código não vale. O ingresso tem um novo e não é mais seu.",
+  },
+  lost: {
+    title: "Perdeu os ingressos?",
+    text: "Enviamos os links de todos os seus ingressos para as próximas noites ao endereço com que você os comprou.",
+    email: "E-mail do pedido",
+    send: "Enviar meus ingressos",
+    sending: "Um momento",
+    done: "Se houver ingressos para {{email}}, o e-mail deles está a caminho. Pode levar um minuto; olhe também na pasta de spam.",
+    badEmail: "Digite um e-mail válido",
+    tooMany: "Tentativas demais a partir daqui. Espere um pouco e tente de novo.",
+  },
+};

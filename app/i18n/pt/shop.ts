@@ -1,4 +1,53 @@
-import { shop as en } from "../en/shop";
+/** Brazilian Portuguese: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Loja",
+  description: "Camisetas, máscaras, réplicas e papel da mesa da própria promotora, com o que resta de cada coisa.",
+  lead: "A mesa perto da saída, para quem foi para casa sem nada.",
+  categories: "Categorias",
+  all: "Tudo",
+  search: "Buscar na loja",
+  textHint: "Máscara, camiseta, foto",
+  find: "Buscar",
+  found_one: "{{count}} artigo",
+  found_many: "{{count}} de artigos",
+  found_other: "{{count}} artigos",
+  foundFor: "para “{{text}}”",
+  clear: "Toda a loja",
+  more_one: "Mais {{count}} artigo",
+  more_many: "Mais {{count}} de artigos",
+  more_other: "Mais {{count}} artigos",
+  earlier: "Anteriores na lista",
+  noneTitle: "Não está na mesa",
+  noneText: "Nada corresponde ao que você pediu. Tente menos palavras ou percorra toda a loja.",
+  emptyTitle: "A mesa está vazia",
+  emptyText: "As novidades são postas aqui assim que chegam da gráfica.",
+  emptyAction: "Ver as datas da turnê",
+  price: "Preço",
+  was: "antes",
+  now: "agora",
+  soldOut: "Esgotado",
+  left_one: "Resta {{count}}",
+  left_many: "Restam {{count}}",
+  left_other: "Restam {{count}}",
+  product: {
+    path: "Você está aqui",
+    picture: "Imagem de {{name}}",
+    show: "Mostrar",
+    soldOutChoice: "esgotado",
+    chooseFirst: "Escolha {{options}} para ver o que resta.",
+    inStock: "Disponível",
+    out: "Esgotado",
+    outChoice: "Esgotado nesta opção. Ainda há outras.",
+    posted: "Vai pelo correio. O endereço é pedido quando você paga.",
+    byMail: "Chega por e-mail. Nada vai pelo correio.",
+    signInText: "Um pedido pertence a uma conta, onde você o encontra de novo. Primeiro entre.",
+    signIn: "Entrar para comprar",
+    signUp: "Criar conta",
+    notYet:
+      "Você entrou na sua conta. Isto é vendido aqui, nesta página; o pagamento ainda não está aberto, e nada é cobrado até que haja neste lugar um botão com o preço.",
+    related: "Da mesma mesa",
+  },
+};
