@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** 日本語: Japanese texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "入場口",
+  ready: "現在の担当：{{label}}",
+  readyText: "スマートフォンのカメラをチケットのコードに向け、リンクを開いてください。結果はここに表示されます。",
+  noPass: "スタッフ専用",
+  noPassText:
+    "入場の受付には、事務局が大会のスタッフに送るリンクが必要です。リンクは大会の終了とともに無効になります。",
+  valid: "有効",
+  validText: "このチケットは未使用です。",
+  used: "使用済み",
+  usedText: "{{at}}に入場済みです。",
+  admitted: "ご入場ください",
+  admittedText: "{{at}}に入場しました。",
+  canceled: "無効",
+  canceledText: "このチケットは取り消され、返金されました。",
+  transferred: "譲渡済み",
+  transferredText: "このコードは無効です。チケットはほかの方に譲渡され、その方が新しいコードをお持ちです。",
+  otherNight: "別の大会",
+  otherNightText: "このチケットは{{title}}、{{when}}のものです。",
+  unknown: "当方のチケットではありません",
+  unknownText: "番号またはコードが違います。印刷したチケットまたはメールを見せてもらってください。",
+  letIn: "入場させる",
+  lettingIn: "少々お待ちください",
+  number: "チケット",
+  tier: "エリア",
+  guest: "お客様",
+  night: "大会",
+  give: {
+    title: "チケットを譲る",
+    text: "譲る相手に、新しいコードの入ったメールが届きます。以前のコードはすぐに無効になり、取り消しはできません。",
+    which: "チケット",
+    email: "相手のメールアドレス",
+    name: "相手のお名前",
+    send: "このチケットを譲る",
+    sending: "少々お待ちください",
+    done: "チケット {{number}} は相手のものになりました。新しいチケットのメールを送信しています。",
+    badEmail: "有効なメールアドレスを入力してください",
+    badName: "この項目は必須です",
+    gone: "このチケットはもう譲れません。使用済みか、取り消し済みか、譲渡済みです。",
+    same: "チケットはすでにこのアドレスのものです。",
+    given: "譲渡済み",
+    givenText: "このコードは無効です。チケットには新しいコードが付き、もうあなたのものではありません。",
+  },
+  lost: {
+    title: "チケットをなくしましたか？",
+    text: "これからの大会の全チケットのリンクを、購入時のメールアドレスに送ります。",
+    email: "ご注文のメールアドレス",
+    send: "チケットを送る",
+    sending: "少々お待ちください",
+    done: "{{email}}のチケットがあれば、メールを送信しています。1分ほどかかることがあります。迷惑メールフォルダーもご確認ください。",
+    badEmail: "有効なメールアドレスを入力してください",
+    tooMany: "お使いの接続からの試行が多すぎます。しばらくしてから、もう一度お試しください。",
+  },
+};

@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** 日本語: Japanese texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "ショップ",
+  description: "団体公式のシャツ、マスク、レプリカ、紙もの。在庫数も表示しています。",
+  lead: "手ぶらで帰ったすべての人のための、出口横の売店。",
+  categories: "カテゴリー",
+  all: "すべて",
+  search: "ショップを検索",
+  textHint: "マスク、Tシャツ、写真",
+  find: "検索",
+  found_one: "{{count}}点",
+  found_other: "{{count}}点",
+  foundFor: "「{{text}}」の検索結果",
+  clear: "ショップ全体を見る",
+  more_one: "あと{{count}}点",
+  more_other: "あと{{count}}点",
+  earlier: "一覧の前の部分",
+  noneTitle: "売店にありません",
+  noneText: "条件に合う商品がありません。言葉を減らすか、ショップ全体をご覧ください。",
+  emptyTitle: "売店は空です",
+  emptyText: "新しい商品は、出来上がり次第ここに並びます。",
+  emptyAction: "ツアー日程を見る",
+  price: "価格",
+  was: "元の価格",
+  now: "現在の価格",
+  soldOut: "完売",
+  left_one: "残り{{count}}点",
+  left_other: "残り{{count}}点",
+  product: {
+    path: "現在地",
+    picture: "{{name}}の写真",
+    show: "表示",
+    soldOutChoice: "完売",
+    chooseFirst: "{{options}}を選ぶと、在庫を確認できます。",
+    inStock: "在庫あり",
+    out: "完売",
+    outChoice: "この組み合わせは完売です。ほかはまだあります。",
+    posted: "郵送でお届けします。お届け先はお支払いの際にうかがいます。",
+    byMail: "メールでお届けします。郵送物はありません。",
+    signInText: "ご注文はアカウントに登録され、後からいつでも確認できます。先にログインしてください。",
+    signIn: "ログインして買う",
+    signUp: "アカウントを作成",
+    notYet:
+      "ログインしています。この商品はこのページで販売しますが、お支払いの受付はまだ始まっていません。料金の入ったボタンがここに表示されるまで、請求は発生しません。",
+    related: "同じ売店から",
+  },
+};
