@@ -1,4 +1,53 @@
-import { shop as en } from "../en/shop";
+/** עברית: Hebrew texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "חנות",
+  description: "חולצות, מסכות, העתקים ודברי דפוס ישר מהדוכן שלנו, עם מה שנשאר מכל פריט.",
+  lead: "הדוכן שליד היציאה, לכל מי שהלכו הביתה בלי.",
+  categories: "קטגוריות",
+  all: "הכול",
+  search: "חיפוש בחנות",
+  textHint: "מסכה, חולצה, תמונה",
+  find: "חיפוש",
+  found_one: "פריט אחד",
+  found_two: "שני פריטים",
+  found_other: "{{count}} פריטים",
+  foundFor: "עבור ״{{text}}״",
+  clear: "החנות כולה",
+  more_one: "עוד פריט אחד",
+  more_two: "עוד שני פריטים",
+  more_other: "עוד {{count}} פריטים",
+  earlier: "מוקדם יותר ברשימה",
+  noneTitle: "לא על הדוכן",
+  noneText: "אין דבר שמתאים לבקשה. אפשר לנסות פחות מילים, או לעבור על החנות כולה.",
+  emptyTitle: "הדוכן ריק",
+  emptyText: "פריטים חדשים יונחו כאן ברגע שיגיעו מהדפוס.",
+  emptyAction: "ללוח המופעים",
+  price: "מחיר",
+  was: "לפני",
+  now: "עכשיו",
+  soldOut: "אזל מהמלאי",
+  left_one: "נשאר אחד",
+  left_two: "נשארו שניים",
+  left_other: "נשארו {{count}}",
+  product: {
+    path: "מיקומך באתר",
+    picture: "תמונה של {{name}}",
+    show: "הצגה",
+    soldOutChoice: "אזל מהמלאי",
+    chooseFirst: "יש לבחור {{options}} כדי לראות מה נשאר.",
+    inStock: "במלאי",
+    out: "אזל מהמלאי",
+    outChoice: "הבחירה הזו אזלה מהמלאי. אחרות עדיין כאן.",
+    posted: "נשלח בדואר. את הכתובת ממלאים בזמן התשלום.",
+    byMail: "מגיע באימייל. שום דבר לא נשלח בדואר.",
+    signInText: "ההזמנה שייכת לחשבון, ושם אפשר למצוא אותה שוב. יש להתחבר קודם.",
+    signIn: "להתחבר ולקנות",
+    signUp: "יצירת חשבון",
+    notYet:
+      "ההתחברות הצליחה. הפריט נמכר כאן, בעמוד הזה; התשלום עוד לא נפתח, ולא יבוצע שום חיוב לפני שיופיע במקום הזה כפתור עם המחיר.",
+    related: "מאותו דוכן",
+  },
+};
