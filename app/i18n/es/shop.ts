@@ -4,7 +4,8 @@ import type { Complete } from "../table";
 
 export const shop: Complete<typeof en> = {
   title: "Tienda",
-  description: "Camisetas, máscaras, réplicas y papel de la mesa de la propia promotora, con lo que queda de cada cosa.",
+  description:
+    "Camisetas, máscaras, réplicas y papel de la mesa de la propia promotora, con lo que queda de cada cosa.",
   lead: "La mesa junto a la salida, para quien se fue a casa sin nada.",
   categories: "Categorías",
   all: "Todo",

@@ -20,7 +20,8 @@ export const watch: Complete<typeof en> = {
   },
   list: {
     title: "Pago por ver",
-    description: "Veladas para ver en casa: la que está en vivo, las que vienen y las repeticiones que siguen abiertas.",
+    description:
+      "Veladas para ver en casa: la que está en vivo, las que vienen y las repeticiones que siguen abiertas.",
     more: "Próximas y repeticiones",
     all: "Todas las veladas",
     enter: "Ver la velada",

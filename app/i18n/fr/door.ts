@@ -1,4 +1,59 @@
-import { door as en } from "../en/door";
+/** French: the texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "À l’entrée",
+  ready: "Vous êtes ici\u00a0: {{label}}",
+  readyText:
+    "Pointez l’appareil photo du téléphone sur le code d’un billet et ouvrez le lien. La réponse s’affiche ici.",
+  noPass: "Pour l’équipe",
+  noPassText:
+    "Pour faire entrer les fans, il faut le lien que le bureau envoie à l’équipe d’une soirée. Il prend fin avec la soirée.",
+  valid: "Valable",
+  validText: "Ce billet n’a pas été utilisé.",
+  used: "Utilisé",
+  usedText: "Entrée à {{at}}.",
+  admitted: "Entrez",
+  admittedText: "Entrée à l’instant, à {{at}}.",
+  canceled: "Non valable",
+  canceledText: "Ce billet a été repris et l’argent remboursé.",
+  transferred: "Cédé",
+  transferredText: "Ce code n’est plus valable\u00a0: le billet a été cédé à une autre personne, qui en a un nouveau.",
+  otherNight: "Une autre soirée",
+  otherNightText: "Ce billet est pour {{title}}, {{when}}.",
+  unknown: "Pas un de nos billets",
+  unknownText: "Le numéro ou le code est faux. Demandez le billet imprimé ou l’e-mail.",
+  letIn: "Faire entrer",
+  lettingIn: "Un instant",
+  number: "Billet",
+  tier: "Catégorie",
+  guest: "Titulaire",
+  night: "Soirée",
+  give: {
+    title: "Céder un billet",
+    text: "La personne à qui vous le cédez reçoit un e-mail avec un nouveau code. L’ancien code cesse aussitôt d’être valable, et vous ne pouvez pas revenir en arrière.",
+    which: "Billet",
+    email: "Son e-mail",
+    name: "Son nom",
+    send: "Céder ce billet",
+    sending: "Un instant",
+    done: "Le billet {{number}} est désormais à cette personne. L’e-mail avec le nouveau est en route.",
+    badEmail: "Veuillez saisir une adresse e-mail valide",
+    badName: "Ce champ est obligatoire",
+    gone: "Ce billet ne peut plus être cédé\u00a0: il a été utilisé, repris ou cédé.",
+    same: "Le billet est déjà à cette adresse.",
+    given: "Cédé",
+    givenText: "Ce code n’est plus valable. Le billet en a un nouveau et n’est plus à vous.",
+  },
+  lost: {
+    title: "Billets perdus\u00a0?",
+    text: "Nous envoyons les liens de tous vos billets pour les soirées à venir à l’adresse qui a servi à les acheter.",
+    email: "E-mail de la commande",
+    send: "Envoyer mes billets",
+    sending: "Un instant",
+    done: "S’il y a des billets pour {{email}}, leur e-mail est en route. Cela peut prendre une minute\u00a0; regardez aussi dans le dossier des spams.",
+    badEmail: "Veuillez saisir une adresse e-mail valide",
+    tooMany: "Trop de tentatives depuis cet endroit. Veuillez attendre un peu et réessayer.",
+  },
+};

@@ -1,4 +1,54 @@
-import { shop as en } from "../en/shop";
+/** French: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Boutique",
+  description:
+    "T-shirts, masques, répliques et papier de la table de la promotion, avec ce qui reste de chaque article.",
+  lead: "La table près de la sortie, pour tous ceux qui sont rentrés les mains vides.",
+  categories: "Rayons",
+  all: "Tout",
+  search: "Chercher dans la boutique",
+  textHint: "Masque, t-shirt, photo",
+  find: "Rechercher",
+  found_one: "{{count}} article",
+  found_many: "{{count}} d’articles",
+  found_other: "{{count}} articles",
+  foundFor: "pour «\u00a0{{text}}\u00a0»",
+  clear: "Toute la boutique",
+  more_one: "{{count}} article de plus",
+  more_many: "{{count}} d’articles de plus",
+  more_other: "{{count}} articles de plus",
+  earlier: "Plus haut dans la liste",
+  noneTitle: "Pas sur la table",
+  noneText: "Rien ne correspond à votre demande. Essayez avec moins de mots ou parcourez toute la boutique.",
+  emptyTitle: "La table est vide",
+  emptyText: "Les nouveautés sont posées ici dès qu’elles arrivent de l’imprimerie.",
+  emptyAction: "Voir les dates de la tournée",
+  price: "Prix",
+  was: "avant",
+  now: "maintenant",
+  soldOut: "Épuisé",
+  left_one: "Encore {{count}}",
+  left_many: "Encore {{count}}",
+  left_other: "Encore {{count}}",
+  product: {
+    path: "Vous êtes ici",
+    picture: "Image\u00a0: {{name}}",
+    show: "Afficher",
+    soldOutChoice: "épuisé",
+    chooseFirst: "Choisissez {{options}} pour voir ce qui reste.",
+    inStock: "En stock",
+    out: "Épuisé",
+    outChoice: "Épuisé dans ce choix. D’autres sont encore là.",
+    posted: "Envoi par la poste. L’adresse vous est demandée au paiement.",
+    byMail: "Envoi par e-mail. Rien ne part par la poste.",
+    signInText: "Une commande est liée à un compte, où vous la retrouvez. Connectez-vous d’abord.",
+    signIn: "Se connecter pour acheter",
+    signUp: "Créer un compte",
+    notYet:
+      "Votre session est ouverte. Cet article est vendu ici, sur cette page\u00a0; le paiement n’est pas encore ouvert, et rien n’est débité tant qu’un bouton avec le prix ne figure pas à cet endroit.",
+    related: "De la même table",
+  },
+};

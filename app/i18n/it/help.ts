@@ -104,7 +104,8 @@ export const help: Complete<typeof en> = {
     flow: "Un accesso o una registrazione non ancora conclusi, così una ricarica non fa perdere nulla.",
     guest:
       "Un numero casuale che prenota i tuoi posti, un’identità ospite di Amazon Cognito senza nome e le chiavi degli ordini fatti senza account.",
-    device: "L’ultimo nome che ha effettuato l’accesso qui e che ti fidi di questo dispositivo. Resta anche dopo l’uscita.",
+    device:
+      "L’ultimo nome che ha effettuato l’accesso qui e che ti fidi di questo dispositivo. Resta anche dopo l’uscita.",
     language: "La lingua che hai scelto.",
     consent: "La tua risposta sulla misurazione. Solo dove questo sito la chiede.",
     year: "1 anno",

@@ -5,7 +5,8 @@ import type { Complete } from "../table";
 export const help: Complete<typeof en> = {
   assistance: {
     title: "Ajuda com pagamentos",
-    description: "Reembolsos, pagamentos e ingressos perdidos: respostas rápidas, seus pedidos e uma carta ao escritório.",
+    description:
+      "Reembolsos, pagamentos e ingressos perdidos: respostas rápidas, seus pedidos e uma carta ao escritório.",
     lead: "Um pagamento que parece errado, um ingresso que sumiu, dinheiro a receber de volta: comece aqui.",
     guestTitle: "Comprou com uma conta?",
     guestText:
