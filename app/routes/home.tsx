@@ -1,6 +1,6 @@
 /** /home — anyone: the next night, the nights after it, its card, posters, people, films, stories and broadcasts. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../domain/home-content";
 import { HIGHLIGHTS_LIMIT } from "../domain/limits";
@@ -12,11 +12,13 @@ import { pictureSrc } from "../ui/media/picture-src";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
-import { HomePage } from "../ui/site/home-page";
+import { HomePage, homeReady } from "../ui/site/home-page";
+import { titleLines } from "../ui/site/title-lines";
 import { homeHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "media" };
-export const clientLoader = withTexts(handle.texts);
+export const clientLoader = async (args: ClientLoaderFunctionArgs) =>
+  (await Promise.all([withTexts(handle.texts)(args), homeReady()]))[0];
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
@@ -49,8 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const description = t("home.description", { name: site.name });
   const film = main && { item: main, thumbnail: pictureSrc(main.data.thumbnail) };
+  const home = homeContent(source, { locale, now: clock.now() });
   return {
-    home: homeContent(source, { locale, now: clock.now() }),
+    home,
+    title: home.next && titleLines(home.next.title),
     siteName: site.name,
     head: {
       title: t("home.title"),

@@ -8,7 +8,8 @@ import { mediaId } from "../domain/media-samples";
 import { emptyHome, home, sampleNight } from "./home-samples";
 import { render, textOf } from "./render";
 
-const page = (changes: Partial<typeof home> = {}) => render(<HomePage home={{ ...home, ...changes }} />);
+const page = (changes: Partial<typeof home> = {}) =>
+  render(<HomePage home={{ ...home, ...changes }} title={titleLines("Iron Harvest")} />);
 const headings = (markup: string) => [...markup.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
 
 describe("The home page", () => {
@@ -59,7 +60,7 @@ describe("The home page", () => {
   });
 
   it("says of everything that is missing when it comes", async () => {
-    const markup = await render(<HomePage home={emptyHome} />);
+    const markup = await render(<HomePage home={emptyHome} title={undefined} />);
     const text = textOf(markup);
     for (const words of ["No night on the wall", "No film in the can", "Nothing to report", "The curtain is drawn"])
       expect(text).toContain(words);

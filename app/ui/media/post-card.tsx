@@ -33,10 +33,9 @@ export function PostCard({ post }: { post: PostView }) {
           {caption}
         </p>
       )}
-      <p className="soft small">
+      <p className="row soft small">
         <time dateTime={published.dateTime}>{published.text}</time>
-        {" · "}
-        <a href={post.href} rel="noopener" aria-label={t("posts.seeOf", { date: published.text })}>
+        <a className="link" href={post.href} rel="noopener" aria-label={t("posts.seeOf", { date: published.text })}>
           {t("posts.see")}
         </a>
       </p>

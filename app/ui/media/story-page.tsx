@@ -19,8 +19,8 @@ export function StoryPage({ page }: { page: StoryPageView }) {
       <article>
         <header className="arena">
           <div className="wrap page-head stack">
-            <nav aria-label={t("story.trail")}>
-              <ol className="trail">
+            <nav className="crumbs" aria-label={t("story.trail")}>
+              <ol className="row">
                 <li>
                   <Link to="/home">{t("story.home")}</Link>
                 </li>

@@ -8,22 +8,23 @@ import { useTexts } from "../../i18n/texts";
 import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";
 import { EventBadge } from "./event-badge";
-import { posterSrc } from "./night-poster";
-import { titleLines } from "./title-lines";
+import { posterSrc } from "./poster-src";
+import type { TitleLines } from "./title-lines";
 
 /** A title of such lines is set smaller and breaks where it must. */
 const LONG_LINE_EM = 6;
 
 type HeroProps = {
   night: NightBill;
+  /** Its title as it is set, broken on the server. */
+  title: TitleLines;
   /** The night's broadcast, where it can be bought. */
   watch?: { href: string; price: string } | undefined;
 };
 
-export function Hero({ night, watch }: HeroProps) {
+export function Hero({ night, title: { lines, widthEm }, watch }: HeroProps) {
   const { t } = useTexts("site");
   const { t: tMedia } = useTexts("media");
-  const { lines, widthEm } = titleLines(night.title);
   const names = night.cast.map((fighter) => fighter.name).join(", ");
 
   return (

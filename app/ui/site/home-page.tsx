@@ -1,82 +1,26 @@
-/** The home page: the next night large, the next few in a ledger, its card, posters, people, films, news and offers. */
+/** The home page: the next night large, and everything else under it. */
 import type { HomeContent } from "../../domain/home-content";
-import { useTexts } from "../../i18n/texts";
-import { Highlights } from "../media/highlights";
-import { PostRail } from "../media/post-rail";
-import { StoryFeed } from "../media/story-feed";
-import { Card } from "./bout";
 import { EmptyWall } from "./empty-wall";
 import { Hero } from "./hero";
-import { Broadcast, Premium } from "./home-offers";
-import { Champions, Faces } from "./home-people";
-import { Ledger } from "./ledger";
-import { PartHead } from "./part-head";
-import { PosterCard } from "./poster-card";
+import { HomeParts } from "./home-parts";
+import { stillPart } from "./still-part";
+import type { TitleLines } from "./title-lines";
 
-export function HomePage({ home }: { home: HomeContent }) {
-  const { next, nights, wall, champions, faces, broadcast, premium } = home;
+const parts = stillPart(
+  import.meta.env.SSR ? HomeParts : undefined,
+  async () => (await import("./home-parts")).HomeParts,
+);
+
+/** To be waited for before the page is shown by a browser's own doing. */
+export const homeReady = parts.ready;
+
+/** `title` is the next night's, in its lines. */
+export function HomePage({ home, title }: { home: HomeContent; title: TitleLines | undefined }) {
+  const { next, watch } = home;
   return (
     <>
-      {next ? <Hero night={next} watch={home.watch} /> : <EmptyWall />}
-      {nights.length > 0 && <NextNights nights={nights} total={home.total} />}
-      {next && next.card.length > 0 && <NextCard next={next} matches={home.matches} />}
-      {wall.length > 0 && <Wall wall={wall} />}
-      {champions.length + faces.length > 0 && (
-        <section className="band arena people">
-          <div className="wrap">
-            <Champions champions={champions} />
-            <Faces faces={faces} />
-          </div>
-        </section>
-      )}
-      <Highlights main={home.main} others={home.highlights} />
-      <StoryFeed feed={home.feed} />
-      <PostRail posts={home.posts} />
-      {broadcast && <Broadcast broadcast={broadcast} />}
-      {premium && <Premium premium={premium} />}
+      {next && title ? <Hero night={next} title={title} watch={watch} /> : <EmptyWall />}
+      <parts.Still home={home} />
     </>
-  );
-}
-
-function NextNights({ nights, total }: Pick<HomeContent, "nights" | "total">) {
-  const { t } = useTexts("site");
-  return (
-    <section className="band">
-      <div className="wrap">
-        <PartHead title={t("home.next")} more={{ to: "/tickets", label: t("home.allDates", { count: total }) }} />
-        <Ledger nights={nights} />
-      </div>
-    </section>
-  );
-}
-
-function NextCard({ next, matches }: { next: NonNullable<HomeContent["next"]>; matches: number }) {
-  const { t } = useTexts("site");
-  return (
-    <section className="band tint">
-      <div className="wrap">
-        <PartHead
-          title={t("home.cardIn", { city: next.city.split(",")[0] || next.title })}
-          more={{ to: next.href, label: t("home.allMatches", { count: matches }) }}
-        />
-        <Card bouts={next.card} />
-      </div>
-    </section>
-  );
-}
-
-function Wall({ wall }: Pick<HomeContent, "wall">) {
-  const { t } = useTexts("site");
-  return (
-    <section className="band">
-      <div className="wrap">
-        <h2 className="part">{t("home.wall")}</h2>
-        <div className="rail">
-          {wall.map((night) => (
-            <PosterCard key={night.id} night={night} />
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }

@@ -4,7 +4,8 @@ import { belt } from "../art/belt";
 import { isMasked } from "../art/bust-look";
 import { BLACK, inkFor } from "../art/inks";
 import { rays } from "../art/plates";
-import { castOf, framed, nightPoster } from "./night-poster";
+import { framed, nightPoster } from "./night-poster";
+import { castOf } from "./poster-src";
 
 /** One large face, a masked one if the main event has one, with rays that run past the sheet. */
 export function nightFace(night: EventView): string {

@@ -1,12 +1,11 @@
 /** The poster of a night, as its page data describes it. */
 import type { EventDates } from "../../domain/event-dates";
 import type { EventView } from "../../domain/event-view";
-import { artSrc } from "../art/art-src";
-import type { CastMember, PosterOptions } from "../art/poster";
+import type { PosterOptions } from "../art/poster";
 import { poster } from "../art/poster";
 import { posterType } from "../art/poster-type";
+import { type Cast, castOf, posterSrc } from "./poster-src";
 
-type Cast = Pick<EventView["cast"][number], "portrait">[];
 type Night = Pick<EventView, "title" | "city" | "poster"> & {
   date: Pick<EventDates, "dayMonth"> | undefined;
   cast: Cast;
@@ -27,12 +26,6 @@ export function nightPoster(night: Night, options: PosterOptions = {}): string {
   });
 }
 
-/** The same without words, as a picture that a browser keeps. */
-export function posterSrc(night: Pick<Night, "poster" | "cast">, { room = false } = {}): string {
-  const { seed, layout, ink } = night.poster;
-  return artSrc("poster", seed, { layout, ink, cast: castOf(night), room });
-}
-
 /** The same poster in two layers: a picture that a browser keeps, and the words to set over it. */
 export function posterLayers(night: Night): { src: string; words: string } {
   const { seed, layout, ink, kicker } = night.poster;
@@ -41,10 +34,6 @@ export function posterLayers(night: Night): { src: string; words: string } {
     words: posterType(seed, { title: night.title, date: night.date?.dayMonth, city: night.city, kicker, layout, ink }),
   };
 }
-
-/** A wrestler's face comes from the wrestler's own seed; the inks come from the event. */
-export const castOf = (night: { cast: Cast }): CastMember[] =>
-  night.cast.map(({ portrait: { seed, build, look } }) => ({ seed, build, look }));
 
 /** Another frame on the same plate, without its ground: the page around it is printed in the same inks. */
 export const framed = (svg: string, viewBox: string, fit: string): string =>

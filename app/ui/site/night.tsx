@@ -47,7 +47,9 @@ export function Night({ night, face, siteName }: { night: NightBill; face: strin
       <div className="strip">
         <DateBlock night={night} big />
         <div className="mast-text">
-          <p className="display d4">{night.venue}</p>
+          <p className="display d4" lang={CONTENT_LANGUAGE}>
+            {night.venue}
+          </p>
           <p className="soft">
             {night.date
               ? t("event.doorsAndBell", { city: night.city, doors: night.doors, bell: night.date.time })

@@ -2,7 +2,9 @@
 import { breakTitle, measure } from "../art/wood-type";
 
 /** `widthEm` is the longest line in em of the display face: the hero's `--w`. */
-export function titleLines(title: string): { lines: string[]; widthEm: number } {
+export type TitleLines = { lines: string[]; widthEm: number };
+
+export function titleLines(title: string): TitleLines {
   const words = title.split(/\s+/).filter(Boolean);
   const set = breakTitle(title);
   let from = 0;

@@ -1,0 +1,40 @@
+/** The parts under the hero of the home page cost no script until they have to be drawn anew, and are there all the same. */
+import { expect, type Page, test } from "playwright/test";
+import { complaints } from "../../steps";
+
+function partsLoaded(page: Page): () => boolean {
+  let loaded = false;
+  page.on("request", (request) => {
+    loaded ||= /\/home-parts-[^/]+\.js/.test(request.url());
+  });
+  return () => loaded;
+}
+const parts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+test("what the server sent stays, and its links lead on without a new document", async ({ page }) => {
+  const heard = complaints(page);
+  const loaded = partsLoaded(page);
+  await page.goto("/home", { waitUntil: "networkidle" });
+  const there = await parts(page).count();
+  expect(there).toBeGreaterThan(8);
+  expect(loaded()).toBe(false);
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("navigation", { name: "Kinds of stories" }).getByRole("link", { name: "News" }).click();
+  await expect(page).toHaveURL(/\/home\?feed=news#feed$/);
+  await expect(parts(page)).toHaveCount(there);
+  expect(loaded()).toBe(true);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+test("a document that something else has changed is drawn anew with all its parts", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("main")?.prepend(document.createElement("aside")),
+    ),
+  );
+  await page.goto("/home");
+  await expect(page.locator("main > aside")).toHaveCount(0);
+  await expect(parts(page).last()).toBeVisible();
+});
