@@ -1,4 +1,56 @@
-import { shop as en } from "../en/shop";
+/** Ukrainian: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Крамниця",
+  description: "Футболки, маски, репліки та друк із нашого столу, із залишком кожної речі.",
+  lead: "Стіл біля виходу — для всіх, хто пішов додому з порожніми руками.",
+  categories: "Категорії",
+  all: "Усі",
+  search: "Пошук у крамниці",
+  textHint: "Маска, футболка, фото",
+  find: "Знайти",
+  found_one: "{{count}} товар",
+  found_few: "{{count}} товари",
+  found_many: "{{count}} товарів",
+  found_other: "{{count}} товару",
+  foundFor: "за запитом «{{text}}»",
+  clear: "Уся крамниця",
+  more_one: "Ще {{count}} товар",
+  more_few: "Ще {{count}} товари",
+  more_many: "Ще {{count}} товарів",
+  more_other: "Ще {{count}} товару",
+  earlier: "Вище у списку",
+  noneTitle: "На столі такого немає",
+  noneText: "Вашому запиту нічого не відповідає. Приберіть слово або перегляньте всю крамницю.",
+  emptyTitle: "Стіл порожній",
+  emptyText: "Нові речі з’являться тут, щойно прийдуть із друку.",
+  emptyAction: "Переглянути дати туру",
+  price: "Ціна",
+  was: "раніше",
+  now: "зараз",
+  soldOut: "Усе продано",
+  left_one: "Залишилося: {{count}}",
+  left_few: "Залишилося: {{count}}",
+  left_many: "Залишилося: {{count}}",
+  left_other: "Залишилося: {{count}}",
+  product: {
+    path: "Ви тут",
+    picture: "Фото: {{name}}",
+    show: "Показати",
+    soldOutChoice: "продано",
+    chooseFirst: "Щоб побачити залишок, виберіть: {{options}}.",
+    inStock: "У наявності",
+    out: "Усе продано",
+    outChoice: "Цей варіант продано. Інші ще є.",
+    posted: "Надсилається поштою. Адресу ми запитаємо під час оплати.",
+    byMail: "Надходить на ел. пошту. Посилки не буде.",
+    signInText: "Замовлення прив’язано до облікового запису, там ви його й знайдете. Спершу увійдіть.",
+    signIn: "Увійти й купити",
+    signUp: "Створити обліковий запис",
+    notYet:
+      "Ви ввійшли. Ця річ продається тут, на цій сторінці; оплату ще не відкрито, і нічого не спишеться, доки на цьому місці не з’явиться кнопка з ціною.",
+    related: "З того самого столу",
+  },
+};
