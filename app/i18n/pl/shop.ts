@@ -1,4 +1,56 @@
-import { shop as en } from "../en/shop";
+/** Polish: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Sklep",
+  description: "Koszulki, maski, repliki i druki z naszego stołu, z liczbą dostępnych sztuk.",
+  lead: "Stół przy wyjściu, dla wszystkich, którzy wrócili do domu z pustymi rękami.",
+  categories: "Kategorie",
+  all: "Wszystkie",
+  search: "Szukaj w sklepie",
+  textHint: "Maska, koszulka, zdjęcie",
+  find: "Szukaj",
+  found_one: "{{count}} artykuł",
+  found_few: "{{count}} artykuły",
+  found_many: "{{count}} artykułów",
+  found_other: "{{count}} artykułu",
+  foundFor: "dla „{{text}}”",
+  clear: "Cały sklep",
+  more_one: "Jeszcze {{count}} artykuł",
+  more_few: "Jeszcze {{count}} artykuły",
+  more_many: "Jeszcze {{count}} artykułów",
+  more_other: "Jeszcze {{count}} artykułu",
+  earlier: "Wcześniej na liście",
+  noneTitle: "Tego nie ma na stole",
+  noneText: "Nic nie pasuje do zapytania. Wpisz mniej słów albo przejrzyj cały sklep.",
+  emptyTitle: "Stół jest pusty",
+  emptyText: "Nowe rzeczy pojawią się tutaj, gdy tylko przyjadą z drukarni.",
+  emptyAction: "Zobacz terminy trasy",
+  price: "Cena",
+  was: "przedtem",
+  now: "teraz",
+  soldOut: "Wyprzedane",
+  left_one: "Zostało: {{count}}",
+  left_few: "Zostało: {{count}}",
+  left_many: "Zostało: {{count}}",
+  left_other: "Zostało: {{count}}",
+  product: {
+    path: "Jesteś tutaj",
+    picture: "Zdjęcie: {{name}}",
+    show: "Pokaż",
+    soldOutChoice: "wyprzedane",
+    chooseFirst: "Aby zobaczyć, ile zostało, wybierz: {{options}}.",
+    inStock: "Dostępne",
+    out: "Wyprzedane",
+    outChoice: "Ten wariant jest wyprzedany. Inne jeszcze są.",
+    posted: "Wysyłamy pocztą. O adres zapytamy przy płatności.",
+    byMail: "Przychodzi e-mailem. Nic nie wysyłamy pocztą.",
+    signInText: "Zamówienie jest przypisane do konta, gdzie je odnajdziesz. Najpierw się zaloguj.",
+    signIn: "Zaloguj się i kup",
+    signUp: "Załóż konto",
+    notYet:
+      "Logowanie zakończone. Ta rzecz jest sprzedawana tutaj, na tej stronie; płatność nie jest jeszcze otwarta i nic nie zostanie pobrane, dopóki w tym miejscu nie pojawi się przycisk z ceną.",
+    related: "Z tego samego stołu",
+  },
+};
