@@ -6,7 +6,7 @@ interface Window {
   /** What to do when a part of the page's scripts could not be loaded (chunk-errors.ts). */
   chunkFailed(error: unknown): Promise<never>;
   /** The same for a whole route, called by Remix's own code (vite.config.ts): a module in place of it. */
-  routeFailed(error: unknown): Promise<{ default: () => null }>;
+  routeFailed(error: unknown): Promise<{ default: () => null; clientLoader: () => null }>;
   /** Puts the server's page back in place of one that failed while React took it over. */
   leaveServersPage?: ((error: unknown) => void) | undefined;
   /** Failures that wait to be reported, oldest first (browser-reports.ts). */

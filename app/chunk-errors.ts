@@ -22,6 +22,8 @@ export async function chunkFailed(error: unknown): Promise<never> {
  */
 export const routeFailed = (error: unknown): ReturnType<Window["routeFailed"]> =>
   chunkFailed(error).catch(() => ({
+    // Where Remix knows of one, it waits for it to be called.
+    clientLoader: () => null,
     default() {
       const { pathname, search } = window.__remixRouter.state.location;
       if (window.reloadOnce(pathname + search)) return null;
