@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** 한국어: Korean texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "숍",
+  description: "단체가 직접 판매하는 셔츠, 마스크, 레플리카, 인쇄물과 남은 수량.",
+  lead: "빈손으로 돌아간 모든 분을 위한 출구 옆 판매대.",
+  categories: "카테고리",
+  all: "전체",
+  search: "숍 검색",
+  textHint: "마스크, 티셔츠, 사진",
+  find: "검색",
+  found_one: "상품 {{count}}개",
+  found_other: "상품 {{count}}개",
+  foundFor: "‘{{text}}’ 검색 결과",
+  clear: "숍 전체",
+  more_one: "상품 {{count}}개 더 보기",
+  more_other: "상품 {{count}}개 더 보기",
+  earlier: "목록의 앞부분 보기",
+  noneTitle: "판매대에 없습니다",
+  noneText: "찾으시는 상품이 없습니다. 단어를 줄이거나 숍 전체를 살펴보세요.",
+  emptyTitle: "판매대가 비어 있습니다",
+  emptyText: "새 상품이 나오는 대로 여기에 올립니다.",
+  emptyAction: "투어 일정 보기",
+  price: "가격",
+  was: "이전 가격",
+  now: "현재 가격",
+  soldOut: "품절",
+  left_one: "{{count}}개 남음",
+  left_other: "{{count}}개 남음",
+  product: {
+    path: "현재 위치",
+    picture: "{{name}} 사진",
+    show: "보기",
+    soldOutChoice: "품절",
+    chooseFirst: "남은 수량을 보려면 다음을 고르세요: {{options}}",
+    inStock: "재고 있음",
+    out: "품절",
+    outChoice: "고르신 상품은 품절입니다. 다른 선택지는 남아 있습니다.",
+    posted: "우편으로 보냅니다. 주소는 결제할 때 입력합니다.",
+    byMail: "이메일로 보냅니다. 우편물은 없습니다.",
+    signInText: "주문은 계정에 보관되어 나중에 다시 찾을 수 있습니다. 먼저 로그인하세요.",
+    signIn: "로그인하고 구매",
+    signUp: "회원가입",
+    notYet:
+      "로그인되어 있습니다. 이 상품은 이 페이지에서 판매합니다. 결제는 아직 열리지 않았으며, 가격이 적힌 버튼이 여기에 나타나기 전에는 청구되지 않습니다.",
+    related: "같은 판매대의 상품",
+  },
+};
