@@ -110,7 +110,7 @@ export const watch: Complete<typeof en> = {
       same: "Всё, что в подписке на месяц",
       once: "Один платёж в год вместо двенадцати",
     },
-    trial_one: "Бесплатно {{count}} день, затем {{price}} {{per}}.",
+    trial_one: "Пробный период бесплатный, затем {{price}} {{per}}.",
     trial_few: "Бесплатно {{count}} дня, затем {{price}} {{per}}.",
     trial_many: "Бесплатно {{count}} дней, затем {{price}} {{per}}.",
     trial_other: "Бесплатно {{count}} дня, затем {{price}} {{per}}.",

@@ -110,7 +110,7 @@ export const watch: Complete<typeof en> = {
       same: "Усе, що в підписці на місяць",
       once: "Один платіж на рік замість дванадцяти",
     },
-    trial_one: "Безкоштовно {{count}} день, потім {{price}} {{per}}.",
+    trial_one: "Пробний період безкоштовний, потім {{price}} {{per}}.",
     trial_few: "Безкоштовно {{count}} дні, потім {{price}} {{per}}.",
     trial_many: "Безкоштовно {{count}} днів, потім {{price}} {{per}}.",
     trial_other: "Безкоштовно {{count}} дня, потім {{price}} {{per}}.",
