@@ -1,4 +1,49 @@
-import { shop as en } from "../en/shop";
+/** 简体中文: simplified Chinese texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "商店",
+  description: "赛事方自营的上衣、面具、复制品和印刷品，并显示各自的余量。",
+  lead: "出口旁的摊位，留给每一位空手而归的人。",
+  categories: "分类",
+  all: "全部",
+  search: "搜索商店",
+  textHint: "面具、T 恤、照片",
+  find: "搜索",
+  found_one: "{{count}} 件商品",
+  found_other: "{{count}} 件商品",
+  foundFor: "搜索“{{text}}”",
+  clear: "整个商店",
+  more_one: "还有 {{count}} 件商品",
+  more_other: "还有 {{count}} 件商品",
+  earlier: "列表前面的部分",
+  noneTitle: "摊位上没有",
+  noneText: "没有符合条件的商品。请减少搜索词，或浏览整个商店。",
+  emptyTitle: "摊位是空的",
+  emptyText: "新品一做好，就会摆在这里。",
+  emptyAction: "查看巡演日程",
+  price: "价格",
+  was: "原价",
+  now: "现价",
+  soldOut: "售罄",
+  left_one: "剩 {{count}} 件",
+  left_other: "剩 {{count}} 件",
+  product: {
+    path: "当前位置",
+    picture: "{{name}} 的图片",
+    show: "显示",
+    soldOutChoice: "售罄",
+    chooseFirst: "请选择{{options}}以查看余量。",
+    inStock: "有货",
+    out: "售罄",
+    outChoice: "所选款式已售罄，其他款式仍有货。",
+    posted: "邮寄发货。付款时填写地址。",
+    byMail: "通过电子邮件发送，不寄实物。",
+    signInText: "订单归于账号，方便您日后查找。请先登录。",
+    signIn: "登录购买",
+    signUp: "注册账号",
+    notYet: "您已登录。本商品在本页面销售；付款尚未开放，在此处出现带有价格的按钮之前不会扣款。",
+    related: "同一摊位的商品",
+  },
+};
