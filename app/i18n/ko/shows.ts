@@ -93,7 +93,7 @@ export const shows: Complete<typeof en> = {
     share: "공유",
     copy: "복사",
     copied: "복사됨",
-    wasOn: "원래 날짜는 {{date}}였습니다.",
+    wasOn: "원래 날짜: {{date}}.",
   },
   tier: {
     from: "{{when}} 판매 시작",
