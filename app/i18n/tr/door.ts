@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Turkish: the texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "Kapıda",
+  ready: "Yeriniz: {{label}}",
+  readyText: "Telefonun kamerasını bir biletin koduna tutun ve bağlantıyı açın. Yanıt burada görünür.",
+  noPass: "Ekip için",
+  noPassText:
+    "Seyircileri içeri almak için ofisin gecenin ekibine gönderdiği bağlantı gerekir. Geceyle birlikte biter.",
+  valid: "Geçerli",
+  validText: "Bu bilet kullanılmadı.",
+  used: "Kullanıldı",
+  usedText: "{{at}} saatinde içeri alındı.",
+  admitted: "Buyurun",
+  admittedText: "Şimdi içeri alındı, saat {{at}}.",
+  canceled: "Geçerli değil",
+  canceledText: "Bu bilet geri alındı ve parası iade edildi.",
+  transferred: "Devredildi",
+  transferredText: "Bu kod geçersiz: bilet başkasına verildi, onda yeni bir kod var.",
+  otherNight: "Başka bir gece",
+  otherNightText: "Bu biletin gecesi: {{title}}, {{when}}.",
+  unknown: "Bizim biletimiz değil",
+  unknownText: "Numara veya kod yanlış. Basılı bileti veya e-postayı isteyin.",
+  letIn: "İçeri al",
+  lettingIn: "Bir dakika",
+  number: "Bilet",
+  tier: "Kategori",
+  guest: "Bilet sahibi",
+  night: "Gece",
+  give: {
+    title: "Bilet devret",
+    text: "Bileti verdiğiniz kişiye yeni kodlu bir e-posta gider. Eski kod hemen geçersiz olur ve bileti geri alamazsınız.",
+    which: "Bilet",
+    email: "Alacak kişinin e-postası",
+    name: "Alacak kişinin adı",
+    send: "Bu bileti devret",
+    sending: "Bir dakika",
+    done: "{{number}} numaralı bilet artık onun. Yeni biletin e-postası yolda.",
+    badEmail: "Lütfen geçerli bir e-posta girin",
+    badName: "Bu alan zorunludur",
+    gone: "Bu bilet artık devredilemez: kullanıldı, geri alındı veya devredildi.",
+    same: "Bilet zaten bu adreste.",
+    given: "Devredildi",
+    givenText: "Bu kod geçersiz. Biletin yeni bir kodu var ve artık sizin değil.",
+  },
+  lost: {
+    title: "Biletler mi kayboldu?",
+    text: "Sıradaki geceler için bütün biletlerinizin bağlantılarını, satın aldığınız adrese göndeririz.",
+    email: "Siparişin e-postası",
+    send: "Biletlerimi gönder",
+    sending: "Bir dakika",
+    done: "{{email}} için bilet varsa e-postası yolda. Bir dakika sürebilir; istenmeyen klasörüne de bakın.",
+    badEmail: "Lütfen geçerli bir e-posta girin",
+    tooMany: "Bağlantınızdan çok fazla deneme yapıldı. Lütfen biraz bekleyip yeniden deneyin.",
+  },
+};

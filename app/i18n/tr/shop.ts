@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** Turkish: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Mağaza",
+  description: "Tişörtler, maskeler, replikalar ve basılı ürünler, doğrudan bizim tezgâhtan; kalan sayılarıyla.",
+  lead: "Çıkıştaki tezgâh, eve eli boş dönen herkes için.",
+  categories: "Kategoriler",
+  all: "Tümü",
+  search: "Mağazada ara",
+  textHint: "Maske, tişört, fotoğraf",
+  find: "Ara",
+  found_one: "{{count}} ürün",
+  found_other: "{{count}} ürün",
+  foundFor: "“{{text}}” için",
+  clear: "Bütün mağaza",
+  more_one: "{{count}} ürün daha",
+  more_other: "{{count}} ürün daha",
+  earlier: "Listenin öncesi",
+  noneTitle: "Tezgâhta yok",
+  noneText: "Aradığınıza uyan bir şey yok. Daha az kelime deneyin veya bütün mağazaya bakın.",
+  emptyTitle: "Tezgâh boş",
+  emptyText: "Yeni ürünler, matbaadan gelir gelmez buraya serilir.",
+  emptyAction: "Turne tarihlerini gör",
+  price: "Fiyat",
+  was: "önce",
+  now: "şimdi",
+  soldOut: "Tükendi",
+  left_one: "{{count}} kaldı",
+  left_other: "{{count}} kaldı",
+  product: {
+    path: "Buradasınız",
+    picture: "Görsel: {{name}}",
+    show: "Göster",
+    soldOutChoice: "tükendi",
+    chooseFirst: "Kalanı görmek için seçin: {{options}}.",
+    inStock: "Stokta",
+    out: "Tükendi",
+    outChoice: "Bu seçenek tükendi. Diğerleri hâlâ var.",
+    posted: "Postayla gönderilir. Adres ödeme sırasında sorulur.",
+    byMail: "E-postayla gelir. Postayla bir şey gönderilmez.",
+    signInText: "Bir sipariş, onu yeniden bulacağınız bir hesaba bağlıdır. Önce giriş yapın.",
+    signIn: "Giriş yap ve al",
+    signUp: "Hesap oluştur",
+    notYet:
+      "Giriş yaptınız. Bu ürün burada, bu sayfada satılır; ödeme henüz açık değil ve bu yerde fiyatlı bir düğme görünene kadar hiçbir ücret alınmaz.",
+    related: "Aynı tezgâhtan",
+  },
+};
