@@ -1,4 +1,58 @@
-import { door as en } from "../en/door";
+/** Indonesian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
+import type { door as en } from "../en/door";
 import type { Complete } from "../table";
 
-export const door: Complete<typeof en> = en;
+export const door: Complete<typeof en> = {
+  title: "Di pintu",
+  ready: "Anda di: {{label}}",
+  readyText: "Arahkan kamera ponsel ke kode tiket dan buka tautannya. Jawabannya tampil di sini.",
+  noPass: "Untuk kru",
+  noPassText:
+    "Untuk mempersilakan penggemar masuk, diperlukan tautan yang dikirim kantor kepada kru acara. Tautan itu berakhir bersama acaranya.",
+  valid: "Berlaku",
+  validText: "Tiket ini belum dipakai.",
+  used: "Sudah dipakai",
+  usedText: "Masuk pukul {{at}}.",
+  admitted: "Silakan masuk",
+  admittedText: "Masuk sekarang, pukul {{at}}.",
+  canceled: "Tidak berlaku",
+  canceledText: "Tiket ini ditarik dan uangnya dikembalikan.",
+  transferred: "Diberikan",
+  transferredText: "Kode ini batal: tiketnya diberikan kepada orang lain, yang punya kode baru.",
+  otherNight: "Acara lain",
+  otherNightText: "Tiket ini untuk {{title}}, {{when}}.",
+  unknown: "Bukan tiket kami",
+  unknownText: "Nomor atau kodenya salah. Minta tiket cetak atau emailnya.",
+  letIn: "Persilakan masuk",
+  lettingIn: "Sebentar",
+  number: "Tiket",
+  tier: "Kategori",
+  guest: "Pemegang",
+  night: "Acara",
+  give: {
+    title: "Berikan tiket",
+    text: "Penerimanya mendapat email dengan kode baru. Kode lama langsung batal, dan Anda tidak dapat menariknya kembali.",
+    which: "Tiket",
+    email: "Email penerima",
+    name: "Nama penerima",
+    send: "Berikan tiket ini",
+    sending: "Sebentar",
+    done: "Tiket {{number}} sekarang milik penerimanya. Email dengan tiket baru sedang dikirim.",
+    badEmail: "Masukkan email yang valid",
+    badName: "Kolom ini wajib diisi",
+    gone: "Tiket ini tidak dapat diberikan lagi: sudah dipakai, ditarik, atau diberikan.",
+    same: "Tiket sudah ada di alamat ini.",
+    given: "Diberikan",
+    givenText: "Kode ini batal. Tiketnya punya kode baru, dan bukan milik Anda lagi.",
+  },
+  lost: {
+    title: "Tiket hilang?",
+    text: "Kami mengirim tautan semua tiket Anda untuk malam laga mendatang ke alamat yang dipakai saat membeli.",
+    email: "Email pesanan",
+    send: "Kirim tiket saya",
+    sending: "Sebentar",
+    done: "Jika ada tiket untuk {{email}}, emailnya sedang dikirim. Mungkin perlu satu menit; periksa juga folder spam.",
+    badEmail: "Masukkan email yang valid",
+    tooMany: "Terlalu banyak percobaan dari koneksi Anda. Tunggu sebentar, lalu coba lagi.",
+  },
+};

@@ -1,4 +1,50 @@
-import { shop as en } from "../en/shop";
+/** Indonesian: the texts of the shop. */
+import type { shop as en } from "../en/shop";
 import type { Complete } from "../table";
 
-export const shop: Complete<typeof en> = en;
+export const shop: Complete<typeof en> = {
+  title: "Toko",
+  description: "Kaus, topeng, replika, dan barang cetak dari meja kami sendiri, lengkap dengan sisanya.",
+  lead: "Meja di dekat pintu keluar, untuk semua yang pulang dengan tangan kosong.",
+  categories: "Kategori",
+  all: "Semua",
+  search: "Cari di toko",
+  textHint: "Topeng, kaus, foto",
+  find: "Cari",
+  found_one: "{{count}} barang",
+  found_other: "{{count}} barang",
+  foundFor: "untuk “{{text}}”",
+  clear: "Seluruh toko",
+  more_one: "{{count}} barang lagi",
+  more_other: "{{count}} barang lagi",
+  earlier: "Sebelumnya di daftar",
+  noneTitle: "Tidak ada di meja",
+  noneText: "Tidak ada yang cocok. Coba kata yang lebih sedikit, atau lihat seluruh toko.",
+  emptyTitle: "Mejanya kosong",
+  emptyText: "Barang baru ditata di sini begitu datang dari percetakan.",
+  emptyAction: "Lihat jadwal tur",
+  price: "Harga",
+  was: "semula",
+  now: "sekarang",
+  soldOut: "Habis terjual",
+  left_one: "Sisa {{count}}",
+  left_other: "Sisa {{count}}",
+  product: {
+    path: "Anda di sini",
+    picture: "Gambar {{name}}",
+    show: "Tampilkan",
+    soldOutChoice: "habis terjual",
+    chooseFirst: "Pilih {{options}} untuk melihat sisanya.",
+    inStock: "Tersedia",
+    out: "Habis terjual",
+    outChoice: "Pilihan ini habis terjual. Yang lain masih ada.",
+    posted: "Dikirim lewat pos. Alamat ditanyakan saat Anda membayar.",
+    byMail: "Datang lewat email. Tidak ada yang dikirim lewat pos.",
+    signInText: "Pesanan terikat pada akun, tempat Anda menemukannya lagi. Masuk dulu.",
+    signIn: "Masuk untuk membeli",
+    signUp: "Buat akun",
+    notYet:
+      "Anda sudah masuk. Barang ini dijual di sini, di halaman ini; pembayaran belum dibuka, dan tidak ada yang ditagih sebelum tombol dengan harga tampil di tempat ini.",
+    related: "Dari meja yang sama",
+  },
+};
