@@ -61,6 +61,9 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 
 export const shouldRevalidate = keepBehindOverlay;
 
+/** In the document alone: by the time React comes, it has run, and a browser need not load it twice. */
+const firstScript = import.meta.env.SSR ? START_AFTER_PAINT : "";
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? FALLBACK_LANGUAGE;
@@ -83,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration />
             <Scripts />
-            <script dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }} />
+            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
             {tagManager && <TagManagerScript {...tagManager} />}
           </>
         )}
