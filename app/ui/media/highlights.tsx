@@ -11,14 +11,17 @@ export function Highlights({ main, others }: HighlightsProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <h2 className="part">{t("highlights.title")}</h2>
+        <h2 className="part" id="highlights">
+          {t("highlights.title")}
+        </h2>
         {main && <HighlightCard highlight={main} main />}
         {others.length > 0 && (
-          <div className="rail reels">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not every browser lets players take the focus
+          <section className="rail reels" aria-labelledby="highlights" tabIndex={0}>
             {others.map((highlight) => (
               <HighlightCard key={highlight.id} highlight={highlight} />
             ))}
-          </div>
+          </section>
         )}
         {!main && others.length === 0 && <Empty title={t("highlights.emptyTitle")} text={t("highlights.emptyText")} />}
       </div>
