@@ -135,5 +135,5 @@ describe("The page behind the overlay", () => {
 it("writes a title as the page's, a separator and the product's name", () => {
   expect(pageMeta({ title: "Tour dates" }, "Ringside")[0]).toEqual({ title: "Tour dates · Ringside" });
   expect(pageMeta({ title: "x", noindex: true }, "y")).toContainEqual({ name: "robots", content: "noindex" });
-  expect(pageMeta({ title: "x" }, "y").some((tag) => "name" in tag)).toBe(false);
+  expect(pageMeta({ title: "x" }, "y")).toContainEqual({ name: "robots", content: "max-image-preview:large" });
 });
