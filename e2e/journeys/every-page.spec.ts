@@ -1,6 +1,6 @@
 /** Every page of the URL table and every alias, as a guest and as a fan: what it answers, and that nothing is wrong with it. */
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
-import { expectSignedIn, freshPeople, scriptsRun, signIn } from "../authenticator";
+import { expectSignedIn, freshPeople, signIn } from "../authenticator";
 import { faults, SCHEMES } from "../axe";
 import { fan } from "../people";
 import { complaints } from "../steps";
@@ -65,7 +65,7 @@ async function look(page: Page, row: Row, heard: string[]): Promise<void> {
   heard.length = 0;
   const answer = await page.goto(row.path);
   expect.soft(answer?.status(), "status").toBe(row.status ?? 200);
-  await scriptsRun(page);
+  await page.waitForLoadState("load");
   expect.soft(await page.title(), "title").toMatch(/\S · Ringside$/);
   await expect.soft(page.getByRole("heading", { level: 1 }), "one h1").toHaveCount(1);
   if (row.canonical) {
