@@ -1,9 +1,6 @@
-/** Every page of the URL table and every alias, as a guest and as a fan: what it answers, and that nothing is wrong with it. */
-import { type APIRequestContext, expect, type Page, test } from "playwright/test";
-import { expectSignedIn, freshPeople, signIn } from "../authenticator";
-import { faults, SCHEMES } from "../axe";
-import { fan } from "../people";
-import { complaints } from "../steps";
+/** Every page of the URL table and every alias, on the narrowest phone and from right to left. */
+import { type APIRequestContext, expect, test } from "playwright/test";
+import { freshPeople } from "../authenticator";
 import { SITE } from "../worlds";
 
 const NARROW = { width: 320, height: 700 };
@@ -58,48 +55,6 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     { path: "/no/such/page?with=query", status: 404 },
     { path: "/events/not-an-id", status: 404 },
   ];
-}
-
-/** All that may be wrong with a page that anybody may see. */
-async function look(page: Page, row: Row, heard: string[]): Promise<void> {
-  heard.length = 0;
-  const answer = await page.goto(row.path);
-  expect.soft(answer?.status(), "status").toBe(row.status ?? 200);
-  await page.waitForLoadState("load");
-  expect.soft(await page.title(), "title").toMatch(/\S · Ringside$/);
-  await expect.soft(page.getByRole("heading", { level: 1 }), "one h1").toHaveCount(1);
-  if (row.canonical) {
-    expect.soft(await page.locator("link[rel=canonical]").getAttribute("href"), "canonical").toBe(SITE + row.canonical);
-  }
-  if (row.status === 404) await expect.soft(page.getByText(`${row.path}`, { exact: false }).first()).toBeVisible();
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(320);
-  const nameless = await page.evaluate(() =>
-    [...document.images].filter((image) => image.getAttribute("alt") === null).map((image) => image.outerHTML),
-  );
-  expect.soft(nameless, "pictures without a text").toEqual([]);
-  // axe is a script itself, and the markup is the same without.
-  const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
-  for (const scheme of scripts ? SCHEMES : []) expect.soft(await faults(page, scheme), `axe, ${scheme}`).toEqual([]);
-  // A page that is not there is reported by the browser itself.
-  expect
-    .soft(
-      heard.filter((line) => !/status of 404/.test(line)),
-      "console",
-    )
-    .toEqual([]);
-}
-
-for (const visitor of ["a guest", "a fan"] as const) {
-  test(`${visitor} finds every page as it should be`, async ({ page, request }) => {
-    test.setTimeout(240_000);
-    if (visitor === "a fan") {
-      await signIn(page, fan);
-      await expectSignedIn(page, fan.name);
-    }
-    await page.setViewportSize(NARROW);
-    const heard = complaints(page);
-    for (const row of await table(request)) await test.step(row.path, () => look(page, row, heard));
-  });
 }
 
 test("from right to left, too, nothing is too wide", async ({ page, request, context }) => {
