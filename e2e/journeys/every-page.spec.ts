@@ -1,12 +1,16 @@
-/** Every page of the URL table and every alias, on the narrowest phone and from right to left. */
-import { type APIRequestContext, expect, test } from "playwright/test";
-import { freshPeople } from "../authenticator";
+/** Every page of the URL table and every alias on the narrowest phone: as a guest, as a fan, and from right to left. */
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { expectSignedIn, freshPeople, signIn } from "../authenticator";
+import { faults, type SCHEMES } from "../axe";
+import { mounted } from "../mounted";
+import { fan } from "../people";
+import { complaints } from "../steps";
 import { SITE } from "../worlds";
 
 const NARROW = { width: 320, height: 700 };
 
-/** `canonical` is left out where a page is kept from search engines. */
-type Row = { path: string; status?: 404; canonical?: string };
+/** `canonical` is left out where a page is kept from search engines; `named` where the page tells the path it lacks. */
+type Row = { path: string; status?: 404; named?: true; canonical?: string };
 
 test.beforeEach(freshPeople);
 
@@ -22,6 +26,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
   const [product] = (await api("products?limit=1")).products;
   const ppv = await firstOf("/pay-per-view", /href="\/pay-per-view\/event\/([0-9a-f-]{36})"/);
   const same = (path: string): Row => ({ path, canonical: path });
+  const none = (path: string): Row => ({ path, status: 404, named: true });
   return [
     same("/"),
     same("/home"),
@@ -51,10 +56,57 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     same("/billing-assistance"),
     same("/privacypolicy"),
     { path: "/check-in" },
-    { path: "/no-wrestler-bears-this-name", status: 404 },
-    { path: "/no/such/page?with=query", status: 404 },
-    { path: "/events/not-an-id", status: 404 },
+    none("/no-wrestler-bears-this-name"),
+    none("/no/such/page?with=query"),
+    none("/events/not-an-id"),
   ];
+}
+
+/** What may be wrong with any page. axe is a script itself, and the markup is the same without. */
+async function look(page: Page, row: Row, scheme: (typeof SCHEMES)[number] | undefined): Promise<void> {
+  const answer = await page.goto(row.path);
+  expect.soft(answer?.status(), "status").toBe(row.status ?? 200);
+  expect.soft(await page.title(), "title").toMatch(/\S · Ringside$/);
+  await expect.soft(page.getByRole("heading", { level: 1 }), "one h1").toHaveCount(1);
+  if (row.canonical) {
+    expect.soft(await page.locator("link[rel=canonical]").getAttribute("href"), "canonical").toBe(SITE + row.canonical);
+  }
+  if (row.named) await expect.soft(page.getByText(row.path).first(), "the path").toBeVisible();
+  if (scheme) {
+    await mounted(page);
+    expect.soft(await faults(page, scheme), `axe, ${scheme}`).toEqual([]);
+  }
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(320);
+  const nameless = await page
+    .locator("img:not([alt])")
+    .evaluateAll((images) => images.map(({ outerHTML }) => outerHTML));
+  expect.soft(nameless, "pictures without a text").toEqual([]);
+}
+
+// Each page is seen by day and by night, once by either visitor.
+for (const [visitor, scheme] of [
+  ["a guest", "light"],
+  ["a fan", "dark"],
+] as const) {
+  test(`${visitor} finds every page as it should be`, async ({ page, request, javaScriptEnabled }) => {
+    test.setTimeout(180_000);
+    if (visitor === "a fan") {
+      await signIn(page, fan);
+      await expectSignedIn(page, fan.name);
+    }
+    await page.setViewportSize(NARROW);
+    const heard = complaints(page);
+    for (const row of await table(request)) {
+      await test.step(row.path, () => look(page, row, javaScriptEnabled ? scheme : undefined));
+      // A page that is not there is told of by the browser itself.
+      expect
+        .soft(
+          heard.splice(0).filter((line) => !row.status || !/status of 404/.test(line)),
+          row.path,
+        )
+        .toEqual([]);
+    }
+  });
 }
 
 test("from right to left, too, nothing is too wide", async ({ page, request, context }) => {
