@@ -1,0 +1,85 @@
+/** The books: they balance after all that the box office does, and each rule notices what it is there for. */
+import { sql, TransactionRollbackError } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../server/store/ledger-check";
+import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
+import { testStore } from "../store";
+
+let world: World;
+beforeAll(async () => {
+  world = await boxOfficeWorld(await testStore({ seeded: false }));
+  const { office, store, clock } = world;
+  const made = await night(store, clock.now(), [
+    { capacity: 9, cents: 4_900 },
+    { capacity: 9, cents: 0 },
+  ]);
+  const { eventId } = made;
+  await night(store, clock.now(), [{ capacity: 1 }]);
+  const fan = visitor({ email: "fan@example.com" });
+
+  const buy = async (seats: Record<string, number>) => {
+    const id = await held(office.reserve(fan, wish(eventId, seats)));
+    await world.payAt(await checkout(office.pay(fan, id)));
+    const back = await office.returned(fan, id);
+    if (back?.status !== "paid") throw new Error(back?.status);
+    return back.orderNumber;
+  };
+  const orderNumber = await buy({ [made.first]: 3, [made.second]: 1 });
+  const [mine] = await office.tickets(fan, eventId);
+  await office.transfer(fan, mine?.ticketNumber ?? "", { email: "friend@example.com", name: "Nia Vale" });
+  const half = await office.tickets(fan, eventId);
+  const ticketNumbers = [half.find(({ free, transferred }) => !free && !transferred)?.ticketNumber ?? ""];
+  await office.cancelOrder({ orderNumber, ticketNumbers, actor: "office", reason: "requested" });
+  await office.cancelOrder({ orderNumber: await buy({ [made.first]: 2 }), actor: "office", reason: "requested" });
+  await held(office.reserve(visitor(), wish(eventId, { [made.first]: 2 })));
+  await office.drained();
+});
+afterAll(() => world.close());
+
+/** The rules that notice these changes, which are taken back again. */
+async function after(...changes: string[]): Promise<string[]> {
+  const found: string[] = [];
+  await world.store.db
+    .transaction(async (tx) => {
+      for (const change of changes) await tx.execute(sql.raw(change));
+      found.push(...(await checkLedger(tx)).map(({ rule }) => rule));
+      tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return found;
+}
+
+describe("The books", () => {
+  it("balance after buying, giving away, taking back and holding", async () => {
+    expect(world.reports).toEqual([]);
+    expect(await checkLedger(world.store.db)).toEqual([]);
+  });
+
+  it.each([
+    ["seatsTaken", "update ticket_definition set remaining = remaining - 1"],
+    [
+      "neverOversold",
+      "alter table ticket_definition drop constraint never_oversold",
+      "update ticket_definition set capacity = 1",
+    ],
+    ["confirmedIsOrdered", "update reservation set status = 'EXPIRED' where status = 'CONFIRMED'"],
+    ["confirmedIsOrdered", "update reservation set status = 'CONFIRMED' where status = 'PENDING'"],
+    ["oneTicketPerSeat", "delete from ticket where status = 'VALID'"],
+    [
+      "ticketsOfTheirNight",
+      "update ticket_order set event_id = (select id from event where id <> ticket_order.event_id)",
+    ],
+    ["totalsAreSums", "update reservation_line set unit_cents = unit_cents + 1"],
+    ["totalsAreSums", "update ticket_order set total_cents = total_cents - 100"],
+    ["paidInFull", "update payment set cents = cents - 100"],
+    ["keptIsWorth", "delete from refund"],
+    ["keptIsWorth", "update refund set cents = cents + 1"],
+    ["neverRefundedMore", "update refund set cents = 100000"],
+    ["lateMoneyGoesBack", "update payment set ref = gen_random_uuid()::text"],
+    ["oneCurrency", "update payment set currency = 'gbp'"],
+  ])("are noticed not to: %s, %s", async (rule, ...changes) => {
+    expect(await after(...changes)).toContain(rule);
+  });
+});
