@@ -82,16 +82,19 @@ describe("fifty fans and ten seats", () => {
       await together(FANS, () => {
         const { sql: text, params } = new PgDialect().sqlToQuery(
           reserveStatement({
-            id: randomUUID(),
             eventId,
-            visitorId: randomUUID(),
-            userId: null,
-            clientKey: randomUUID(),
-            currency: "USD",
             now: frozenNow,
             expires: new Date(frozenNow.getTime() + 20 * MINUTE_MS),
-            wanted: [{ definitionId: first, quantity: 1 }],
-            replaced: sql`false`,
+            asking: [
+              {
+                id: randomUUID(),
+                visitorId: randomUUID(),
+                userId: null,
+                clientKey: randomUUID(),
+                currency: "USD",
+                wanted: [{ definitionId: first, quantity: 1 }],
+              },
+            ],
           }),
         );
         const unguarded = text.replace("order by id for no key update", "order by id");

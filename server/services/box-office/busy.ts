@@ -9,6 +9,8 @@ const DEADLOCK = "40P01";
 const LOCK_TIMEOUT = "55P03";
 const SERIALIZATION = "40001";
 const UNIQUE_VIOLATION = "23505";
+/** Data that is not taken, and integrity that would be broken. */
+const REFUSALS = /^2[23]/;
 
 /** PostgreSQL's SQLSTATE of an error, through Drizzle's wrapping. */
 function sqlState(error: unknown): string | undefined {
@@ -18,6 +20,9 @@ function sqlState(error: unknown): string | undefined {
 }
 
 export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION;
+
+/** The database has understood and said no; to say it again would change nothing. */
+export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
 
 function isContention(error: unknown): boolean {
   return [DEADLOCK, LOCK_TIMEOUT, SERIALIZATION].includes(sqlState(error) ?? "");

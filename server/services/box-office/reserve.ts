@@ -1,63 +1,54 @@
-/** Taking seats: rules first, then one statement that takes all of them or none. */
+/** Taking seats: rules first, then one statement that serves every fan who asks at that moment, each whole or not at all. */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
 import { reservation } from "../../store/schema";
-import { type Line, reservationAnswer } from "./answer";
-import { again, isDuplicate } from "./busy";
+import { type Line as AnswerLine, reservationAnswer } from "./answer";
+import { again, isDuplicate, isRefused } from "./busy";
 import type { CloseCheckout } from "./checkout";
+import { inTurn } from "./in-turn";
 import { linesOf } from "./lines";
-import { hers } from "./owner";
 import { merged, problemsOf } from "./rules";
-import { instant, takeSeats, type Wanted } from "./seats";
-import { type OwnHold, situationOf } from "./situation";
+import { instant, takeSeats, type Wanted, type Wish } from "./seats";
+import { type OwnHold, situations } from "./situation";
 import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 
 /** How long seats are held before payment begins. */
 export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 
-type Taking = {
-  id: string;
-  eventId: string;
-  visitorId: string;
-  userId: string | null;
-  clientKey: string;
-  currency: string;
-  now: Date;
-  expires: Date;
-  wanted: Wanted[];
-  /** Which of the event's pending holds give way to this one. */
-  replaced: SQL;
-};
+/** A wish that the rules allow, on its way to the seats. */
+type Asking = Required<Wish>;
+type Line = AnswerLine & { n: number; available: number; ok: boolean; totalCents: number };
+type Taken = { expires: Date; lines: Line[] };
 
-/** The whole reservation as one statement; it commits by itself, so no lock outlives a round trip. */
-export function reserveStatement(o: Taking): SQL {
+/** Reservations of one event as one statement; it commits by itself, so no lock outlives a round trip. */
+export function reserveStatement(o: { eventId: string; now: Date; expires: Date; asking: Asking[] }): SQL {
   return sql`
-    with ${takeSeats(o)},
+    with ${takeSeats({ eventId: o.eventId, now: o.now, wishes: o.asking })},
     made as (
       insert into reservation
         (id, event_id, status, user_id, visitor_id, client_key, total_cents, currency, expires, created_at)
-      select ${o.id}::uuid, ${o.eventId}::uuid, 'PENDING', ${o.userId}::text, ${o.visitorId}::text,
-        ${o.clientKey}::text, allowed.total_cents, ${o.currency}::text, ${instant(o.expires)}, ${instant(o.now)}
-      from allowed where allowed.ok
+      select wish.id, ${o.eventId}::uuid, 'PENDING', wish.user_id, wish.visitor_id, wish.client_key,
+        verdict.total_cents, wish.currency, ${instant(o.expires)}, ${instant(o.now)}
+      from wish join verdict on verdict.n = wish.n where verdict.ok
     ),
     lines as (
       insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
-      select ${o.id}::uuid, verdict.id, verdict.wanted, verdict.price_cents, verdict.name, verdict.policy
-      from verdict, allowed where allowed.ok and verdict.wanted > 0
+      select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
+      from line join verdict on verdict.n = line.n where verdict.ok
     )
-    select verdict.id as "definitionId", verdict.wanted as quantity, verdict.available, verdict.name, verdict.policy,
-      verdict.price_cents as "unitCents", allowed.ok, allowed.total_cents as "totalCents"
-    from verdict, allowed where verdict.wanted > 0
-    order by verdict.order_index, verdict.id`;
+    select line.n, verdict.ok, verdict.total_cents as "totalCents", line.definition_id as "definitionId",
+      line.quantity, line.available, line.name, line.policy, line.price_cents as "unitCents"
+    from line join verdict on verdict.n = line.n
+    order by line.n, line.order_index, line.definition_id`;
 }
-
-type Verdict = Line & { available: number; ok: boolean; totalCents: number };
 
 export function reserving({ store, clock, report }: Office, closeCheckout: CloseCheckout) {
   const { db } = store;
+  const situationOf = situations(store);
+  const takeInTurn = inTurn(takeTogether, ({ userId, visitorId }: Asking) => userId ?? visitorId);
 
   /**
    * Holds seats of one event for `HOLD_MINUTES`, in place of the visitor's open hold for that event. All or nothing.
@@ -67,11 +58,7 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
     const now = clock.now();
     const eventId = request.eventId.toLowerCase();
     const wanted = merged(request.ticketQuantities);
-    const { event, definitions, mine } = await situationOf(store, visitor, {
-      eventId,
-      clientKey: request.clientKey,
-      now,
-    });
+    const { event, definitions, mine } = await situationOf(visitor, { eventId, clientKey: request.clientKey, now });
     const repeated = await repeatOf(mine, request.clientKey, wanted, now);
     if (repeated) return repeated;
 
@@ -97,32 +84,51 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
     visitor: Visitor,
     o: { eventId: string; wanted: Wanted[]; now: Date; currency: string; clientKey: string | undefined },
   ): Promise<ReserveOutcome> {
-    const taking: Taking = {
-      ...o,
+    const asking: Asking = {
       id: randomUUID(),
+      wanted: o.wanted,
       visitorId: visitor.visitorId,
       userId: visitor.user?.userId ?? null,
       clientKey: o.clientKey ?? randomUUID(),
-      expires: new Date(o.now.getTime() + HOLD_MINUTES * MINUTE_MS),
-      replaced: and(hers(visitor), isNull(reservation.checkoutSessionId)) ?? sql`false`,
+      currency: o.currency,
     };
-    let rows: Verdict[];
+    let taken: Taken;
     try {
-      rows = await again(() => store.prepared<Verdict>(reserveStatement(taking)));
+      taken = await takeInTurn(o.eventId, asking);
     } catch (error) {
       if (!o.clientKey || !isDuplicate(error)) throw error;
       // The same form was posted twice at once, and the other post came first. Or the key is somebody else's.
-      const { mine } = await situationOf(store, visitor, o);
+      const { mine } = await situationOf(visitor, o);
       return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? take(visitor, { ...o, clientKey: undefined });
     }
-    const [first] = rows;
+    const { lines, expires } = taken;
+    const [first] = lines;
     if (first?.ok) {
-      const row = { ...taking, status: "PENDING", totalCents: first.totalCents } as const;
-      return { outcome: "held", reservation: reservationAnswer(row, rows) };
+      const row = { ...asking, eventId: o.eventId, expires, status: "PENDING", totalCents: first.totalCents } as const;
+      return { outcome: "held", reservation: reservationAnswer(row, lines) };
     }
     // The other post of this form may have taken the last seats: then they are hers.
-    const { mine } = o.clientKey ? await situationOf(store, visitor, o) : { mine: [] };
-    return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? refused(shortages(o.wanted, rows));
+    const { mine } = o.clientKey ? await situationOf(visitor, o) : { mine: [] };
+    return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? refused(shortages(o.wanted, lines));
+  }
+
+  /** All who ask for seats of an event while an earlier statement is under way, in one statement, first come first. */
+  async function takeTogether(eventId: string, asking: Asking[]): Promise<(Taken | Error)[]> {
+    const now = clock.now();
+    const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
+    try {
+      const rows = await again(() => store.prepared<Line>(reserveStatement({ eventId, now, expires, asking })));
+      return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
+    } catch (error) {
+      if (asking.length === 1 || !isRefused(error)) throw error;
+    }
+    // What the table refuses is one fan's matter: nobody else loses her seats by it.
+    const answers: (Taken | Error)[] = [];
+    for (const one of asking) {
+      const [alone] = await takeTogether(eventId, [one]).catch((error: Error) => [error]);
+      answers.push(alone ?? new Error("A wish without a verdict"));
+    }
+    return answers;
   }
 
   /** The first answer again, when the same key asks for the same seats and the hold has not ended since. */
@@ -159,7 +165,7 @@ const isAlive = (hold: { status: string; expires: Date }, now: Date) =>
 
 const refused = (problems: ReserveProblem[]): ReserveOutcome => ({ outcome: "refused", problems });
 
-function shortages(wanted: Wanted[], rows: Verdict[]): ReserveProblem[] {
+function shortages(wanted: Wanted[], rows: Line[]): ReserveProblem[] {
   return wanted.flatMap(({ definitionId, quantity }): ReserveProblem[] => {
     const row = rows.find((r) => r.definitionId === definitionId);
     if (!row) return [{ definitionId, code: "unknown" }];

@@ -10,21 +10,37 @@ import type { Db } from "../../store/open";
 
 export type Wanted = { definitionId: string; quantity: number };
 
+/** One fan's wish for seats of an event; `id` is its reservation's. Her holds without a checkout give way to what she gets. */
+export type Wish = {
+  id: string;
+  wanted: Wanted[];
+  visitorId?: string;
+  userId?: string | null;
+  clientKey?: string;
+  currency?: string;
+};
+
 /** A point in time for raw SQL; both drivers agree on text. */
 export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /**
- * Common table expressions that take all wanted seats or none, to be followed by more of the caller's. Holds of the
- * event whose time has run out, and those that `replaced` selects, give their seats back in the same breath.
- * `verdict` then has a row per definition (wanted, available, price, name, policy); `allowed.ok` tells the outcome.
+ * Common table expressions that serve the wishes one after the other, each whole or not at all, to be followed by more
+ * of the caller's. Holds of the event whose time has run out give their seats back in the same breath; a fan's own
+ * give theirs back when her wish is met, and count as free for her alone until then.
+ * `verdict` has a row per wish (its place `n`, `ok`, total_cents); `line` one per wish and tier (wanted, available, …).
  */
-export function takeSeats(o: { eventId: string; now: Date; wanted: Wanted[]; replaced?: SQL | undefined }): SQL {
-  const total = o.wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[] }): SQL {
+  const wishes = o.wishes.map((wish, index) => ({ n: index + 1, ...wish }));
   const ranOut = sql`reservation.expires <= ${instant(o.now)}`;
-  return sql`
+  return sql`recursive
+    wish as materialized (
+      select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key, currency
+      from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as wish
+        (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text, currency text)
+    ),
     wanted as (
-      select "definitionId" as definition_id, quantity
-      from jsonb_to_recordset(${JSON.stringify(o.wanted)}::jsonb) as line("definitionId" uuid, quantity int)
+      select wish.n, asked."definitionId" as definition_id, asked.quantity
+      from wish, jsonb_to_recordset(wish.wanted) as asked("definitionId" uuid, quantity int)
     ),
     stock as materialized (
       select id, remaining, price_cents, name, policy, order_index
@@ -33,39 +49,82 @@ export function takeSeats(o: { eventId: string; now: Date; wanted: Wanted[]; rep
     ),
     -- Joined below so that holds are looked at only once the definitions are locked.
     gate as materialized (select count(*) as definitions from stock),
-    freed as materialized (
-      select reservation.id, ${ranOut} as ran_out
+    ran_out as materialized (
+      select reservation.id
       from gate, reservation
-      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING'
-        and (${ranOut}${o.replaced ? sql` or (${o.replaced})` : sql``})
+      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING' and ${ranOut}
       -- A hold that is being settled or paid this very moment is left alone.
       for no key update of reservation skip locked
     ),
-    given_back as (
-      select line.definition_id, sum(line.quantity)::int as quantity
-      from freed join reservation_line as line on line.reservation_id = freed.id
-      group by line.definition_id
+    replaced as materialized (
+      select reservation.id, wish.n
+      from gate, wish join reservation on reservation.user_id = wish.user_id
+        or (reservation.visitor_id = wish.visitor_id and reservation.user_id is null)
+      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING' and not ${ranOut}
+        and reservation.checkout_session_id is null
+      for no key update of reservation skip locked
     ),
-    verdict as materialized (
-      select stock.*, coalesce(wanted.quantity, 0) as wanted,
-        stock.remaining + coalesce(given_back.quantity, 0) as available
-      from stock
-      left join wanted on wanted.definition_id = stock.id
-      left join given_back on given_back.definition_id = stock.id
+    -- One hold can be hers as a guest and hers as a member; it is given back once.
+    given_up as materialized (select distinct on (id) id, n from replaced order by id, n),
+    freed as (
+      select kept.definition_id, sum(kept.quantity)::int as quantity
+      from ran_out join reservation_line as kept on kept.reservation_id = ran_out.id
+      group by kept.definition_id
     ),
-    allowed as materialized (
-      select coalesce(bool_and(wanted = 0 or available >= wanted) and sum(wanted) = ${total}::int, false) as ok,
-        coalesce(sum(wanted * price_cents), 0)::int as total_cents
-      from verdict
+    own as (
+      select given_up.n, kept.definition_id, sum(kept.quantity)::int as quantity
+      from given_up join reservation_line as kept on kept.reservation_id = given_up.id
+      group by given_up.n, kept.definition_id
     ),
-    ended as (
-      update reservation set status = case when freed.ran_out then 'EXPIRED' else 'CANCELED' end
-      from freed, allowed where reservation.id = freed.id and allowed.ok
+    tier as materialized (
+      select stock.*, row_number() over (order by stock.id) as place,
+        stock.remaining + coalesce(freed.quantity, 0) as available
+      from stock left join freed on freed.definition_id = stock.id
     ),
+    -- A row per wish, its numbers in the order of the tiers' places; what names no tier of the event is never met.
+    bid as materialized (
+      select wish.n, array_agg(coalesce(wanted.quantity, 0) order by tier.place) as wanted,
+        array_agg(coalesce(own.quantity, 0) order by tier.place) as own,
+        coalesce(sum(wanted.quantity * tier.price_cents), 0)::int as total_cents,
+        count(wanted.n) = jsonb_array_length(wish.wanted) as known
+      from wish cross join tier
+      left join wanted on wanted.n = wish.n and wanted.definition_id = tier.id
+      left join own on own.n = wish.n and own.definition_id = tier.id
+      group by wish.n, wish.wanted
+    ),
+    turn as (
+      select 0 as n, array_agg(available order by place) as seats, array_agg(available order by place) as seen,
+        false as ok, 0 as total_cents
+      from tier
+      union all
+      select bid.n, case when bid.known and fit.ok then fit.seats else turn.seats end, fit.seen,
+        bid.known and fit.ok, bid.total_cents
+      from turn join bid on bid.n = turn.n + 1
+      cross join lateral (
+        select array_agg(seats + own - wanted order by place) as seats, array_agg(seats + own order by place) as seen,
+          bool_and(wanted = 0 or wanted <= seats + own) as ok
+        from unnest(turn.seats, bid.own, bid.wanted) with ordinality as one(seats, own, wanted, place)
+      ) as fit
+    ),
+    verdict as materialized (select turn.*, wish.id from turn join wish on wish.n = turn.n),
+    final as materialized (
+      select tier.id, turn.seats[tier.place] as remaining
+      from turn, tier, (select max(n) as n from turn) as last
+      where turn.n = last.n and turn.seats[tier.place] <> tier.remaining
+    ),
+    line as materialized (
+      select verdict.n, verdict.ok, wanted.quantity, verdict.seen[tier.place] as available, tier.id as definition_id,
+        tier.name, tier.policy, tier.price_cents, tier.order_index
+      from wanted join verdict on verdict.n = wanted.n join tier on tier.id = wanted.definition_id
+    ),
+    gone as materialized (
+      select id, 'EXPIRED' as status from ran_out
+      union all
+      select given_up.id, 'CANCELED' from given_up join verdict on verdict.n = given_up.n where verdict.ok
+    ),
+    ended as (update reservation set status = gone.status from gone where reservation.id = gone.id),
     taken as (
-      update ticket_definition set remaining = verdict.available - verdict.wanted
-      from verdict, allowed
-      where ticket_definition.id = verdict.id and allowed.ok and verdict.available - verdict.wanted <> verdict.remaining
+      update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
     )`;
 }
 

@@ -143,9 +143,9 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
     if (!row || row.hold.status === "CONFIRMED" || row.show.status === "CANCELED") return undefined;
     const wanted = await linesOf(tx, reservationId);
     const { rows } = await tx.execute<{ id: string }>(sql`
-      with ${takeSeats({ eventId: row.hold.eventId, now, wanted })}
+      with ${takeSeats({ eventId: row.hold.eventId, now, wishes: [{ id: reservationId, wanted }] })}
       update reservation set status = 'CONFIRMED', checkout_expires = null
-      from allowed where reservation.id = ${reservationId}::uuid and allowed.ok
+      from verdict where reservation.id = verdict.id and verdict.ok
       returning reservation.id`);
     return rows.length > 0 ? row.hold : undefined;
   }

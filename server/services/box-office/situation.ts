@@ -2,8 +2,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { Store } from "../../store/open";
+import { inTurn } from "./in-turn";
 import type { DefinitionRow, EventRow } from "./rules";
-import { instant } from "./seats";
 
 export type OwnHold = {
   id: string;
@@ -19,48 +19,67 @@ export type Situation = {
   mine: OwnHold[];
 };
 
+type Asking = { visitor: Visitor; clientKey: string | undefined; now: Date };
+
 /** As the store writes it: instants are text in JSON. */
 type Written<T> = { [K in keyof T]: Date extends T[K] ? string : T[K] };
 type Row = {
   event: Written<EventRow & { currency: string }> | null;
   definitions: Written<DefinitionRow>[] | null;
-  mine: Written<OwnHold>[] | null;
+  /** With the place of the one who asked. */
+  mine: (Written<OwnHold> & { n: number })[] | null;
 };
 
-/** The rules of an event and the holds that this visitor has there; `clientKey` finds an ended one, too. */
-export async function situationOf(
-  store: Store,
-  visitor: Visitor,
-  o: { eventId: string; clientKey: string | undefined; now: Date },
-): Promise<Situation> {
-  const [row] = await store.prepared<Row>(statement(visitor, o));
-  const { event, definitions, mine } = row ?? { event: null, definitions: null, mine: null };
-  return {
-    event: event ? { ...event, startAt: new Date(event.startAt), publishedAt: new Date(event.publishedAt) } : undefined,
-    definitions: (definitions ?? []).map((one) => ({
-      ...one,
-      saleStart: new Date(one.saleStart),
-      saleEnd: new Date(one.saleEnd),
-    })),
-    mine: (mine ?? []).map((one) => ({ ...one, expires: new Date(one.expires) })),
-  };
+/**
+ * The rules of an event and the holds that this visitor has there; `clientKey` finds an ended one, too. Whoever asks
+ * about a night while it is being read is answered by the next read, together with the others who do.
+ */
+export function situations(store: Store) {
+  const readInTurn = inTurn(
+    async (eventId: string, asking: Asking[]): Promise<Situation[]> => {
+      const [row] = await store.prepared<Row>(statement(eventId, asking));
+      const { event, definitions, mine } = row ?? { event: null, definitions: null, mine: null };
+      const rules = {
+        event: event
+          ? { ...event, startAt: new Date(event.startAt), publishedAt: new Date(event.publishedAt) }
+          : undefined,
+        definitions: (definitions ?? []).map((one) => ({
+          ...one,
+          saleStart: new Date(one.saleStart),
+          saleEnd: new Date(one.saleEnd),
+        })),
+      };
+      const holds = (mine ?? []).map(({ n, ...one }) => ({ n, hold: { ...one, expires: new Date(one.expires) } }));
+      return asking.map((_, n) => ({ ...rules, mine: holds.filter((own) => own.n === n).map(({ hold }) => hold) }));
+    },
+    ({ visitor }) => visitor.user?.userId ?? visitor.visitorId,
+  );
+  return (visitor: Visitor, o: { eventId: string; clientKey: string | undefined; now: Date }): Promise<Situation> =>
+    readInTurn(o.eventId, { visitor, clientKey: o.clientKey, now: o.now });
 }
 
-/** One text for every visitor, so that it is planned once: a guest's missing user id is equal to nothing. */
-function statement(visitor: Visitor, o: { eventId: string; clientKey: string | undefined; now: Date }): SQL {
-  const { userId = null } = visitor.user ?? {};
+/** One text for any number of visitors, so that it is planned once: a guest's missing user id is equal to nothing. */
+function statement(eventId: string, asking: Asking[]): SQL {
+  const visitors = asking.map(({ visitor, clientKey, now }, n) => ({
+    n,
+    visitorId: visitor.visitorId,
+    userId: visitor.user?.userId ?? null,
+    clientKey: clientKey ?? null,
+    now,
+  }));
   return sql`select
     (select jsonb_build_object('status', status, 'registrationType', registration_type, 'scheduleTbd', schedule_tbd,
         'startAt', start_at, 'publishedAt', published_at, 'ticketLimitPerOrder', ticket_limit_per_order,
         'currency', currency)
-      from event where id = ${o.eventId}::uuid) as event,
+      from event where id = ${eventId}::uuid) as event,
     (select jsonb_agg(jsonb_build_object('id', id, 'hidden', hidden, 'limitPerCheckout', limit_per_checkout,
         'saleStart', sale_start, 'saleEnd', sale_end))
-      from ticket_definition where event_id = ${o.eventId}::uuid) as definitions,
-    (select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'expires', expires, 'clientKey', client_key,
-        'checkoutSessionId', checkout_session_id))
-      from reservation
-      where event_id = ${o.eventId}::uuid
-        and (user_id = ${userId}::text or (visitor_id = ${visitor.visitorId}::text and user_id is null))
-        and ((status = 'PENDING' and expires > ${instant(o.now)}) or client_key = ${o.clientKey ?? null}::text)) as mine`;
+      from ticket_definition where event_id = ${eventId}::uuid) as definitions,
+    (select jsonb_agg(jsonb_build_object('n', who.n, 'id', id, 'status', status, 'expires', expires,
+        'clientKey', client_key, 'checkoutSessionId', checkout_session_id))
+      from jsonb_to_recordset(${JSON.stringify(visitors)}::jsonb)
+        as who(n int, "visitorId" text, "userId" text, "clientKey" text, now timestamptz)
+      join reservation on user_id = who."userId" or (visitor_id = who."visitorId" and user_id is null)
+      where event_id = ${eventId}::uuid
+        and ((status = 'PENDING' and expires > who.now) or client_key = who."clientKey")) as mine`;
 }
