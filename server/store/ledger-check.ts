@@ -12,11 +12,13 @@ export type Rule = keyof typeof rules;
 /** Each selects `entity` and `says` for every row that breaks it. */
 const rules = {
   seatsTaken: sql`
-    select id, format('%s of %s seats are taken, %s sold and %s held', capacity - remaining, capacity, sold, held)
-    from seats where capacity - remaining <> sold + held`,
+    select id, format('%s of %s seats are taken, %s sold, %s held, %s allotted',
+      capacity - remaining, capacity, sold, held, allotted)
+    from seats where capacity - remaining <> sold + held + allotted`,
 
   neverOversold: sql`
-    select id, format('%s sold and %s held of %s', sold, held, capacity) from seats where sold + held > capacity`,
+    select id, format('%s sold, %s held, %s allotted of %s', sold, held, allotted, capacity)
+    from seats where sold + held + allotted > capacity`,
 
   confirmedIsOrdered: sql`
     select reservation.id::text, format('%s, with %s', reservation.status, coalesce('order ' || order_number, 'no order'))
@@ -88,7 +90,7 @@ export async function checkLedger(db: Db): Promise<LedgerFault[]> {
       where reservation.status = 'PENDING' group by definition_id
     ),
     seats as (
-      select id::text, capacity, remaining, coalesce(sold.seats, 0) as sold, coalesce(held.seats, 0) as held
+      select id::text, capacity, remaining, allotted, coalesce(sold.seats, 0) as sold, coalesce(held.seats, 0) as held
       from ticket_definition
       left join sold on sold.definition_id = ticket_definition.id
       left join held on held.definition_id = ticket_definition.id

@@ -148,6 +148,8 @@ export const ticketDefinition = pgTable(
      * takes its seats back; readers add those seats by comparing `reservation.expires` with the time.
      */
     remaining: integer("remaining").notNull(),
+    /** Seats that somebody else sells, or that nobody shall: taken from the start, and without tickets here. */
+    allotted: integer("allotted").notNull().default(0),
     saleStart: instant("sale_start").notNull(),
     saleEnd: instant("sale_end").notNull(),
     hidden: boolean("hidden").notNull().default(false),
@@ -156,6 +158,7 @@ export const ticketDefinition = pgTable(
     index("ticket_definition_event").on(t.eventId),
     check("never_oversold", sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.capacity}`),
     check("price_not_negative", sql`${t.priceCents} >= 0`),
+    check("allotted_within", sql`${t.allotted} >= 0 and ${t.allotted} <= ${t.capacity}`),
   ],
 );
 

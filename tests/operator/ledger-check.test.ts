@@ -52,6 +52,12 @@ async function after(...changes: string[]): Promise<string[]> {
 }
 
 describe("The books", () => {
+  it("balance in a store that was just filled", async () => {
+    const store = await testStore();
+    expect(await checkLedger(store.db)).toEqual([]);
+    await store.close();
+  });
+
   it("balance after buying, giving away, taking back and holding", async () => {
     expect(world.reports).toEqual([]);
     expect(await checkLedger(world.store.db)).toEqual([]);

@@ -241,6 +241,7 @@ export type Plan = keyof typeof PLANS;
 /** The tiers of a night, in the order of the page. */
 export const definitionsOf = (plan: Plan, sale: Sale): Definition[] =>
   PLANS[plan].map((tier, index) => ({
+    ...seats(tier, sale),
     id: seedId("definition", `${sale.event}/${tier.code}`),
     eventId: seedId("event", sale.event),
     sectionId: seedId("section", `${sale.venue}/${tier.section}`),
@@ -250,9 +251,13 @@ export const definitionsOf = (plan: Plan, sale: Sale): Definition[] =>
     priceCents: sale.cents?.[tier.code] ?? tier.cents,
     limitPerCheckout: tier.limit,
     orderIndex: index,
-    capacity: tier.capacity,
-    remaining: sale.left?.[tier.code] ?? tier.capacity - Math.round(tier.capacity * sale.taken),
     saleStart: tier.fromDays === undefined ? sale.saleStart : daysFrom(sale.now, tier.fromDays),
     saleEnd: tier.untilDays === undefined ? sale.saleEnd : daysFrom(sale.now, tier.untilDays),
     hidden: tier.hidden ?? false,
   }));
+
+/** What is taken at the beginning was sold elsewhere: there are no tickets for it. */
+function seats({ code, capacity }: Tier, { left, taken }: Sale) {
+  const remaining = left?.[code] ?? capacity - Math.round(capacity * taken);
+  return { capacity, remaining, allotted: capacity - remaining };
+}
