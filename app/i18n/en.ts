@@ -3,6 +3,7 @@ import { authenticator } from "./en/authenticator";
 import { door } from "./en/door";
 import { help } from "./en/help";
 import { media } from "./en/media";
+import { mine } from "./en/mine";
 import { roster } from "./en/roster";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
@@ -10,4 +11,4 @@ import { site } from "./en/site";
 import { tickets } from "./en/tickets";
 import { watch } from "./en/watch";
 
-export const en = { site, tickets, authenticator, roster, shows, media, watch, shop, help, door };
+export const en = { site, tickets, mine, authenticator, roster, shows, media, watch, shop, help, door };

@@ -11,6 +11,7 @@ export type Texts = { language: string; t: { readonly [N in Namespace]: Translat
 const NAMESPACES = [
   "site",
   "tickets",
+  "mine",
   "authenticator",
   "roster",
   "shows",

@@ -10,18 +10,18 @@ import { ProfileOfGuest } from "../ui/profile/profile-of-guest";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
-import { ticketTexts } from "./texts";
+import { fanTexts } from "./texts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
 
-export const handle: TextsHandle = { texts: "tickets" };
+export const handle: TextsHandle = { texts: "mine" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });
-  const t = await ticketTexts(locale);
+  const t = await fanTexts(locale);
   const head = { title: t("profile.title"), description: t("profile.guestText"), canonical: `${site.url}/profile` };
   const shared = { head, siteName: site.name };
   if (!visitor.user) return { ...shared, fan: undefined };

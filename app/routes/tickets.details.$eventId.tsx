@@ -22,7 +22,7 @@ import { AfterPayment } from "../ui/tickets/after-payment";
 import { EventHead } from "../ui/tickets/event-head";
 import { MyTickets } from "../ui/tickets/my-tickets";
 import { absent, malformed } from "./absent";
-import { ticketTexts } from "./texts";
+import { fanTexts } from "./texts";
 
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 // Only for answers without a form: under no-referrer a browser says "Origin: null" when it posts.
@@ -37,12 +37,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
 };
 
-export const handle: TextsHandle = { texts: ["tickets", "door"] };
+export const handle: TextsHandle = { texts: ["mine", "door"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { visitor, catalogue, boxOffice, rememberOrder, locale, site, clock } = await backend({ request, context });
+  const server = await backend({ request, context });
+  const { visitor, catalogue, boxOffice, house, rememberOrder, locale, site, clock } = server;
   const query = new URL(request.url).searchParams;
   const { eventId } = params;
   if (!isGuid(eventId)) throw malformed(request, SECRET);
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw await leave(context, `/tickets/details/${opened.eventId}`, { headers: SECRET });
   }
 
-  const t = await ticketTexts(locale);
+  const t = await fanTexts(locale);
   const tickets = await boxOffice.tickets(visitor, eventId);
   const reservation = query.get("reservation");
   if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
@@ -68,7 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const event = await catalogue.event(eventId);
   if (!event) throw absent(request, PRIVATE);
   const view = eventView(event, { locale, now: clock.now() });
-  const shared = { siteName: site.name, title: t("mine.title", { title: view.title }), event: eventHead(view) };
+  const shared = { siteName: site.name, title: t("tickets.title", { title: view.title }), event: eventHead(view) };
 
   if (reservation !== null) {
     const back = isGuid(reservation) ? await boxOffice.returned(visitor, reservation) : undefined;
@@ -91,7 +92,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     tickets: tickets.map((ticket) => ticketView(ticket, event.scheduling.config.timeZoneId, locale)),
     receipts: receipts(tickets, locale),
     signedIn: visitor.signedIn,
-    mayGive: view.sale !== "past" && view.sale !== "cancelled",
+    mayGive: house !== undefined && view.sale !== "past" && view.sale !== "cancelled",
     given: tickets.find(({ ticketNumber }) => ticketNumber === query.get("given"))?.ticketNumber,
   };
 }
@@ -100,7 +101,8 @@ const LONGEST_NAME = 80;
 
 /** Gives one of her tickets to somebody else. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { visitor, boxOffice } = await backend({ request, context });
+  const { visitor, house } = await backend({ request, context });
+  if (!house) throw absent(request, PRIVATE);
   const { ticket = "", email = "", name = "" } = await readForm(request);
   const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
   const wrong = {
@@ -108,7 +110,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     ...(!typed.name && { name: "badName" as const }),
   };
   if (Object.keys(wrong).length > 0) return data({ ...typed, problems: wrong }, { status: 400, headers: PRIVATE });
-  const outcome = await boxOffice.transfer(visitor, ticket, typed);
+  const outcome = await house.transfer(visitor, ticket, typed);
   if (outcome !== "transferred") {
     return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
   }

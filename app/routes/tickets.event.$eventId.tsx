@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = "5";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
 
-export const handle: TextsHandle = { texts: ["tickets", "shows"] };
+export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 /** A page with a hold is read anew by "back": what it offered may be paid by then. */

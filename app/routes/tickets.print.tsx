@@ -12,11 +12,11 @@ import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { PrintSheet } from "../ui/tickets/print-sheet";
 import { absent, malformed } from "./absent";
-import { ticketTexts } from "./texts";
+import { fanTexts } from "./texts";
 
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: ["tickets", "door"] };
+export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: ["mine", "door"] };
 export const clientLoader = withTexts(handle.texts);
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!event || tickets.length === 0) throw absent(request, PRIVATE);
 
   const view = eventView(event, { locale, now: clock.now() });
-  const t = await ticketTexts(locale);
+  const t = await fanTexts(locale);
   return {
     title: t("print.title", { title: view.title }),
     siteName: site.name,

@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "Bis {{when}}",
     over: "Verkauf beendet",
   },
-  opening: {
-    count: "Zeit bis zum Verkaufsstart",
-    byItself: "Bleib hier: Die Plätze erscheinen von selbst, wenn der Verkauf beginnt.",
-    reload: "Diese Seite neu laden",
-    reloadText: "Wenn es so weit ist, lade die Seite neu, um die Plätze zu sehen.",
-    open: "Der Verkauf ist eröffnet.",
-  },
 };

@@ -184,4 +184,11 @@ export const site: Complete<typeof en> = {
     none: "Für diesen Abend werden auf dieser Website keine Tickets verkauft.",
     closed: "Der Verkauf für diesen Abend ist geschlossen.",
   },
+  opening: {
+    count: "Zeit bis zum Verkaufsstart",
+    byItself: "Bleib hier: Die Plätze erscheinen von selbst, wenn der Verkauf beginnt.",
+    reload: "Diese Seite neu laden",
+    reloadText: "Wenn es so weit ist, lade die Seite neu, um die Plätze zu sehen.",
+    open: "Der Verkauf ist eröffnet.",
+  },
 };

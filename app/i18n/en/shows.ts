@@ -97,11 +97,4 @@ export const shows = {
     until: "Until {{when}}",
     over: "Sale over",
   },
-  opening: {
-    count: "Time until the sale",
-    byItself: "Stay here: the seats come up by themselves when the sale opens.",
-    reload: "Load this page again",
-    reloadText: "When the hour has come, load the page again to see the seats.",
-    open: "The sale is open.",
-  },
 } as const;

@@ -179,4 +179,11 @@ export const site = {
     none: "No tickets are sold for this night on this site.",
     closed: "The sale for this night is closed.",
   },
+  opening: {
+    count: "Time until the sale",
+    byItself: "Stay here: the seats come up by themselves when the sale opens.",
+    reload: "Load this page again",
+    reloadText: "When the hour has come, load the page again to see the seats.",
+    open: "The sale is open.",
+  },
 } as const;

@@ -1,4 +1,4 @@
-/** English texts of buying, holding and showing tickets, and of the profile. */
+/** English texts of buying and holding tickets. */
 export const tickets = {
   buy: {
     title: "Tickets, {{title}}",
@@ -108,66 +108,5 @@ export const tickets = {
     saleEnded: "Online sale has ended",
     saleEndedText: "What is left is sold at the door of {{venue}}.",
     tour: "See tour dates",
-  },
-  mine: {
-    title: "Your tickets, {{title}}",
-    count_one: "{{count}} ticket",
-    count_other: "{{count}} tickets",
-    print: "Print tickets",
-    number: "Ticket {{number}}",
-    qr: "QR code of ticket {{number}}",
-    tier: "Tier",
-    admits: "Admits",
-    admitsOne: "One",
-    order: "Order",
-    paid: "Paid",
-    free: "Free",
-    refunded: "Refunded",
-    cancelled: "Cancelled",
-    used: "Used at {{at}}",
-    times: "Doors {{doors}}, bell {{bell}}",
-    small: "Scans once. Held by {{name}}. Card subject to change.",
-    noCode: "This ticket is no longer valid. The money was returned.",
-    receipt: "Receipt",
-    receiptLine_one: "Order {{number}}: {{count}} ticket, {{total}}",
-    receiptLine_other: "Order {{number}}: {{count}} tickets, {{total}}",
-    keep: "The link in your mail opens these tickets on any device. Keep it to yourself.",
-    keepFan: "They are in your profile, and in your mail.",
-  },
-  after: {
-    confirming: "Still confirming your payment",
-    confirmingText:
-      "The bank has not answered yet. This page looks again by itself every few seconds; your seats stay yours meanwhile.",
-    confirmingAgain: "Look again",
-    refunded: "The seats went, the money came back",
-    refundedText:
-      "Your payment arrived after the hold had run out, and the seats were taken by then. The whole amount was returned to your card; banks show it within 5 to 10 days.",
-    ended: "The hold ran out",
-    endedText: "The payment was not finished in time, so the seats went back on sale. Nothing was charged.",
-    pickAgain: "Pick seats again",
-  },
-  print: {
-    title: "Print tickets, {{title}}",
-    back: "Back to your tickets",
-    hint: "Ctrl or ⌘ + P prints one to a page",
-    print: "Print",
-    heading: "Your tickets for {{title}}",
-  },
-  profile: {
-    title: "Your profile",
-    nav: "Profile",
-    tickets: "Tickets",
-    signOut: "Sign Out",
-    next: "Your next nights",
-    past: "Past nights",
-    show: "Show tickets",
-    emptyTitle: "No tickets yet",
-    emptyText: "When you buy, they wait here with their codes, and one tap prints them.",
-    emptyAction: "See tour dates",
-    guestTitle: "Your tickets live here",
-    guestText:
-      "Sign in to see your tickets with their codes. Tickets bought as a guest open by the link in their mail, and come here when you sign in with the same email.",
-    signIn: "Sign in",
-    signUp: "Create account",
   },
 } as const;

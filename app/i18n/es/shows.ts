@@ -103,11 +103,4 @@ export const shows: Complete<typeof en> = {
     until: "Hasta: {{when}}",
     over: "Venta cerrada",
   },
-  opening: {
-    count: "Tiempo hasta la venta",
-    byItself: "Quédate aquí: los asientos aparecen solos cuando se abre la venta.",
-    reload: "Volver a cargar esta página",
-    reloadText: "Cuando llegue la hora, vuelve a cargar la página para ver los asientos.",
-    open: "La venta está abierta.",
-  },
 };

@@ -193,4 +193,11 @@ export const site: Complete<typeof en> = {
     none: "En este sitio no se venden entradas para esta velada.",
     closed: "La venta para esta velada está cerrada.",
   },
+  opening: {
+    count: "Tiempo hasta la venta",
+    byItself: "Quédate aquí: los asientos aparecen solos cuando se abre la venta.",
+    reload: "Volver a cargar esta página",
+    reloadText: "Cuando llegue la hora, vuelve a cargar la página para ver los asientos.",
+    open: "La venta está abierta.",
+  },
 };

@@ -103,11 +103,4 @@ export const shows: Complete<typeof en> = {
     until: "Jusqu’à\u00a0: {{when}}",
     over: "Vente terminée",
   },
-  opening: {
-    count: "Temps restant avant la vente",
-    byItself: "Restez ici\u00a0: les places s’affichent d’elles-mêmes à l’ouverture de la vente.",
-    reload: "Recharger cette page",
-    reloadText: "Quand l’heure est venue, rechargez la page pour voir les places.",
-    open: "La vente est ouverte.",
-  },
 };

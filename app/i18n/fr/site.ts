@@ -193,4 +193,11 @@ export const site: Complete<typeof en> = {
     none: "Aucun billet n’est vendu sur ce site pour cette soirée.",
     closed: "La vente est fermée pour cette soirée.",
   },
+  opening: {
+    count: "Temps restant avant la vente",
+    byItself: "Restez ici\u00a0: les places s’affichent d’elles-mêmes à l’ouverture de la vente.",
+    reload: "Recharger cette page",
+    reloadText: "Quand l’heure est venue, rechargez la page pour voir les places.",
+    open: "La vente est ouverte.",
+  },
 };

@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "Sampai {{when}}",
     over: "Penjualan berakhir",
   },
-  opening: {
-    count: "Waktu menuju penjualan",
-    byItself: "Tetap di sini: kursi tampil otomatis saat penjualan dibuka.",
-    reload: "Muat ulang halaman ini",
-    reloadText: "Saat waktunya tiba, muat ulang halaman untuk melihat kursi.",
-    open: "Penjualan sudah dibuka.",
-  },
 };

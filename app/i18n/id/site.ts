@@ -183,4 +183,11 @@ export const site: Complete<typeof en> = {
     none: "Tiket acara ini tidak dijual di situs ini.",
     closed: "Penjualan untuk acara ini sudah ditutup.",
   },
+  opening: {
+    count: "Waktu menuju penjualan",
+    byItself: "Tetap di sini: kursi tampil otomatis saat penjualan dibuka.",
+    reload: "Muat ulang halaman ini",
+    reloadText: "Saat waktunya tiba, muat ulang halaman untuk melihat kursi.",
+    open: "Penjualan sudah dibuka.",
+  },
 };

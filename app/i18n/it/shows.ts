@@ -103,11 +103,4 @@ export const shows: Complete<typeof en> = {
     until: "Fino a: {{when}}",
     over: "Vendita chiusa",
   },
-  opening: {
-    count: "Tempo che manca alla vendita",
-    byItself: "Resta qui: i posti compaiono da soli quando si apre la vendita.",
-    reload: "Ricarica questa pagina",
-    reloadText: "Quando arriva l’ora, ricarica la pagina per vedere i posti.",
-    open: "La vendita è aperta.",
-  },
 };

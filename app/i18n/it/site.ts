@@ -192,4 +192,11 @@ export const site: Complete<typeof en> = {
     none: "Su questo sito non si vendono biglietti per questa serata.",
     closed: "La vendita per questa serata è chiusa.",
   },
+  opening: {
+    count: "Tempo che manca alla vendita",
+    byItself: "Resta qui: i posti compaiono da soli quando si apre la vendita.",
+    reload: "Ricarica questa pagina",
+    reloadText: "Quando arriva l’ora, ricarica la pagina per vedere i posti.",
+    open: "La vendita è aperta.",
+  },
 };

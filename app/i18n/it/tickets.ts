@@ -1,4 +1,4 @@
-/** Italian: the texts of buying, holding and showing tickets, and of the profile. */
+/** Italian: the texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
 import type { Complete } from "../table";
 
@@ -122,69 +122,5 @@ export const tickets: Complete<typeof en> = {
     saleEnded: "La vendita online è terminata",
     saleEndedText: "Quello che resta si vende all’ingresso di {{venue}}.",
     tour: "Vedi le date del tour",
-  },
-  mine: {
-    title: "I tuoi biglietti, {{title}}",
-    count_one: "{{count}} biglietto",
-    count_many: "{{count}} di biglietti",
-    count_other: "{{count}} biglietti",
-    print: "Stampa i biglietti",
-    number: "Biglietto {{number}}",
-    qr: "Codice QR del biglietto {{number}}",
-    tier: "Settore",
-    admits: "Valido per",
-    admitsOne: "Una persona",
-    order: "Ordine",
-    paid: "Pagato",
-    free: "Gratis",
-    refunded: "Rimborsato",
-    cancelled: "Annullato",
-    used: "Usato alle {{at}}",
-    times: "Porte {{doors}}, gong {{bell}}",
-    small: "Si scansiona una sola volta. Intestato a {{name}}. Card soggetta a variazioni.",
-    noCode: "Questo biglietto non è più valido. L’importo è stato rimborsato.",
-    receipt: "Ricevuta",
-    receiptLine_one: "Ordine {{number}}: {{count}} biglietto, {{total}}",
-    receiptLine_many: "Ordine {{number}}: {{count}} di biglietti, {{total}}",
-    receiptLine_other: "Ordine {{number}}: {{count}} biglietti, {{total}}",
-    keep: "Il link nella tua email apre questi biglietti su qualsiasi dispositivo. Tienilo per te.",
-    keepFan: "Sono nel tuo profilo e nella tua email.",
-  },
-  after: {
-    confirming: "Stiamo ancora confermando il tuo pagamento",
-    confirmingText:
-      "La banca non ha ancora risposto. Questa pagina controlla da sola ogni pochi secondi; intanto i tuoi posti restano tuoi.",
-    confirmingAgain: "Controlla di nuovo",
-    refunded: "I posti sono andati, i soldi sono tornati",
-    refundedText:
-      "Il tuo pagamento è arrivato dopo la scadenza della prenotazione, quando i posti erano già occupati. L’intero importo è stato rimborsato sulla tua carta; le banche lo mostrano entro 5–10 giorni.",
-    ended: "La prenotazione è scaduta",
-    endedText:
-      "Il pagamento non è stato completato in tempo, quindi i posti sono tornati in vendita. Non è stato addebitato nulla.",
-    pickAgain: "Scegli di nuovo i posti",
-  },
-  print: {
-    title: "Stampa i biglietti, {{title}}",
-    back: "Torna ai tuoi biglietti",
-    hint: "Ctrl o ⌘ + P ne stampa uno per pagina",
-    print: "Stampa",
-    heading: "I tuoi biglietti per {{title}}",
-  },
-  profile: {
-    title: "Il tuo profilo",
-    nav: "Profilo",
-    tickets: "Biglietti",
-    signOut: "Esci",
-    next: "Le tue prossime serate",
-    past: "Serate passate",
-    show: "Mostra i biglietti",
-    emptyTitle: "Ancora nessun biglietto",
-    emptyText: "Quando compri, i biglietti ti aspettano qui con i loro codici e si stampano con un tocco.",
-    emptyAction: "Vedi le date del tour",
-    guestTitle: "Qui trovi i tuoi biglietti",
-    guestText:
-      "Accedi per vedere i tuoi biglietti con i loro codici. I biglietti comprati senza account si aprono dal link nell’email ricevuta e arrivano qui quando accedi con lo stesso indirizzo.",
-    signIn: "Accedi",
-    signUp: "Crea un account",
   },
 };

@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "{{when}}まで",
     over: "販売終了",
   },
-  opening: {
-    count: "発売までの時間",
-    byItself: "このままお待ちください。発売と同時に席が自動で表示されます。",
-    reload: "ページを再読み込み",
-    reloadText: "発売時刻になったら、ページを再読み込みして席をご覧ください。",
-    open: "発売を開始しました。",
-  },
 };

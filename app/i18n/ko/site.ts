@@ -182,4 +182,11 @@ export const site: Complete<typeof en> = {
     none: "이 사이트에서는 이 대회의 티켓을 판매하지 않습니다.",
     closed: "이 대회의 판매가 종료되었습니다.",
   },
+  opening: {
+    count: "판매 시작까지 남은 시간",
+    byItself: "이대로 기다리세요. 판매가 시작되면 좌석이 자동으로 나타납니다.",
+    reload: "페이지 새로 고침",
+    reloadText: "시각이 되면 페이지를 새로 고쳐 좌석을 확인하세요.",
+    open: "판매가 시작되었습니다.",
+  },
 };

@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "Til {{when}}",
     over: "Salget er avsluttet",
   },
-  opening: {
-    count: "Tid til salgsstart",
-    byItself: "Bli her: Plassene kommer opp av seg selv når salget åpner.",
-    reload: "Last inn siden på nytt",
-    reloadText: "Når tiden er inne, laster du inn siden på nytt for å se plassene.",
-    open: "Salget er åpent.",
-  },
 };

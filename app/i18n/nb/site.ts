@@ -184,4 +184,11 @@ export const site: Complete<typeof en> = {
     none: "Det selges ingen billetter til denne kvelden på dette nettstedet.",
     closed: "Salget til denne kvelden er stengt.",
   },
+  opening: {
+    count: "Tid til salgsstart",
+    byItself: "Bli her: Plassene kommer opp av seg selv når salget åpner.",
+    reload: "Last inn siden på nytt",
+    reloadText: "Når tiden er inne, laster du inn siden på nytt for å se plassene.",
+    open: "Salget er åpent.",
+  },
 };

@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "Tot {{when}}",
     over: "Verkoop afgelopen",
   },
-  opening: {
-    count: "Tijd tot de verkoop",
-    byItself: "Blijf hier: de plaatsen verschijnen vanzelf als de verkoop begint.",
-    reload: "Deze pagina opnieuw laden",
-    reloadText: "Als het zover is, laad je de pagina opnieuw om de plaatsen te zien.",
-    open: "De verkoop is open.",
-  },
 };

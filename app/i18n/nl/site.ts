@@ -184,4 +184,11 @@ export const site: Complete<typeof en> = {
     none: "Voor deze avond worden op deze site geen tickets verkocht.",
     closed: "De verkoop voor deze avond is gesloten.",
   },
+  opening: {
+    count: "Tijd tot de verkoop",
+    byItself: "Blijf hier: de plaatsen verschijnen vanzelf als de verkoop begint.",
+    reload: "Deze pagina opnieuw laden",
+    reloadText: "Als het zover is, laad je de pagina opnieuw om de plaatsen te zien.",
+    open: "De verkoop is open.",
+  },
 };

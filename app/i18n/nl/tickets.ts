@@ -1,4 +1,4 @@
-/** Nederlands: the texts of buying, holding and showing tickets, and of the profile, in Dutch. */
+/** Nederlands: the texts of buying and holding tickets, in Dutch. */
 import type { tickets as en } from "../en/tickets";
 import type { Complete } from "../table";
 
@@ -112,67 +112,5 @@ export const tickets: Complete<typeof en> = {
     saleEnded: "De onlineverkoop is afgelopen",
     saleEndedText: "Wat over is, wordt verkocht aan de deur van {{venue}}.",
     tour: "Bekijk de tourdata",
-  },
-  mine: {
-    title: "Je tickets, {{title}}",
-    count_one: "{{count}} ticket",
-    count_other: "{{count}} tickets",
-    print: "Tickets printen",
-    number: "Ticket {{number}}",
-    qr: "QR-code van ticket {{number}}",
-    tier: "Categorie",
-    admits: "Toegang voor",
-    admitsOne: "Eén persoon",
-    order: "Bestelling",
-    paid: "Betaald",
-    free: "Gratis",
-    refunded: "Terugbetaald",
-    cancelled: "Geannuleerd",
-    used: "Gebruikt om {{at}}",
-    times: "Zaal open {{doors}}, eerste gong {{bell}}",
-    small: "Wordt één keer gescand. Op naam van {{name}}. Wijzigingen in de fightcard voorbehouden.",
-    noCode: "Dit ticket is niet meer geldig. Het geld is terugbetaald.",
-    receipt: "Betaalbewijs",
-    receiptLine_one: "Bestelling {{number}}: {{count}} ticket, {{total}}",
-    receiptLine_other: "Bestelling {{number}}: {{count}} tickets, {{total}}",
-    keep: "De link in je mail opent deze tickets op elk apparaat. Houd hem voor jezelf.",
-    keepFan: "Ze staan in je profiel en in je mail.",
-  },
-  after: {
-    confirming: "Je betaling wordt nog bevestigd",
-    confirmingText:
-      "De bank heeft nog niet geantwoord. Deze pagina kijkt om de paar seconden zelf opnieuw; je plaatsen blijven zolang van jou.",
-    confirmingAgain: "Opnieuw kijken",
-    refunded: "De plaatsen zijn weg, het geld is terug",
-    refundedText:
-      "Je betaling kwam binnen nadat de reservering was verlopen, en toen waren de plaatsen al bezet. Het hele bedrag is teruggestort op je kaart; banken tonen het binnen 5 tot 10 dagen.",
-    ended: "De reservering is verlopen",
-    endedText:
-      "De betaling was niet op tijd klaar, dus de plaatsen zijn terug in de verkoop. Er is niets afgeschreven.",
-    pickAgain: "Opnieuw plaatsen kiezen",
-  },
-  print: {
-    title: "Tickets printen, {{title}}",
-    back: "Terug naar je tickets",
-    hint: "Ctrl of ⌘ + P print er één per pagina",
-    print: "Printen",
-    heading: "Je tickets voor {{title}}",
-  },
-  profile: {
-    title: "Je profiel",
-    nav: "Profiel",
-    tickets: "Tickets",
-    signOut: "Uitloggen",
-    next: "Je volgende avonden",
-    past: "Vorige avonden",
-    show: "Tickets tonen",
-    emptyTitle: "Nog geen tickets",
-    emptyText: "Als je ze koopt, wachten ze hier met hun codes, en met één tik print je ze.",
-    emptyAction: "Bekijk de tourdata",
-    guestTitle: "Hier vind je je tickets",
-    guestText:
-      "Log in om je tickets met hun codes te zien. Tickets die je als gast hebt gekocht, open je met de link in de mail, en ze komen hier te staan als je met hetzelfde e-mailadres inlogt.",
-    signIn: "Inloggen",
-    signUp: "Account aanmaken",
   },
 };

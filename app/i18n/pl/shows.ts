@@ -106,11 +106,4 @@ export const shows: Complete<typeof en> = {
     until: "Do {{when}}",
     over: "Sprzedaż zakończona",
   },
-  opening: {
-    count: "Czas do startu sprzedaży",
-    byItself: "Zostań tutaj: miejsca pojawią się same, gdy ruszy sprzedaż.",
-    reload: "Wczytaj stronę ponownie",
-    reloadText: "Gdy nadejdzie ta godzina, wczytaj stronę ponownie, aby zobaczyć miejsca.",
-    open: "Sprzedaż jest otwarta.",
-  },
 };

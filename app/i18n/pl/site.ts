@@ -201,4 +201,11 @@ export const site: Complete<typeof en> = {
     none: "Na tej stronie nie sprzedajemy biletów na tę galę.",
     closed: "Sprzedaż biletów na tę galę jest zamknięta.",
   },
+  opening: {
+    count: "Czas do startu sprzedaży",
+    byItself: "Zostań tutaj: miejsca pojawią się same, gdy ruszy sprzedaż.",
+    reload: "Wczytaj stronę ponownie",
+    reloadText: "Gdy nadejdzie ta godzina, wczytaj stronę ponownie, aby zobaczyć miejsca.",
+    open: "Sprzedaż jest otwarta.",
+  },
 };

@@ -1,4 +1,4 @@
-/** Polish: the texts of buying, holding and showing tickets, and of the profile. */
+/** Polish: the texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
 import type { Complete } from "../table";
 
@@ -131,70 +131,5 @@ export const tickets: Complete<typeof en> = {
     saleEnded: "Sprzedaż internetowa zakończona",
     saleEndedText: "Pozostałe bilety kupisz przy wejściu: {{venue}}.",
     tour: "Zobacz terminy trasy",
-  },
-  mine: {
-    title: "Twoje bilety, {{title}}",
-    count_one: "{{count}} bilet",
-    count_few: "{{count}} bilety",
-    count_many: "{{count}} biletów",
-    count_other: "{{count}} biletu",
-    print: "Drukuj bilety",
-    number: "Bilet {{number}}",
-    qr: "Kod QR biletu {{number}}",
-    tier: "Kategoria",
-    admits: "Wstęp",
-    admitsOne: "1 osoba",
-    order: "Zamówienie",
-    paid: "Zapłacono",
-    free: "Bezpłatnie",
-    refunded: "Zwrócono pieniądze",
-    cancelled: "Anulowano",
-    used: "Wykorzystano o {{at}}",
-    times: "Wejście {{doors}}, gong {{bell}}",
-    small: "Skan jednorazowy. Posiadacz: {{name}}. Karta walk może się zmienić.",
-    noCode: "Ten bilet nie jest już ważny. Pieniądze zostały zwrócone.",
-    receipt: "Potwierdzenie",
-    receiptLine_one: "Zamówienie {{number}}: {{count}} bilet, {{total}}",
-    receiptLine_few: "Zamówienie {{number}}: {{count}} bilety, {{total}}",
-    receiptLine_many: "Zamówienie {{number}}: {{count}} biletów, {{total}}",
-    receiptLine_other: "Zamówienie {{number}}: {{count}} biletu, {{total}}",
-    keep: "Link z wiadomości e-mail otwiera te bilety na każdym urządzeniu. Nie udostępniaj go.",
-    keepFan: "Są w twoim profilu i w wiadomości e-mail.",
-  },
-  after: {
-    confirming: "Płatność jest jeszcze potwierdzana",
-    confirmingText:
-      "Bank jeszcze nie odpowiedział. Ta strona sama sprawdza to co kilka sekund; w tym czasie miejsca pozostają twoje.",
-    confirmingAgain: "Sprawdź ponownie",
-    refunded: "Miejsca przepadły, pieniądze wróciły",
-    refundedText:
-      "Płatność dotarła po wygaśnięciu rezerwacji, gdy miejsca były już zajęte. Cała kwota wróciła na twoją kartę; banki pokazują ją w ciągu 5–10 dni.",
-    ended: "Rezerwacja wygasła",
-    endedText: "Płatność nie zakończyła się na czas, więc miejsca wróciły do sprzedaży. Nic nie zostało pobrane.",
-    pickAgain: "Wybierz miejsca ponownie",
-  },
-  print: {
-    title: "Drukuj bilety, {{title}}",
-    back: "Wróć do biletów",
-    hint: "Ctrl lub ⌘ + P drukuje po jednym bilecie na stronie",
-    print: "Drukuj",
-    heading: "Twoje bilety: {{title}}",
-  },
-  profile: {
-    title: "Twój profil",
-    nav: "Profil",
-    tickets: "Bilety",
-    signOut: "Wyloguj się",
-    next: "Twoje najbliższe gale",
-    past: "Minione gale",
-    show: "Pokaż bilety",
-    emptyTitle: "Nie ma jeszcze biletów",
-    emptyText: "Po zakupie bilety czekają tutaj razem z kodami, a wydrukujesz je jednym dotknięciem.",
-    emptyAction: "Zobacz terminy trasy",
-    guestTitle: "Tu jest miejsce na twoje bilety",
-    guestText:
-      "Zaloguj się, aby zobaczyć bilety z kodami. Bilety kupione bez konta otwierają się linkiem z wiadomości e-mail, a tutaj trafią, gdy zalogujesz się tym samym adresem.",
-    signIn: "Zaloguj się",
-    signUp: "Załóż konto",
   },
 };

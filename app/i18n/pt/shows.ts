@@ -103,11 +103,4 @@ export const shows: Complete<typeof en> = {
     until: "Até: {{when}}",
     over: "Vendas encerradas",
   },
-  opening: {
-    count: "Tempo até o início das vendas",
-    byItself: "Fique aqui: os lugares aparecem sozinhos quando as vendas começam.",
-    reload: "Carregar esta página de novo",
-    reloadText: "Quando chegar a hora, carregue a página de novo para ver os lugares.",
-    open: "As vendas estão abertas.",
-  },
 };

@@ -192,4 +192,11 @@ export const site: Complete<typeof en> = {
     none: "Neste site não há venda de ingressos para esta noite.",
     closed: "As vendas para esta noite estão encerradas.",
   },
+  opening: {
+    count: "Tempo até o início das vendas",
+    byItself: "Fique aqui: os lugares aparecem sozinhos quando as vendas começam.",
+    reload: "Carregar esta página de novo",
+    reloadText: "Quando chegar a hora, carregue a página de novo para ver os lugares.",
+    open: "As vendas estão abertas.",
+  },
 };

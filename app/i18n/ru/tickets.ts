@@ -1,4 +1,4 @@
-/** Russian: the texts of buying, holding and showing tickets, and of the profile. */
+/** Russian: the texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
 import type { Complete } from "../table";
 
@@ -131,70 +131,5 @@ export const tickets: Complete<typeof en> = {
     saleEnded: "Онлайн-продажа завершена",
     saleEndedText: "Оставшиеся билеты продаются на входе: {{venue}}.",
     tour: "Смотреть даты тура",
-  },
-  mine: {
-    title: "Ваши билеты, {{title}}",
-    count_one: "{{count}} билет",
-    count_few: "{{count}} билета",
-    count_many: "{{count}} билетов",
-    count_other: "{{count}} билета",
-    print: "Распечатать билеты",
-    number: "Билет {{number}}",
-    qr: "QR-код билета {{number}}",
-    tier: "Категория",
-    admits: "Вход",
-    admitsOne: "1 человек",
-    order: "Заказ",
-    paid: "Оплачено",
-    free: "Бесплатно",
-    refunded: "Деньги возвращены",
-    cancelled: "Аннулирован",
-    used: "Использован в {{at}}",
-    times: "Вход с {{doors}}, гонг в {{bell}}",
-    small: "Сканируется один раз. Владелец: {{name}}. Кард может измениться.",
-    noCode: "Этот билет больше не действует. Деньги возвращены.",
-    receipt: "Квитанция",
-    receiptLine_one: "Заказ {{number}}: {{count}} билет, {{total}}",
-    receiptLine_few: "Заказ {{number}}: {{count}} билета, {{total}}",
-    receiptLine_many: "Заказ {{number}}: {{count}} билетов, {{total}}",
-    receiptLine_other: "Заказ {{number}}: {{count}} билета, {{total}}",
-    keep: "Ссылка из письма открывает эти билеты на любом устройстве. Никому её не передавайте.",
-    keepFan: "Они в вашем профиле и в письме.",
-  },
-  after: {
-    confirming: "Оплата ещё подтверждается",
-    confirmingText:
-      "Банк ещё не ответил. Эта страница сама проверяет оплату каждые несколько секунд; места тем временем остаются за вами.",
-    confirmingAgain: "Проверить ещё раз",
-    refunded: "Места ушли, деньги вернулись",
-    refundedText:
-      "Платёж пришёл, когда бронь уже истекла, а места были заняты. Вся сумма возвращена на вашу карту; банк покажет её в течение 5–10 дней.",
-    ended: "Бронь истекла",
-    endedText: "Оплата не завершилась вовремя, и места вернулись в продажу. Ничего не списано.",
-    pickAgain: "Выбрать места заново",
-  },
-  print: {
-    title: "Печать билетов, {{title}}",
-    back: "Вернуться к билетам",
-    hint: "Ctrl или ⌘ + P печатает по одному билету на странице",
-    print: "Распечатать",
-    heading: "Ваши билеты: {{title}}",
-  },
-  profile: {
-    title: "Ваш профиль",
-    nav: "Профиль",
-    tickets: "Билеты",
-    signOut: "Выйти",
-    next: "Ваши ближайшие вечера",
-    past: "Прошедшие вечера",
-    show: "Показать билеты",
-    emptyTitle: "Билетов пока нет",
-    emptyText: "После покупки билеты ждут здесь со своими кодами, и распечатать их можно одним касанием.",
-    emptyAction: "Смотреть даты тура",
-    guestTitle: "Здесь живут ваши билеты",
-    guestText:
-      "Войдите, чтобы увидеть свои билеты с кодами. Билеты, купленные без аккаунта, открываются по ссылке из письма и появятся здесь, когда вы войдёте с тем же адресом.",
-    signIn: "Войти",
-    signUp: "Создать аккаунт",
   },
 };

@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "Till {{when}}",
     over: "Försäljningen avslutad",
   },
-  opening: {
-    count: "Tid till säljstart",
-    byItself: "Stanna här: platserna kommer upp av sig själva när försäljningen öppnar.",
-    reload: "Läs in sidan igen",
-    reloadText: "När det är dags läser du in sidan igen för att se platserna.",
-    open: "Försäljningen är öppen.",
-  },
 };

@@ -184,4 +184,11 @@ export const site: Complete<typeof en> = {
     none: "Inga biljetter till den här kvällen säljs på den här webbplatsen.",
     closed: "Försäljningen till den här kvällen är stängd.",
   },
+  opening: {
+    count: "Tid till säljstart",
+    byItself: "Stanna här: platserna kommer upp av sig själva när försäljningen öppnar.",
+    reload: "Läs in sidan igen",
+    reloadText: "När det är dags läser du in sidan igen för att se platserna.",
+    open: "Försäljningen är öppen.",
+  },
 };

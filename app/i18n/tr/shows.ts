@@ -100,11 +100,4 @@ export const shows: Complete<typeof en> = {
     until: "Satış sonu: {{when}}",
     over: "Satış bitti",
   },
-  opening: {
-    count: "Satışa kalan süre",
-    byItself: "Burada kalın: satış açılınca koltuklar kendiliğinden görünür.",
-    reload: "Sayfayı yeniden yükle",
-    reloadText: "Saat gelince koltukları görmek için sayfayı yeniden yükleyin.",
-    open: "Satış açıldı.",
-  },
 };

@@ -181,4 +181,11 @@ export const site: Complete<typeof en> = {
     none: "Bu sitede bu etkinlik için bilet satılmıyor.",
     closed: "Bu etkinliğin bilet satışı kapandı.",
   },
+  opening: {
+    count: "Satışa kalan süre",
+    byItself: "Burada kalın: satış açılınca koltuklar kendiliğinden görünür.",
+    reload: "Sayfayı yeniden yükle",
+    reloadText: "Saat gelince koltukları görmek için sayfayı yeniden yükleyin.",
+    open: "Satış açıldı.",
+  },
 };

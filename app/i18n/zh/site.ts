@@ -180,4 +180,11 @@ export const site: Complete<typeof en> = {
     none: "本站不销售本场赛事的门票。",
     closed: "本场赛事已停售。",
   },
+  opening: {
+    count: "距开售的时间",
+    byItself: "请留在本页：开售时座位会自动出现。",
+    reload: "重新加载本页",
+    reloadText: "到开售时间后，请重新加载本页查看座位。",
+    open: "已经开售。",
+  },
 };

@@ -1,4 +1,4 @@
-/** 简体中文: simplified Chinese texts of buying, holding and showing tickets, and of the profile. */
+/** 简体中文: simplified Chinese texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
 import type { Complete } from "../table";
 
@@ -109,65 +109,5 @@ export const tickets: Complete<typeof en> = {
     saleEnded: "网上售票已结束",
     saleEndedText: "余票在 {{venue}} 门口出售。",
     tour: "查看巡演日程",
-  },
-  mine: {
-    title: "您的门票：{{title}}",
-    count_one: "{{count}} 张门票",
-    count_other: "{{count}} 张门票",
-    print: "打印门票",
-    number: "门票 {{number}}",
-    qr: "门票 {{number}} 的 QR 码",
-    tier: "票档",
-    admits: "入场人数",
-    admitsOne: "一人",
-    order: "订单",
-    paid: "已付款",
-    free: "免费",
-    refunded: "已退款",
-    cancelled: "已取消",
-    used: "已于 {{at}} 使用",
-    times: "{{doors}} 入场，{{bell}} 开赛",
-    small: "仅可扫描一次。持票人：{{name}}。对阵可能有变。",
-    noCode: "此门票已失效，款项已退回。",
-    receipt: "收据",
-    receiptLine_one: "订单 {{number}}：{{count}} 张门票，{{total}}",
-    receiptLine_other: "订单 {{number}}：{{count}} 张门票，{{total}}",
-    keep: "邮件中的链接可在任何设备上打开这些门票，请勿转给他人。",
-    keepFan: "门票在您的个人资料和邮件中。",
-  },
-  after: {
-    confirming: "仍在确认您的付款",
-    confirmingText: "银行尚未答复。本页面每隔几秒会自动查询；在此期间座位仍归您。",
-    confirmingAgain: "再次查询",
-    refunded: "未能保住座位，款项已退回",
-    refundedText:
-      "您的付款到达时，座位锁定已到期，座位也已被他人选走。全部款项已退回您的卡；银行会在 5 至 10 天内显示到账。",
-    ended: "座位锁定已到期",
-    endedText: "未能及时完成付款，座位已重新开售。没有扣款。",
-    pickAgain: "重新选座",
-  },
-  print: {
-    title: "打印门票：{{title}}",
-    back: "返回您的门票",
-    hint: "按 Ctrl 或 ⌘ + P，每页打印一张",
-    print: "打印",
-    heading: "您的门票：{{title}}",
-  },
-  profile: {
-    title: "您的个人资料",
-    nav: "个人资料",
-    tickets: "门票",
-    signOut: "退出登录",
-    next: "您即将观看的赛事",
-    past: "往期赛事",
-    show: "查看门票",
-    emptyTitle: "还没有门票",
-    emptyText: "购票后，门票和入场码会保存在这里，点一下即可打印。",
-    emptyAction: "查看巡演日程",
-    guestTitle: "您的门票都在这里",
-    guestText:
-      "登录即可查看门票和入场码。以访客身份购买的门票可通过邮件中的链接打开；用同一邮箱登录后，也会出现在这里。",
-    signIn: "登录",
-    signUp: "注册账号",
   },
 };

@@ -8,7 +8,7 @@ import { DateBlock } from "../site/date-block";
 
 /** `over`: nights that have passed, whose tickets are no longer anybody's next step. */
 export function MyNights({ title, nights, over = false }: { title: string; nights: NightView[]; over?: boolean }) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   return (
     <section>
       <h2 className="d3 part">{title}</h2>
@@ -22,12 +22,12 @@ export function MyNights({ title, nights, over = false }: { title: string; night
                 <Link to={`/tickets/details/${night.id}`}>{night.title}</Link>
               </h3>
               <p className="soft">
-                <b>{t("mine.count", { count: night.tickets })}</b>
+                <b>{t("tickets.count", { count: night.tickets })}</b>
                 {night.place && ` · ${night.place}`}
               </p>
               {night.refunded && (
                 <p>
-                  <span className="badge few">{t("mine.refunded")}</span>
+                  <span className="badge few">{t("tickets.refunded")}</span>
                 </p>
               )}
             </div>

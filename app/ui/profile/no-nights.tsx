@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
 export function NoNights() {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   return (
     <section className="empty">
       <h2 className="display">{t("profile.emptyTitle")}</h2>

@@ -8,7 +8,7 @@ import { NoNights } from "./no-nights";
 export type ProfileProps = { name: string; email: string; next: NightView[]; past: NightView[] };
 
 export function Profile({ name, email, next, past }: ProfileProps) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   return (
     <>
       <section className="arena">

@@ -11,7 +11,7 @@ const SECONDS_UNDER_MS = 3_600_000;
 
 /** `path` is the page's own: without scripts a link loads it again. */
 export function SaleOpening({ opening, path }: { opening: Opening | undefined; path: string }) {
-  const { t } = useTexts("shows");
+  const { t } = useTexts("site");
   const scripted = useHydrated();
   const { leftMs, opened } = useOpening(opening);
   if (!opening && !opened) return null;

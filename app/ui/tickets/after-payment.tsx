@@ -10,7 +10,7 @@ export type AfterPaymentProps = {
 };
 
 export function AfterPayment({ status, eventId, again }: AfterPaymentProps) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   return (
     <div className="wrap band">
       <section className="empty" role="status">

@@ -31,20 +31,20 @@ export function MyTickets({
   given,
   refused,
 }: MyTicketsProps) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   const valid = tickets.filter((ticket) => ticket.state === "valid" || ticket.state === "used");
   const givable = mayGive ? tickets.filter((ticket) => ticket.state === "valid") : [];
   return (
     <div className="wrap my-tickets stack">
       <div className="between">
-        <h2 className="d3">{t("mine.count", { count: valid.length || tickets.length })}</h2>
+        <h2 className="d3">{t("tickets.count", { count: valid.length || tickets.length })}</h2>
         {valid.length > 0 && (
           <Link className="btn" to={`/tickets/print?event=${event.id}`}>
-            {t("mine.print")}
+            {t("tickets.print")}
           </Link>
         )}
       </div>
-      <p className="soft">{t(signedIn ? "mine.keepFan" : "mine.keep")}</p>
+      <p className="soft">{t(signedIn ? "tickets.keepFan" : "tickets.keep")}</p>
       <div className="stack">
         {tickets.map((ticket) => (
           <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />

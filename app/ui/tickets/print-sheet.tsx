@@ -8,7 +8,7 @@ import { TicketCard } from "./ticket-card";
 export type PrintSheetProps = { event: EventHeadView; address: string; siteName: string; tickets: TicketView[] };
 
 export function PrintSheet({ event, address, siteName, tickets }: PrintSheetProps) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   const scripted = useHydrated();
   return (
     <div className="paper print-sheet">

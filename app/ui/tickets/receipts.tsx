@@ -4,18 +4,18 @@ import type { ReceiptView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
 
 export function Receipts({ receipts }: { receipts: ReceiptView[] }) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   return (
     <section className="panel no-print" aria-labelledby="receipt">
       <h2 className="d4" id="receipt">
-        {t("mine.receipt")}
+        {t("tickets.receipt")}
       </h2>
       <ul className="list stack">
         {receipts.map(({ orderNumber, count, total, status }) => (
           <li className="between" key={orderNumber}>
-            <span>{t("mine.receiptLine", { number: orderNumber, count, total: total ?? t("mine.free") })}</span>
+            <span>{t("tickets.receiptLine", { number: orderNumber, count, total: total ?? t("tickets.free") })}</span>
             <span className={status === "REFUNDED" ? "badge few" : "badge ok"}>
-              {t(status === "REFUNDED" ? "mine.refunded" : status === "FREE" ? "mine.free" : "mine.paid")}
+              {t(status === "REFUNDED" ? "tickets.refunded" : status === "FREE" ? "tickets.free" : "tickets.paid")}
             </span>
           </li>
         ))}

@@ -8,14 +8,14 @@ import { DateBlock } from "../site/date-block";
 export type TicketCardProps = { ticket: TicketView; event: EventHeadView; address: string; siteName: string };
 
 export function TicketCard({ ticket, event, address, siteName }: TicketCardProps) {
-  const { t } = useTexts("tickets");
+  const { t } = useTexts("mine");
   const { t: door } = useTexts("door");
   const { date } = event;
   return (
-    <article className="ticket paper" aria-label={t("mine.number", { number: ticket.number })}>
+    <article className="ticket paper" aria-label={t("tickets.number", { number: ticket.number })}>
       <div className="top">
         <span>{siteName}</span>
-        <span>{t("mine.number", { number: ticket.number })}</span>
+        <span>{t("tickets.number", { number: ticket.number })}</span>
       </div>
       <div className="main">
         <h2 lang={CONTENT_LANGUAGE}>{event.title}</h2>
@@ -26,43 +26,43 @@ export function TicketCard({ ticket, event, address, siteName }: TicketCardProps
             <br />
             <bdi lang={CONTENT_LANGUAGE}>{address}</bdi>
             <br />
-            {date && t("mine.times", { doors: event.doors, bell: date.time })}
+            {date && t("tickets.times", { doors: event.doors, bell: date.time })}
           </div>
         </div>
         <dl className="pairs">
           <div>
-            <dt>{t("mine.tier")}</dt>
+            <dt>{t("tickets.tier")}</dt>
             <dd>{ticket.tier}</dd>
           </div>
           <div>
-            <dt>{t("mine.admits")}</dt>
-            <dd>{t("mine.admitsOne")}</dd>
+            <dt>{t("tickets.admits")}</dt>
+            <dd>{t("tickets.admitsOne")}</dd>
           </div>
           <div>
-            <dt>{t("mine.paid")}</dt>
-            <dd>{ticket.paid ?? t("mine.free")}</dd>
+            <dt>{t("tickets.paid")}</dt>
+            <dd>{ticket.paid ?? t("tickets.free")}</dd>
           </div>
           <div className="wide">
-            <dt>{t("mine.order")}</dt>
+            <dt>{t("tickets.order")}</dt>
             <dd>{ticket.orderNumber}</dd>
           </div>
         </dl>
-        <p className="small soft">{t("mine.small", { name: ticket.holder })}</p>
+        <p className="small soft">{t("tickets.small", { name: ticket.holder })}</p>
       </div>
       <div className="stub">
         {ticket.state === "void" || ticket.state === "given" ? (
           <>
-            <span className="badge off">{ticket.state === "void" ? t("mine.cancelled") : door("give.given")}</span>
-            <p className="small">{ticket.state === "void" ? t("mine.noCode") : door("give.givenText")}</p>
+            <span className="badge off">{ticket.state === "void" ? t("tickets.cancelled") : door("give.given")}</span>
+            <p className="small">{ticket.state === "void" ? t("tickets.noCode") : door("give.givenText")}</p>
           </>
         ) : (
           <div
             role="img"
-            aria-label={t("mine.qr", { number: ticket.number })}
+            aria-label={t("tickets.qr", { number: ticket.number })}
             dangerouslySetInnerHTML={{ __html: ticket.qrSvg }}
           />
         )}
-        {ticket.state === "used" && <span className="badge gone">{t("mine.used", { at: ticket.usedAt })}</span>}
+        {ticket.state === "used" && <span className="badge gone">{t("tickets.used", { at: ticket.usedAt })}</span>}
         <b>{ticket.number}</b>
       </div>
     </article>

@@ -1,0 +1,69 @@
+/** Spanish: the texts of a fan's own tickets and of her profile. */
+import type { mine as en } from "../en/mine";
+import type { Complete } from "../table";
+
+export const mine: Complete<typeof en> = {
+  tickets: {
+    title: "Tus entradas, {{title}}",
+    count_one: "{{count}} entrada",
+    count_many: "{{count}} de entradas",
+    count_other: "{{count}} entradas",
+    print: "Imprimir las entradas",
+    number: "Entrada {{number}}",
+    qr: "Código QR de la entrada {{number}}",
+    tier: "Zona",
+    admits: "Válida para",
+    admitsOne: "Una persona",
+    order: "Pedido",
+    paid: "Pagado",
+    free: "Gratis",
+    refunded: "Reembolsado",
+    cancelled: "Anulada",
+    used: "Usada a las {{at}}",
+    times: "Puertas {{doors}}, campana {{bell}}",
+    small: "Se escanea una sola vez. Titular: {{name}}. Cartelera sujeta a cambios.",
+    noCode: "Esta entrada ya no es válida. El dinero se devolvió.",
+    receipt: "Recibo",
+    receiptLine_one: "Pedido {{number}}: {{count}} entrada, {{total}}",
+    receiptLine_many: "Pedido {{number}}: {{count}} de entradas, {{total}}",
+    receiptLine_other: "Pedido {{number}}: {{count}} entradas, {{total}}",
+    keep: "El enlace de tu correo abre estas entradas en cualquier dispositivo. No lo compartas.",
+    keepFan: "Están en tu perfil y en tu correo.",
+  },
+  after: {
+    confirming: "Aún estamos confirmando tu pago",
+    confirmingText:
+      "El banco todavía no responde. Esta página lo comprueba sola cada pocos segundos; mientras tanto, tus asientos siguen siendo tuyos.",
+    confirmingAgain: "Comprobar de nuevo",
+    refunded: "Los asientos se fueron, el dinero volvió",
+    refundedText:
+      "Tu pago llegó cuando la reserva ya había expirado y los asientos estaban ocupados. El importe completo se devolvió a tu tarjeta; los bancos lo muestran en un plazo de 5 a 10 días.",
+    ended: "La reserva expiró",
+    endedText: "El pago no se completó a tiempo, así que los asientos volvieron a la venta. No se cobró nada.",
+    pickAgain: "Elegir asientos de nuevo",
+  },
+  print: {
+    title: "Imprimir las entradas, {{title}}",
+    back: "Volver a tus entradas",
+    hint: "Ctrl o ⌘ + P imprime una por página",
+    print: "Imprimir",
+    heading: "Tus entradas para {{title}}",
+  },
+  profile: {
+    title: "Tu perfil",
+    nav: "Perfil",
+    tickets: "Entradas",
+    signOut: "Cerrar sesión",
+    next: "Tus próximas veladas",
+    past: "Veladas pasadas",
+    show: "Ver las entradas",
+    emptyTitle: "Aún no hay entradas",
+    emptyText: "Cuando compres, te esperan aquí con sus códigos y se imprimen con un toque.",
+    emptyAction: "Ver las fechas de la gira",
+    guestTitle: "Aquí se guardan tus entradas",
+    guestText:
+      "Inicia sesión para ver tus entradas con sus códigos. Las que compraste sin cuenta se abren con el enlace del correo que recibiste y aparecen aquí cuando inicias sesión con la misma dirección.",
+    signIn: "Iniciar sesión",
+    signUp: "Crear cuenta",
+  },
+};

@@ -1,0 +1,70 @@
+/** French: the texts of a fan's own tickets and of her profile. */
+import type { mine as en } from "../en/mine";
+import type { Complete } from "../table";
+
+export const mine: Complete<typeof en> = {
+  tickets: {
+    title: "Vos billets, {{title}}",
+    count_one: "{{count}} billet",
+    count_many: "{{count}} de billets",
+    count_other: "{{count}} billets",
+    print: "Imprimer les billets",
+    number: "Billet {{number}}",
+    qr: "Code QR du billet {{number}}",
+    tier: "Catégorie",
+    admits: "Valable pour",
+    admitsOne: "Une personne",
+    order: "Commande",
+    paid: "Payé",
+    free: "Gratuit",
+    refunded: "Remboursé",
+    cancelled: "Annulé",
+    used: "Utilisé à {{at}}",
+    times: "Portes {{doors}}, gong {{bell}}",
+    small: "Scanné une seule fois. Titulaire\u00a0: {{name}}. Programme susceptible de modifications.",
+    noCode: "Ce billet n’est plus valable. Le montant a été remboursé.",
+    receipt: "Reçu",
+    receiptLine_one: "Commande {{number}}\u00a0: {{count}} billet, {{total}}",
+    receiptLine_many: "Commande {{number}}\u00a0: {{count}} de billets, {{total}}",
+    receiptLine_other: "Commande {{number}}\u00a0: {{count}} billets, {{total}}",
+    keep: "Le lien reçu par e-mail ouvre ces billets sur n’importe quel appareil. Gardez-le pour vous.",
+    keepFan: "Ils sont dans votre profil et dans vos e-mails.",
+  },
+  after: {
+    confirming: "Confirmation du paiement en cours",
+    confirmingText:
+      "La banque n’a pas encore répondu. Cette page vérifie d’elle-même à quelques secondes d’intervalle\u00a0; entre-temps, vos places restent à vous.",
+    confirmingAgain: "Vérifier à nouveau",
+    refunded: "Les places sont parties, l’argent est revenu",
+    refundedText:
+      "Votre paiement est arrivé après l’expiration de la réservation, et les places étaient alors prises. La totalité du montant a été remboursée sur votre carte bancaire\u00a0; les banques l’affichent sous 5 à 10 jours.",
+    ended: "La réservation a expiré",
+    endedText:
+      "Le paiement n’a pas été terminé à temps\u00a0: les places ont été remises en vente. Rien n’a été débité.",
+    pickAgain: "Choisir à nouveau des places",
+  },
+  print: {
+    title: "Imprimer les billets, {{title}}",
+    back: "Retour à vos billets",
+    hint: "Ctrl ou ⌘ + P imprime un billet par page",
+    print: "Imprimer",
+    heading: "Vos billets pour {{title}}",
+  },
+  profile: {
+    title: "Votre profil",
+    nav: "Profil",
+    tickets: "Billets",
+    signOut: "Se déconnecter",
+    next: "Vos prochaines soirées",
+    past: "Soirées passées",
+    show: "Voir les billets",
+    emptyTitle: "Pas encore de billets",
+    emptyText: "Après un achat, ils vous attendent ici avec leurs codes et s’impriment d’un geste.",
+    emptyAction: "Voir les dates de la tournée",
+    guestTitle: "Vos billets vous attendent ici",
+    guestText:
+      "Connectez-vous pour voir vos billets avec leurs codes. Les billets achetés sans compte s’ouvrent par le lien de leur e-mail et arrivent ici quand vous vous connectez avec la même adresse.",
+    signIn: "Se connecter",
+    signUp: "Créer un compte",
+  },
+};

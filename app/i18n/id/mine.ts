@@ -1,0 +1,67 @@
+/** Indonesian: the texts of a fan's own tickets and of her profile. */
+import type { mine as en } from "../en/mine";
+import type { Complete } from "../table";
+
+export const mine: Complete<typeof en> = {
+  tickets: {
+    title: "Tiket Anda, {{title}}",
+    count_one: "{{count}} tiket",
+    count_other: "{{count}} tiket",
+    print: "Cetak tiket",
+    number: "Tiket {{number}}",
+    qr: "Kode QR tiket {{number}}",
+    tier: "Kategori",
+    admits: "Berlaku untuk",
+    admitsOne: "1 orang",
+    order: "Pesanan",
+    paid: "Dibayar",
+    free: "Gratis",
+    refunded: "Dana dikembalikan",
+    cancelled: "Dibatalkan",
+    used: "Dipakai pukul {{at}}",
+    times: "Pintu {{doors}}, bel {{bell}}",
+    small: "Hanya sekali pindai. Pemegang: {{name}}. Daftar laga dapat berubah.",
+    noCode: "Tiket ini sudah tidak berlaku. Uangnya sudah dikembalikan.",
+    receipt: "Tanda terima",
+    receiptLine_one: "Pesanan {{number}}: {{count}} tiket, {{total}}",
+    receiptLine_other: "Pesanan {{number}}: {{count}} tiket, {{total}}",
+    keep: "Tautan di email Anda membuka tiket ini di perangkat apa pun. Jangan bagikan tautan itu.",
+    keepFan: "Tiket ada di profil dan email Anda.",
+  },
+  after: {
+    confirming: "Pembayaran Anda masih dikonfirmasi",
+    confirmingText:
+      "Bank belum menjawab. Halaman ini memeriksa ulang secara otomatis setiap beberapa detik; sementara itu kursi tetap milik Anda.",
+    confirmingAgain: "Periksa lagi",
+    refunded: "Kursinya lepas, uangnya kembali",
+    refundedText:
+      "Pembayaran Anda tiba setelah reservasi berakhir, dan saat itu kursinya sudah diambil. Seluruh jumlah dikembalikan ke kartu Anda; bank menampilkannya dalam 5 sampai 10 hari.",
+    ended: "Reservasi sudah berakhir",
+    endedText: "Pembayaran tidak selesai tepat waktu, jadi kursinya kembali dijual. Tidak ada yang ditagih.",
+    pickAgain: "Pilih kursi lagi",
+  },
+  print: {
+    title: "Cetak tiket, {{title}}",
+    back: "Kembali ke tiket Anda",
+    hint: "Ctrl atau ⌘ + P mencetak satu tiket per halaman",
+    print: "Cetak",
+    heading: "Tiket Anda untuk {{title}}",
+  },
+  profile: {
+    title: "Profil Anda",
+    nav: "Profil",
+    tickets: "Tiket",
+    signOut: "Keluar",
+    next: "Malam laga Anda berikutnya",
+    past: "Malam laga yang lalu",
+    show: "Tampilkan tiket",
+    emptyTitle: "Belum ada tiket",
+    emptyText: "Setelah dibeli, tiket menunggu di sini beserta kodenya, dan bisa dicetak dengan sekali ketuk.",
+    emptyAction: "Lihat jadwal tur",
+    guestTitle: "Di sinilah tiket Anda",
+    guestText:
+      "Masuk untuk melihat tiket Anda beserta kodenya. Tiket yang dibeli tanpa akun dibuka lewat tautan di emailnya, dan tampil di sini saat Anda masuk dengan email yang sama.",
+    signIn: "Masuk",
+    signUp: "Buat akun",
+  },
+};

@@ -1,0 +1,67 @@
+/** 日本語: Japanese texts of a fan's own tickets and of her profile. */
+import type { mine as en } from "../en/mine";
+import type { Complete } from "../table";
+
+export const mine: Complete<typeof en> = {
+  tickets: {
+    title: "あなたのチケット：{{title}}",
+    count_one: "チケット{{count}}枚",
+    count_other: "チケット{{count}}枚",
+    print: "チケットを印刷",
+    number: "チケット {{number}}",
+    qr: "チケット {{number}} のQRコード",
+    tier: "エリア",
+    admits: "入場",
+    admitsOne: "1名",
+    order: "注文番号",
+    paid: "支払い済み",
+    free: "無料",
+    refunded: "返金済み",
+    cancelled: "取消済み",
+    used: "{{at}}に使用済み",
+    times: "開場 {{doors}}、ゴング {{bell}}",
+    small: "読み取りは1回限り。名義：{{name}}。対戦カードは変更になる場合があります。",
+    noCode: "このチケットは無効です。料金は返金されました。",
+    receipt: "領収書",
+    receiptLine_one: "注文 {{number}}：チケット{{count}}枚、{{total}}",
+    receiptLine_other: "注文 {{number}}：チケット{{count}}枚、{{total}}",
+    keep: "メールのリンクから、どの端末でもこのチケットを開けます。リンクはほかの人に教えないでください。",
+    keepFan: "チケットはプロフィールとメールにあります。",
+  },
+  after: {
+    confirming: "お支払いを確認しています",
+    confirmingText:
+      "銀行からの回答を待っています。このページは数秒ごとに自動で確認します。その間も席はあなたのものです。",
+    confirmingAgain: "もう一度確認する",
+    refunded: "席はなくなり、料金は返金されました",
+    refundedText:
+      "お支払いが届いたのは席の確保が時間切れになった後で、その時点で席は埋まっていました。全額をカードに返金しました。明細に反映されるまで5～10日かかります。",
+    ended: "席の確保が時間切れになりました",
+    endedText: "時間内にお支払いが完了しなかったため、席は再び販売されています。請求は発生していません。",
+    pickAgain: "もう一度席を選ぶ",
+  },
+  print: {
+    title: "チケットの印刷：{{title}}",
+    back: "チケットに戻る",
+    hint: "Ctrlまたは⌘ + Pで、1ページに1枚ずつ印刷します",
+    print: "印刷",
+    heading: "{{title}}のチケット",
+  },
+  profile: {
+    title: "あなたのプロフィール",
+    nav: "プロフィール",
+    tickets: "チケット",
+    signOut: "ログアウト",
+    next: "次に行く大会",
+    past: "過去の大会",
+    show: "チケットを表示",
+    emptyTitle: "チケットはまだありません",
+    emptyText: "購入したチケットはコードとともにここに表示され、タップ1回で印刷できます。",
+    emptyAction: "ツアー日程を見る",
+    guestTitle: "あなたのチケットはここに入ります",
+    guestText:
+      "ログインすると、チケットとコードを確認できます。ゲストとして購入したチケットはメールのリンクから開けます。同じメールアドレスでログインすると、ここにも表示されます。",
+    signIn: "ログイン",
+    signUp: "アカウントを作成",
+  },
+};

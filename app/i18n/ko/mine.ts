@@ -1,0 +1,67 @@
+/** 한국어: Korean texts of a fan's own tickets and of her profile. */
+import type { mine as en } from "../en/mine";
+import type { Complete } from "../table";
+
+export const mine: Complete<typeof en> = {
+  tickets: {
+    title: "내 티켓, {{title}}",
+    count_one: "티켓 {{count}}장",
+    count_other: "티켓 {{count}}장",
+    print: "티켓 인쇄",
+    number: "티켓 {{number}}",
+    qr: "티켓 {{number}}의 QR 코드",
+    tier: "등급",
+    admits: "입장 인원",
+    admitsOne: "1명",
+    order: "주문",
+    paid: "결제 완료",
+    free: "무료",
+    refunded: "환불됨",
+    cancelled: "취소됨",
+    used: "{{at}}에 사용됨",
+    times: "입장 {{doors}}, 시작 {{bell}}",
+    small: "한 번만 스캔됩니다. 소지자: {{name}}. 대진은 변경될 수 있습니다.",
+    noCode: "이 티켓은 더 이상 유효하지 않습니다. 금액은 환불되었습니다.",
+    receipt: "영수증",
+    receiptLine_one: "주문 {{number}}: 티켓 {{count}}장, {{total}}",
+    receiptLine_other: "주문 {{number}}: 티켓 {{count}}장, {{total}}",
+    keep: "이메일의 링크로 어느 기기에서나 이 티켓을 열 수 있습니다. 링크를 다른 사람과 공유하지 마세요.",
+    keepFan: "티켓은 프로필과 이메일에 있습니다.",
+  },
+  after: {
+    confirming: "결제를 확인하는 중입니다",
+    confirmingText:
+      "은행에서 아직 응답하지 않았습니다. 이 페이지가 몇 초마다 자동으로 다시 확인하며, 그동안 좌석은 그대로 유지됩니다.",
+    confirmingAgain: "다시 확인",
+    refunded: "좌석은 나갔고 금액은 환불되었습니다",
+    refundedText:
+      "선점 시간이 끝난 뒤에 결제가 도착했고, 그때는 좌석이 이미 나간 상태였습니다. 전액을 카드로 환불했으며, 은행에 표시되기까지 5~10일이 걸립니다.",
+    ended: "선점 시간이 끝났습니다",
+    endedText: "결제가 제때 완료되지 않아 좌석이 다시 판매됩니다. 청구된 금액은 없습니다.",
+    pickAgain: "좌석 다시 고르기",
+  },
+  print: {
+    title: "티켓 인쇄, {{title}}",
+    back: "내 티켓으로 돌아가기",
+    hint: "Ctrl 또는 ⌘ + P를 누르면 한 페이지에 한 장씩 인쇄됩니다",
+    print: "인쇄",
+    heading: "{{title}} 티켓",
+  },
+  profile: {
+    title: "내 프로필",
+    nav: "프로필",
+    tickets: "티켓",
+    signOut: "로그아웃",
+    next: "다음에 볼 대회",
+    past: "지난 대회",
+    show: "티켓 보기",
+    emptyTitle: "아직 티켓이 없습니다",
+    emptyText: "티켓을 사면 코드와 함께 여기에 보관되며, 한 번만 누르면 인쇄할 수 있습니다.",
+    emptyAction: "투어 일정 보기",
+    guestTitle: "내 티켓이 보관되는 곳입니다",
+    guestText:
+      "로그인하면 티켓과 코드를 볼 수 있습니다. 비회원으로 산 티켓은 이메일의 링크로 열 수 있고, 같은 이메일로 로그인하면 여기에 표시됩니다.",
+    signIn: "로그인",
+    signUp: "회원가입",
+  },
+};

@@ -1,0 +1,67 @@
+/** Turkish: the texts of a fan's own tickets and of her profile. */
+import type { mine as en } from "../en/mine";
+import type { Complete } from "../table";
+
+export const mine: Complete<typeof en> = {
+  tickets: {
+    title: "Biletleriniz, {{title}}",
+    count_one: "{{count}} bilet",
+    count_other: "{{count}} bilet",
+    print: "Biletleri yazdır",
+    number: "Bilet {{number}}",
+    qr: "{{number}} numaralı biletin QR kodu",
+    tier: "Kategori",
+    admits: "Giriş",
+    admitsOne: "1 kişi",
+    order: "Sipariş",
+    paid: "Ödendi",
+    free: "Ücretsiz",
+    refunded: "İade edildi",
+    cancelled: "İptal edildi",
+    used: "{{at}} saatinde kullanıldı",
+    times: "Kapı {{doors}}, gong {{bell}}",
+    small: "Bir kez okutulur. Bilet sahibi: {{name}}. Maç programı değişebilir.",
+    noCode: "Bu bilet artık geçerli değil. Para iade edildi.",
+    receipt: "Makbuz",
+    receiptLine_one: "Sipariş {{number}}: {{count}} bilet, {{total}}",
+    receiptLine_other: "Sipariş {{number}}: {{count}} bilet, {{total}}",
+    keep: "E-postanızdaki bağlantı bu biletleri her cihazda açar. Bağlantıyı kimseyle paylaşmayın.",
+    keepFan: "Profilinizde ve e-postanızda.",
+  },
+  after: {
+    confirming: "Ödemeniz hâlâ onaylanıyor",
+    confirmingText:
+      "Banka henüz yanıt vermedi. Bu sayfa birkaç saniyede bir kendiliğinden yeniden kontrol eder; bu sırada koltuklarınız sizde kalır.",
+    confirmingAgain: "Yeniden kontrol et",
+    refunded: "Koltuklar gitti, para geri geldi",
+    refundedText:
+      "Ödemeniz ayırma süresi dolduktan sonra ulaştı ve koltuklar o sırada alınmıştı. Tutarın tamamı kartınıza iade edildi; bankalar bunu 5–10 gün içinde gösterir.",
+    ended: "Ayırma süresi doldu",
+    endedText: "Ödeme zamanında tamamlanmadığı için koltuklar yeniden satışa çıktı. Hiçbir ücret alınmadı.",
+    pickAgain: "Yeniden koltuk seç",
+  },
+  print: {
+    title: "Biletleri yazdır, {{title}}",
+    back: "Biletlerinize dönün",
+    hint: "Ctrl veya ⌘ + P her sayfaya bir bilet yazdırır",
+    print: "Yazdır",
+    heading: "Biletleriniz: {{title}}",
+  },
+  profile: {
+    title: "Profiliniz",
+    nav: "Profil",
+    tickets: "Biletler",
+    signOut: "Çıkış yap",
+    next: "Sıradaki geceleriniz",
+    past: "Geçmiş geceler",
+    show: "Biletleri göster",
+    emptyTitle: "Henüz bilet yok",
+    emptyText: "Satın aldığınız biletler kodlarıyla burada bekler; tek dokunuşla yazdırabilirsiniz.",
+    emptyAction: "Turne tarihlerini gör",
+    guestTitle: "Biletlerinizin yeri burası",
+    guestText:
+      "Biletlerinizi kodlarıyla görmek için giriş yapın. Hesapsız alınan biletler e-postadaki bağlantıyla açılır ve aynı e-postayla giriş yaptığınızda buraya gelir.",
+    signIn: "Giriş yap",
+    signUp: "Hesap oluştur",
+  },
+};
