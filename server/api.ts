@@ -10,17 +10,19 @@ let handler: Promise<(request: Request, address: string) => Promise<Response>> |
 /** Answers a request under /api; `address` is the client's. It reads a bearer or a signature and never a cookie. */
 export async function answerApi(request: Request, address = ""): Promise<Response> {
   handler ??= runtime().then((parts) => {
-    const products = productApi({ ...parts, bearer: (...sent) => bearer(parts, ...sent) });
+    const sites = parts.config.PRODUCT_API_SITES;
+    const products = productApi({ ...parts, sites, bearer: (...sent) => bearer(parts, ...sent) });
     return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));
   });
   return (await handler)(request, address);
 }
 
 /** 400 for a bad signature, 200 when the event is dealt with or not ours, 500 so that Stripe sends it again. */
-async function webhook({ boxOffice, report }: Runtime, request: Request): Promise<Response> {
+async function webhook({ house, report }: Runtime, request: Request): Promise<Response> {
+  if (!house) return new Response("Payments are dealt with elsewhere.", { status: 404 });
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
   try {
-    const outcome = await boxOffice.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
+    const outcome = await house.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
     return outcome === "ok" ? new Response("ok") : new Response("The signature is not valid.", { status: 400 });
   } catch (error) {
     report(error, "critical", "webhook");
@@ -38,7 +40,7 @@ async function bearer(
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   const verified = token ? await parts.verify.bearer(token) : undefined;
   if (!verified) return "invalid";
-  const common = { orderKeys: {}, address, locale: "en" };
+  const common = { orderKeys: {}, address, locale: "en", bearer: async () => token };
   if (verified.kind === "guest") {
     return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
   }

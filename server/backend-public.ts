@@ -1,8 +1,15 @@
 /** What feeds and pictures may use: the same for everybody, so no cookie is read and none is set. */
+import { forPages } from "./backend-answers";
 import { runtime } from "./runtime";
 
 export async function publicBackend() {
   const { catalogue, clock, config, feeds, linkPictures, siteUrl } = await runtime();
-  return { catalogue, clock, feeds, linkPictures, site: { url: siteUrl, name: config.SITE_NAME } };
+  return {
+    catalogue: forPages(catalogue),
+    clock,
+    feeds: forPages(feeds),
+    linkPictures,
+    site: { url: siteUrl, name: config.SITE_NAME },
+  };
 }
 export type PublicBackend = Awaited<ReturnType<typeof publicBackend>>;

@@ -6,9 +6,10 @@
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
 import type { Screen } from "../app/domain/authenticator/screens";
 import { authenticatorFor } from "./authenticator-cookies";
+import { forPages } from "./backend-answers";
 import { keepConsent, type Tracking, trackingOf } from "./consent";
 import { federatedFor } from "./federated-cookies";
-import { rememberGuestIdentity } from "./guest-identity";
+import { rememberGuestIdentity, withBearer } from "./guest-identity";
 import { type Jar, jar } from "./jar";
 import { localeOf } from "./locale";
 import { foreignWrite, refuseForeign } from "./origin";
@@ -34,7 +35,8 @@ async function open(request: Request, context: object) {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   const locale = await localeOf(request);
   const address = "address" in context && typeof context.address === "string" ? context.address : "";
-  const visitor = await openVisit(parts, cookies, { address, locale, writes });
+  const opened = await openVisit(parts, cookies, { address, locale, writes });
+  const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
   if (writes) keepVisitor(cookies, visitor);
 
   return {
@@ -50,10 +52,12 @@ async function open(request: Request, context: object) {
     tracking: trackingOf(config, request.headers.get("cookie")),
     /** The Set-Cookie line that keeps her answer about the tag manager. */
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
-    catalogue: parts.catalogue,
-    contacts: parts.contacts,
+    catalogue: forPages(parts.catalogue),
+    contacts: forPages(parts.contacts),
     redirects: parts.redirects,
-    boxOffice: parts.boxOffice,
+    boxOffice: forPages(parts.boxOffice),
+    /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
+    house: parts.house,
     limits: parts.limits,
     authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,
     federated: federatedFor(parts, cookies, visitor),
@@ -67,7 +71,7 @@ async function open(request: Request, context: object) {
     /** The door pass of this phone, while its night lasts. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
-      return key ? parts.boxOffice.doorPass(key) : undefined;
+      return key ? parts.house?.doorPass(key) : undefined;
     },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,

@@ -2,8 +2,9 @@
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
-import type { Tokens } from "./session";
+import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./tokens";
+import { isUnreachable } from "./unreachable";
 import { confirm, keepVisitor } from "./visit";
 
 /**
@@ -27,11 +28,21 @@ export async function beginSession(
     ...(given.deviceKey && { deviceKey: given.deviceKey }),
   };
   const session = await confirm(parts, tokens, attributes);
+  await claim(parts, jar, visitor, session);
   jar.clear("flow");
   jar.write("session", session);
   jar.write("device", { ...jar.read("device"), lastUser: username });
   // The guest's OpenID token is of no use to a fan, and the Cookie header has to stay under 7 kB.
   const { visitorId, orderKeys, doorPass } = keepVisitor(jar, visitor);
   jar.write("guest", { visitorId, orderKeys, ...(doorPass && { doorPass }) });
-  await parts.boxOffice.claim({ ...visitor, signedIn: true, user: session.user });
+}
+
+/** A product API elsewhere knows the guest by her token; while it is away, she signs in all the same. */
+async function claim(parts: Runtime, jar: Jar, visitor: Visitor, { tokens, user }: Session): Promise<void> {
+  const fan = { ...visitor, signedIn: true, user };
+  const held = jar.read("guest")?.identityId !== undefined;
+  const bearers = { bearer: async () => tokens.idToken, ...(held && { guestBearer: visitor.bearer }) };
+  await parts.boxOffice.claim({ ...fan, ...bearers }).catch((error: unknown) => {
+    if (!isUnreachable(error)) throw error;
+  });
 }

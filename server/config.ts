@@ -66,6 +66,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
   PRODUCT_API_URL: z.url().optional(),
+  PRODUCT_API_SITES: list.pipe(z.array(z.url().transform((value) => new URL(value).origin))),
   AWS_REGION: z.string().default(REGION),
   COGNITO_USER_POOL_ID: userPoolId.optional(),
   COGNITO_CLIENT_ID: z
@@ -106,6 +107,9 @@ export type Config = z.infer<typeof Environment> & {
   secure: boolean;
 };
 
+/** What belongs to the product API: a site that uses one elsewhere takes no money and sends no mail. */
+const OF_THE_PRODUCT_API: readonly string[] = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL", "MAIL_FROM"];
+
 /** What a production process cannot do without. Sign-in, payment and mail have no local default there. */
 const DEMANDED = [
   "SITE_URL",
@@ -133,7 +137,8 @@ export function readConfig(env: Record<string, string | undefined>, { demand = t
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 
   if (demand && given.NODE_ENV === "production") {
-    for (const name of DEMANDED) if (!given[name]) faults.push(`${name}: is required in production`);
+    const needed = DEMANDED.filter((name) => !(given.PRODUCT_API_URL && OF_THE_PRODUCT_API.includes(name)));
+    for (const name of needed) if (!given[name]) faults.push(`${name}: is required in production`);
   }
   const short = (given.SESSION_SECRETS ?? "").split(",").some((secret) => secret.trim() && secret.trim().length < 32);
   if (short) faults.push("SESSION_SECRETS: each secret needs at least 32 characters");
@@ -153,7 +158,9 @@ export function demandSystems(config: Config): void {
     "STRIPE_SECRET_KEY",
     "STRIPE_WEBHOOK_SECRET",
   ] as const;
-  const missing = systems.filter((name) => !config[name]);
+  const missing = systems.filter(
+    (name) => !config[name] && !(config.PRODUCT_API_URL && OF_THE_PRODUCT_API.includes(name)),
+  );
   if (missing.length === 0) return;
   throw new ConfigurationError(`Set ${missing.join(", ")}, or SANDBOX=on for look-alikes of Cognito and Stripe.`);
 }

@@ -1,12 +1,9 @@
 /** Guest credentials: an identity of the pool and its OpenID token, kept in the guest cookie. */
-import { CREDENTIALS_REFRESH_MINUTES } from "../app/domain/limits";
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
-import { claimsOf } from "./tokens";
+import { tokenRefreshAt } from "./server-guest";
 import { keepVisitor } from "./visit";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Fetches them when missing or about to end, after 50 minutes at most. A failure stops nothing: the visitor id is enough to hold and
@@ -15,16 +12,27 @@ const MINUTE_MS = 60_000;
 export async function rememberGuestIdentity(parts: Runtime, jar: Jar, visitor: Visitor): Promise<void> {
   if (visitor.signedIn || !parts.config.COGNITO_IDENTITY_POOL_ID) return;
   const guest = keepVisitor(jar, visitor);
-  const now = Date.now();
-  if (guest.openIdToken && (guest.refreshAt ?? 0) > now) return;
+  if (guest.openIdToken && (guest.refreshAt ?? 0) > Date.now()) return;
   try {
     const identityId = guest.identityId ?? (await parts.identityPool.getId());
     const openIdToken = await parts.identityPool.getOpenIdToken(identityId);
-    // The pool may give tokens that end sooner than the 50 minutes; what ends first decides.
-    const ends = Number(claimsOf(openIdToken).exp) * 1000 - MINUTE_MS;
-    const refreshAt = Math.min(ends, now + CREDENTIALS_REFRESH_MINUTES * MINUTE_MS);
-    jar.write("guest", { ...guest, identityId, openIdToken, refreshAt });
+    jar.write("guest", { ...guest, identityId, openIdToken, refreshAt: tokenRefreshAt(openIdToken) });
   } catch (error) {
     parts.report(error, "debug", "guest credentials");
   }
+}
+
+/**
+ * The visitor with her tokens for a product API elsewhere. A guest's is kept fresh while she has one and made when she
+ * `writes`.
+ */
+export function withBearer(parts: Runtime, jar: Jar, visitor: Visitor, writes: boolean): Visitor {
+  return {
+    ...visitor,
+    async bearer() {
+      if (visitor.signedIn) return jar.read("session")?.tokens.idToken;
+      if (writes || jar.read("guest")?.identityId) await rememberGuestIdentity(parts, jar, visitor);
+      return jar.read("guest")?.openIdToken;
+    },
+  };
 }

@@ -23,6 +23,10 @@ export type Visitor = {
   /** The client's address, after TRUST_PROXY. */
   address: string;
   locale: string;
+  /** Her token for a product API elsewhere: the ID token, else the guest's, which is made at her first write. */
+  bearer?(): Promise<string | undefined>;
+  /** While she signs in: the token of the guest that she was. */
+  guestBearer?(): Promise<string | undefined>;
 };
 
 /** One of ours that tells the error-reporting service; never shown to the fan. */

@@ -12,14 +12,17 @@ import { type Config, demandSystems, readConfig } from "./config";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
 import { localSecret } from "./local-secret";
+import { remote } from "./product-api/remote";
+import type { RemoteCatalogue } from "./product-api/remote/catalogue";
 import { refresher } from "./refresh";
 import { logger, reporter } from "./report";
 import { boundSealer, sealer } from "./seal";
+import { serverGuest } from "./server-guest";
 import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
-import { boxOffice } from "./services/box-office";
+import { type BoxOffice, boxOffice, type Sales } from "./services/box-office";
 import { catalogue } from "./services/catalogue";
-import { contacts } from "./services/contacts";
+import { type Contacts, contacts } from "./services/contacts";
 import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
 import { linkPictures } from "./services/link-pictures";
@@ -27,6 +30,15 @@ import { redirects } from "./services/redirects";
 import { cookies } from "./session";
 import { openStore } from "./store/open";
 import { poolIssuer, tokenVerifier } from "./tokens";
+
+/** The product API, ours or a remote one. */
+type Products = {
+  catalogue: RemoteCatalogue;
+  boxOffice: Sales;
+  contacts: Contacts;
+  /** What only the house can do that keeps the books: its door, gifts, refunds. Absent where they are kept elsewhere. */
+  house: BoxOffice | undefined;
+};
 
 /** Time comes from `clock`; everything else from the environment. */
 async function assemble(given: Config, clock: Clock) {
@@ -37,13 +49,7 @@ async function assemble(given: Config, clock: Clock) {
   const report = reporter(config, log);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
-  const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
-  const mail = mailer({
-    smtpUrl: config.SMTP_URL,
-    from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
-  });
   const counted = limits({ store, clock });
-  const content = catalogue({ store, clock, siteUrl });
   const cognito = cognitoClient({
     region: config.AWS_REGION,
     userPoolId: config.COGNITO_USER_POOL_ID ?? "",
@@ -58,7 +64,35 @@ async function assemble(given: Config, clock: Clock) {
       ? hostedUi({ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET, siteUrl })
       : undefined;
 
+  const identityPool = identityPoolClient({
+    region: config.AWS_REGION,
+    identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
+  });
+
+  function ours(): Products {
+    const house = boxOffice({
+      store,
+      stripe: stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL }),
+      clock,
+      siteUrl,
+      siteName: config.SITE_NAME,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
+      mailer: mailer({
+        smtpUrl: config.SMTP_URL,
+        from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+      }),
+      report,
+    });
+    const letters = contacts({ store, clock, limits: counted });
+    return { catalogue: catalogue({ store, clock, siteUrl }), contacts: letters, boxOffice: house, house };
+  }
+  const { PRODUCT_API_URL: host } = config;
+  const products: Products = host
+    ? { ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }), house: undefined }
+    : ours();
+
   return {
+    ...products,
     config,
     clock,
     log,
@@ -69,10 +103,7 @@ async function assemble(given: Config, clock: Clock) {
     /** Throws when the store cannot be asked. */
     ready: async () => void (await store.db.execute(sql`select 1`)),
     cookies: cookies(config),
-    identityPool: identityPoolClient({
-      region: config.AWS_REGION,
-      identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
-    }),
+    identityPool,
     authenticator: authenticator({
       cognito,
       options: { ...authenticatorOptions, socialProviders: config.SOCIAL_PROVIDERS },
@@ -93,21 +124,9 @@ async function assemble(given: Config, clock: Clock) {
       seal: sealer(secrets, "refresh"),
       ask: async (tokens) => ({ ...tokens, ...(await cognito.refresh(tokens)) }),
     }),
-    catalogue: content,
-    feeds: feeds({ catalogue: content, clock, siteUrl, siteName: config.SITE_NAME }),
+    feeds: feeds({ catalogue: products.catalogue, clock, siteUrl, siteName: config.SITE_NAME }),
     linkPictures: linkPictures(),
-    contacts: contacts({ store, clock, limits: counted }),
     redirects: redirects({ store, clock, siteUrl }),
-    boxOffice: boxOffice({
-      store,
-      stripe,
-      clock,
-      siteUrl,
-      siteName: config.SITE_NAME,
-      webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
-      mailer: mail,
-      report,
-    }),
   };
 }
 export type Runtime = Awaited<ReturnType<typeof assemble>>;

@@ -55,8 +55,10 @@ async function start() {
 
   const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) =>
     setInterval(() => work().catch((error) => parts.report(error, "critical", about)), everyMs).unref();
-  repeat("reconcile", RECONCILE_MS, parts.boxOffice.reconcile);
-  repeat("outbox", OUTBOX_MS, parts.boxOffice.sendOutbox);
+  if (parts.house) {
+    repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
+    repeat("outbox", OUTBOX_MS, parts.house.sendOutbox);
+  }
   repeat("tidy", TIDY_MS, parts.limits.tidy);
 
   console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
@@ -71,7 +73,7 @@ async function start() {
     stopping = true;
     await site.stop();
     await sandbox?.stop();
-    await parts.boxOffice.drained();
+    await parts.house?.drained();
     await parts.store.close();
     process.exit(0);
   }

@@ -1,7 +1,13 @@
 /** The numbers of a ticket form: how its fields are called, what was typed in them, and what that means in seats and money. */
 
+const FIELD = "quantity.";
+
 /** Field name of a tier's number input. */
-export const quantityField = (definitionId: string) => `quantity.${definitionId}`;
+export const quantityField = (definitionId: string) => FIELD + definitionId;
+
+/** Tiers that a posted form has a field of, whether they exist or not. */
+export const tiersOf = (form: Record<string, string>): string[] =>
+  Object.keys(form).flatMap((name) => (name.startsWith(FIELD) ? name.slice(FIELD.length) : []));
 
 /** Seats wanted per tier, by definition id; tiers without seats are absent. */
 export type Quantities = Record<string, number>;

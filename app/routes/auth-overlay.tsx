@@ -22,6 +22,7 @@ import { Authenticator } from "../ui/authenticator/authenticator";
 import { NoScreen } from "../ui/authenticator/no-screen";
 import { overlayOn, pageUnder } from "../ui/shell/overlay-path";
 import { pageMeta } from "../ui/shell/page-meta";
+import { whenAway } from "./away";
 
 /** In the query: the alert of the flow has been put away, in a browser without scripts. */
 const DISMISSED = "dismissed";
@@ -66,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return leave(context, opened.leaveTo === "page" ? closeTo : on(opened.leaveTo), { replace: true });
 
   const self = on(opened.screen);
-  const waiting = await waitingBehind(server, params.eventId);
+  const waiting = await waitingBehind(server, params.eventId).catch(whenAway(undefined));
   const phone = opened.fields.find(({ type }) => type === "tel");
   return {
     overlay: {

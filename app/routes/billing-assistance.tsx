@@ -11,6 +11,7 @@ import { Assistance } from "../ui/help/assistance";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { whenAway } from "./away";
 
 const PATH = "/billing-assistance";
 /** Older orders are found in the profile. */
@@ -22,13 +23,14 @@ export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pageMeta(page.head, page.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visitor, boxOffice, locale, site } = await backend({ request, context });
-  const [texts, orders] = await Promise.all([textsOf(locale), boxOffice.orders(visitor)]);
+  const { visitor, boxOffice, house, locale, site } = await backend({ request, context });
+  const [texts, orders] = await Promise.all([textsOf(locale), boxOffice.orders(visitor).catch(whenAway([]))]);
   const t = texts.t.help;
   const asked = new URL(request.url).searchParams;
   const letter = asked.get("letter");
   return {
     signedIn: visitor.signedIn,
+    sendsAgain: house !== undefined,
     orders: paidOrders(orders.slice(0, MOST_ORDERS), locale),
     typed: blankLetter(visitor.user, { subject: asked.get("subject"), order: asked.get("order") }),
     sentId: isGuid(letter) ? letter : undefined,
@@ -44,13 +46,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visitor, boxOffice, contacts } = await backend({ request, context });
   const form = await readForm(request);
-  const orders = await boxOffice.orders(visitor);
+  const orders = await boxOffice.orders(visitor).catch(whenAway([]));
   const { typed, problems, letter } = readLetter(
     form,
     orders.map((order) => order.orderNumber),
   );
   if (!letter) return data({ typed, problems }, { status: 400 });
-  const written = await contacts.create(visitor, { ...letter, source: "billing-assistance" }, visitor);
+  const sent = contacts.create(visitor, { ...letter, source: "billing-assistance" }, visitor);
+  const written = await sent.catch(whenAway("away" as const));
+  if (written === "away") return data({ typed, problems: [written] }, { status: 503 });
   if (written.outcome === "tooMany") {
     return data({ typed, problems: ["tooMany" as const] }, { status: 429 });
   }
@@ -58,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BillingAssistance() {
-  const { signedIn, orders, typed, sentId } = useLoaderData<typeof loader>();
+  const { signedIn, sendsAgain, orders, typed, sentId } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const navigation = useNavigation();
   const letter = rejected ?? { typed, problems: [] };
@@ -66,6 +70,7 @@ export default function BillingAssistance() {
     <Page>
       <Assistance
         signedIn={signedIn}
+        sendsAgain={sendsAgain}
         orders={orders}
         letter={{ ...letter, sentId: rejected ? undefined : sentId }}
         pending={navigation.formData?.get("intent") === "letter"}

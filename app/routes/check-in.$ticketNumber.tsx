@@ -9,6 +9,7 @@ import { Scan } from "../ui/door/scan";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { absent } from "./absent";
 
 const LONGEST_CODE = 64;
 
@@ -20,19 +21,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { boxOffice, doorPass, locale, site } = await backend({ request, context });
+  const { house, doorPass, locale, site } = await backend({ request, context });
+  if (!house) throw absent(request);
   const t = (await textsOf(locale)).t.door;
   const pass = await doorPass();
-  const scanned = await boxOffice.scan(params.ticketNumber ?? "", codeOf(request), pass);
+  const scanned = await house.scan(params.ticketNumber ?? "", codeOf(request), pass);
   return { scanned: doorView(scanned, locale), pass, title: t("title"), siteName: site.name };
 }
 
 /** Answers with what it did, so that a reload asks before it sends again, and a second scan is told of the first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { boxOffice, doorPass, locale } = await backend({ request, context });
+  const { house, doorPass, locale } = await backend({ request, context });
   const pass = await doorPass();
-  if (!pass) return undefined;
-  const done = await boxOffice.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
+  if (!pass || !house) return undefined;
+  const done = await house.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
   return { admitted: done.admitted, ...doorView(done, locale) };
 }
 

@@ -8,6 +8,7 @@ import { DoorReady } from "../ui/door/door-ready";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { absent } from "./absent";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 export const handle: TextsHandle = { texts: "door" };
@@ -17,7 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { doorPass, locale, site } = await backend({ request, context });
+  const { house, doorPass, locale, site } = await backend({ request, context });
+  if (!house) throw absent(request);
   const t = (await textsOf(locale)).t.door;
   return { label: (await doorPass())?.label, title: t("title"), siteName: site.name };
 }

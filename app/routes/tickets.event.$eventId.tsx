@@ -12,7 +12,7 @@ import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { asTyped, endedView, heldOrder, quantitiesOf } from "../domain/order-view";
 import { openingOf } from "../domain/price-rows";
-import { type QuantityProblem, readQuantities, sameQuantities } from "../domain/quantities";
+import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../domain/quantities";
 import { eventHead } from "../domain/ticket-view";
 import { closedBecause, tierViews } from "../domain/tier-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
@@ -22,9 +22,11 @@ import { ClosedSale } from "../ui/tickets/closed-sale";
 import type { Intent } from "../ui/tickets/next-step";
 import { Purchase } from "../ui/tickets/purchase";
 import { absent, malformed } from "./absent";
+import { isAway, whenAway } from "./away";
 import { ticketTexts } from "./texts";
 
 const RETRY_AFTER_SECONDS = "5";
+const AWAY: QuantityProblem[] = [{ code: "away" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
@@ -43,10 +45,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!event) throw absent(request);
 
   keepVisitor();
-  const [definitions = [], hold] = await Promise.all([
+  const [definitions = [], found] = await Promise.all([
     catalogue.definitions(event.id),
-    boxOffice.hold(visitor, event.id),
+    boxOffice.hold(visitor, event.id).catch(whenAway("away" as const)),
   ]);
+  const hold = found === "away" ? undefined : found;
   const now = clock.now();
   const view = eventView(event, { locale, now });
   const { timeZoneId } = event.scheduling.config;
@@ -66,6 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     held,
     ended: hold && "ended" in hold ? endedView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
+    problems: found === "away" ? AWAY : [],
     clientKey: crypto.randomUUID() as string,
     changed: new URL(request.url).searchParams.has("changed"),
     limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
@@ -75,15 +79,30 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+type Backend = Awaited<ReturnType<typeof backend>>;
+
 const currencyOf = (event: { registration: { ticketing: { currency: string } | null } }) =>
   event.registration.ticketing?.currency ?? "USD";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { visitor, catalogue, boxOffice, limits } = await backend({ request, context });
   const { eventId } = params;
+  const server = await backend({ request, context });
   if (!isGuid(eventId)) throw malformed(request);
-  const path = `/tickets/event/${eventId}`;
   const form = await readForm(request);
+  try {
+    return await take(server, context, eventId, form);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return refused(AWAY, readQuantities(form, tiersOf(form)).typed, 503);
+  }
+}
+
+const refused = (problems: QuantityProblem[], typed: Record<string, string>, status: number) =>
+  data({ problems, typed }, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER_SECONDS } : {} });
+
+async function take(server: Backend, context: object, eventId: string, form: Record<string, string>) {
+  const { visitor, catalogue, boxOffice, limits } = server;
+  const path = `/tickets/event/${eventId}`;
   const hold = await boxOffice.hold(visitor, eventId);
   const held = hold && !("ended" in hold) ? hold : undefined;
 
@@ -99,8 +118,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
   const isPaid = async (reservationId: string | undefined) =>
     isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
-  const refuse = (found: QuantityProblem[], status = 400) =>
-    data({ problems: found, typed }, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER_SECONDS } : {} });
+  const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
   if (problems.length > 0) return refuse(problems);
 
   // Numbers that were changed but not held are another wish than the one that the pay button names: they are held first.
@@ -164,7 +182,7 @@ export default function TicketsOfEvent() {
       key={event.id}
       event={event}
       typed={rejected?.typed ?? page.typed}
-      problems={rejected?.problems ?? []}
+      problems={rejected?.problems ?? page.problems}
       pending={navigation.formData?.get("intent") as Intent | undefined}
       onHoldEnd={revalidate}
     />

@@ -9,6 +9,7 @@ import { LostTickets } from "../ui/door/lost-tickets";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { absent } from "./absent";
 
 export const handle: TextsHandle = { texts: "door" };
 export const clientLoader = withTexts(handle.texts);
@@ -16,7 +17,8 @@ export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale, site, visitor } = await backend({ request, context });
+  const { house, locale, site, visitor } = await backend({ request, context });
+  if (!house) throw absent(request);
   const t = (await textsOf(locale)).t.door;
   return {
     email: visitor.user?.email ?? "",
@@ -27,14 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The same answer whether there are tickets or not: an address is nobody's to try. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { boxOffice, limits, visitor } = await backend({ request, context });
+  const { house, limits, visitor } = await backend({ request, context });
+  if (!house) throw absent(request);
   const email = (await readForm(request)).email?.trim() ?? "";
   if (!isEmail(email)) return data({ problem: "badEmail" as const, email }, 400);
   const asked = [`account:${email}`, `address:${visitor.address}`].map((subject) =>
     limits.allow("lostTickets", subject),
   );
   if ((await Promise.all(asked)).includes(false)) return data({ problem: "tooMany" as const, email }, 429);
-  await boxOffice.resendTickets(email);
+  await house.resendTickets(email);
   return data({ problem: undefined, email });
 }
 

@@ -1,12 +1,13 @@
 /** What each endpoint of the contract does: one call of a service, and the refusal when there is nothing to give. */
 import type { z } from "zod";
+import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
 import type { Limits } from "../limit";
 import type { Visitor } from "../ports";
-import type { BoxOffice } from "../services/box-office";
-import type { ReserveProblem } from "../services/box-office/types";
+import type { Sales } from "../services/box-office";
+import type { ReserveProblem, ReturnStatus } from "../services/box-office/types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
-import { contract, type ReservationRequest } from "./contract";
+import { type CheckoutSession, contract, type Problem, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
@@ -40,16 +41,27 @@ export type ProductApiDeps = {
     | "wrestlers"
     | "wrestler"
     | "products"
+    | "shows"
+    | "payPerViews"
+    | "premiumPlans"
   >;
-  boxOffice: Pick<BoxOffice, "reserve" | "tickets" | "orders">;
+  boxOffice: Sales;
   contacts: Contacts;
   limits: Pick<Limits, "allow">;
+  /** Who a bearer, coming from an address, stands for: "invalid" when it does not verify, undefined without one. */
+  bearer(authorization: string | undefined, address: string): Promise<Visitor | "invalid" | undefined>;
+  siteUrl: string;
+  /** Origins of other sites whose pages a payment may lead back to. */
+  sites: readonly string[];
 };
 
 /** Where a letter came from that no form of ours sent. */
 const CONTACT_SOURCE = "api";
 
-export function handlers({ catalogue, boxOffice, contacts, limits }: ProductApiDeps): Handlers {
+export function handlers(deps: ProductApiDeps): Handlers {
+  const { catalogue, boxOffice, contacts, limits, siteUrl } = deps;
+  const known = new Set([siteUrl, ...deps.sites].map((site) => new URL(site).origin));
+
   return {
     listEvents: ({ query }) => catalogue.events(query),
 
@@ -103,6 +115,76 @@ export function handlers({ catalogue, boxOffice, contacts, limits }: ProductApiD
       return contract.listTickets.response.parse({ tickets: held, total: held.length, offset: 0, limit: held.length });
     },
 
+    async findHold({ visitor, query }) {
+      const found = await boxOffice.hold(visitor, query.eventId);
+      if (!found) return { hold: null, ended: null };
+      return "ended" in found ? { hold: null, ended: found.ended } : { hold: found, ended: null };
+    },
+
+    async getReservation({ visitor, params }) {
+      return (await boxOffice.reservation(visitor, params.id)) ?? notFound();
+    },
+
+    async cancelReservation({ visitor, params }) {
+      if (!(await boxOffice.reservation(visitor, params.id))) return notFound();
+      await boxOffice.cancel(visitor, params.id);
+      return (await boxOffice.reservation(visitor, params.id)) ?? notFound();
+    },
+
+    /** Both tokens prove themselves, so nobody takes what another guest holds. */
+    async claimReservations({ visitor, body }) {
+      const guest = await deps.bearer(`Bearer ${body.guestToken}`, visitor.address);
+      if (!guest || guest === "invalid" || guest.user) {
+        return problem(400, { errors: [{ field: "guestToken", message: "Not a guest's token." }] });
+      }
+      await boxOffice.claim({ ...visitor, visitorId: guest.visitorId, guestBearer: async () => body.guestToken });
+      return {};
+    },
+
+    async listOrders({ visitor }) {
+      return { orders: visitor.user ? await boxOffice.orders(visitor) : [] };
+    },
+
+    async openOrder({ visitor, body: { orderNumber, key } }) {
+      const opened = await boxOffice.openOrder(orderNumber, key);
+      if (!opened) return notFound();
+      const holder = { ...visitor, signedIn: false, user: undefined, orderKeys: { [orderNumber]: key } };
+      const tickets = await boxOffice.tickets(holder, opened.eventId);
+      return contract.openOrder.response.parse({ eventId: opened.eventId, tickets });
+    },
+
+    async createCheckoutSession({ visitor, body }) {
+      const { reservationId, return_url = `${siteUrl}${DEFAULT_RETURN_PATH}`, cancel_url } = body;
+      const strange = Object.entries({ return_url, cancel_url }).filter(
+        ([, url]) => url && !known.has(new URL(url).origin),
+      );
+      if (strange.length > 0) {
+        return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
+      }
+      const held = await boxOffice.reservation(visitor, reservationId);
+      if (!held) return notFound();
+      const free = Number(held.invoice.grandTotal.amount) === 0;
+      if (free && !visitor.user) return problem(409, { detail: "What costs nothing needs an account." });
+
+      const paying = await boxOffice.pay(visitor, reservationId, { paid: return_url, canceled: cancel_url });
+      if (paying.outcome === "ended") return problem(409, { detail: "The reservation has ended." });
+      const session = { mode: "payment", reservationId: held.id, eventId: held.eventId, refunded: false } as const;
+      if (paying.outcome === "checkout") {
+        return { ...session, status: "open", payment_status: "unpaid", url: paying.url, order: null };
+      }
+      const payment_status = free ? "no_payment_required" : "paid";
+      return { ...session, status: "complete", payment_status, url: null, order: null };
+    },
+
+    async getCheckoutSession({ visitor, query: { reservationId } }) {
+      const back = await boxOffice.returned(visitor, reservationId);
+      return back ? sessionOf(reservationId.toLowerCase(), back) : notFound();
+    },
+
+    listShows: async () => ({ shows: await catalogue.shows() }),
+    listPayPerViews: async () => ({ payPerViews: await catalogue.payPerViews() }),
+    listPremiumPlans: async () => ({ plans: await catalogue.premiumPlans() }),
+
     listHighlights: ({ query }) => catalogue.highlights(query),
 
     async mainHighlight() {
@@ -132,6 +214,18 @@ export function handlers({ catalogue, boxOffice, contacts, limits }: ProductApiD
   };
 }
 
+const STATES = {
+  paid: { status: "complete", payment_status: "paid", refunded: false },
+  confirming: { status: "open", payment_status: "unpaid", refunded: false },
+  refunded: { status: "complete", payment_status: "paid", refunded: true },
+  ended: { status: "expired", payment_status: "unpaid", refunded: false },
+} as const;
+
+function sessionOf(reservationId: string, back: ReturnStatus): CheckoutSession {
+  const order = back.status === "paid" ? { orderNumber: back.orderNumber, key: back.key ?? null } : null;
+  return { mode: "payment", reservationId, eventId: back.eventId, url: null, ...STATES[back.status], order };
+}
+
 const MESSAGES: Record<ReserveProblem["code"], string> = {
   soldOut: "Sold out.",
   notEnough: "Only {n} left.",
@@ -149,11 +243,13 @@ function refused(body: ReservationRequest, problems: ReserveProblem[]): Response
   if (codes.includes("unknown")) return notFound();
   const wrong = codes.some((code) => code === "empty" || code === "limitPerCheckout" || code === "limitPerOrder");
   const soldOut = codes.some((code) => code === "soldOut" || code === "notEnough");
-  const errors = problems.map(({ definitionId, code, n }) => {
+  const errors: Problem["errors"] & object = problems.map(({ definitionId, code, n }) => {
     const line = body.ticketQuantities.findIndex((one) => one.ticketDefinitionId.toLowerCase() === definitionId);
     return {
       field: line < 0 ? "ticketQuantities" : `ticketQuantities.${line}.quantity`,
       message: MESSAGES[code].replace("{n}", String(n ?? 0)),
+      code,
+      ...(n !== undefined && { n }),
     };
   });
   if (wrong) return problem(400, { errors });

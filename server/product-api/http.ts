@@ -2,24 +2,22 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import type { Report, Visitor } from "../ports";
+import type { Report } from "../ports";
 import { Busy } from "../services/box-office/busy";
+import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { handlers, type Operation, type ProductApiDeps } from "./handlers";
 import { openApi } from "./openapi";
 import { notFound, problem } from "./problems";
 import { readJson } from "./read-body";
 
-type Deps = ProductApiDeps & {
-  /** Who a bearer, coming from an address, stands for: "invalid" when it does not verify, undefined without one. */
-  bearer(authorization: string | undefined, address: string): Promise<Visitor | "invalid" | undefined>;
-  report: Report;
-};
+type Deps = ProductApiDeps & { report: Report };
 
 type Row = {
   method: string;
   path: string;
   access: "anyone" | "visitor" | "owner";
+  status?: number;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -49,7 +47,9 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
   }
   app.notFound(notFound);
   app.onError((error) => {
-    if (error instanceof Busy) return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
+    if (error instanceof Busy || error instanceof Unreachable) {
+      return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
+    }
     deps.report(error, "critical", "product API");
     return problem(500);
   });
@@ -75,7 +75,7 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
     if (given instanceof Response) return given;
     if (row.access === "anyone") return content(given, SEATS.test(row.path) ? "no-cache" : CONTENT_CACHE, c.req.raw);
     return Response.json(given, {
-      status: row.method === "POST" ? 201 : 200,
+      status: row.status ?? (row.method === "POST" ? 201 : 200),
       headers: { "cache-control": "no-store" },
     });
   }

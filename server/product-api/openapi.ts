@@ -2,6 +2,8 @@
 import { z } from "zod";
 import {
   Category,
+  CheckoutRequest,
+  CheckoutSession,
   Contact,
   ContactRequest,
   contract,
@@ -9,10 +11,14 @@ import {
   HighlightItem,
   InstagramItem,
   MediaItem,
+  Order,
+  PayPerView,
+  PremiumPlan,
   Problem,
   Product,
   Reservation,
   ReservationRequest,
+  Show,
   Ticket,
   TicketDefinition,
   WrestlerItem,
@@ -23,6 +29,7 @@ type Row = {
   method: string;
   path: string;
   access: string;
+  status?: number;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -40,6 +47,17 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   listDefinitions: "The price tiers of a night, with the seats left",
   reserve: "Hold seats of a night for the bearer",
   listTickets: "The bearer's own tickets of a night",
+  findHold: "The bearer's open hold for a night, or how her last one ended",
+  claimReservations: "What a guest holds becomes the bearer's",
+  getReservation: "One of the bearer's reservations",
+  cancelReservation: "Gives held seats back",
+  listOrders: "The bearer's orders, the newest first",
+  openOrder: "A guest's order by its key, with its tickets",
+  createCheckoutSession: "Leads a reservation to payment; the same session while one is open",
+  getCheckoutSession: "What became of a reservation's payment",
+  listShows: "Shows that nights are grouped under",
+  listPayPerViews: "Nights to be watched at home",
+  listPremiumPlans: "Prices of Premium",
   listHighlights: "Films of past nights, the newest first, four a page",
   mainHighlight: "The main film",
   mediaFeed: "News, photographs, videos and podcasts, the newest first",
@@ -65,7 +83,8 @@ function make(): Json {
   const named = z.registry<{ id: string }>();
   const models = {
     ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
-    ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact },
+    ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact, Show, PayPerView, PremiumPlan },
+    ...{ Order, CheckoutRequest, CheckoutSession },
   };
   for (const [id, model] of Object.entries(models)) named.add(model, { id });
   const schemas: Json = {};
@@ -106,7 +125,7 @@ function make(): Json {
         parameters: [...parameters("path", row.params), ...parameters("query", row.query)],
         ...(row.body && { requestBody: { required: true, content: json(row.body) } }),
         responses: {
-          [row.method === "POST" ? 201 : 200]: { description: "As asked", content: json(row.response) },
+          [row.status ?? (row.method === "POST" ? 201 : 200)]: { description: "As asked", content: json(row.response) },
           ...((row.query || row.body) && { 400: refusal("What was sent is not valid; `errors` names the fields") }),
           ...(guarded && { 401: refusal("No bearer, or one that does not verify") }),
           ...(row.params && { 404: refusal(ALSO[404]) }),

@@ -18,6 +18,11 @@ import type { BoxOfficeDeps, Office } from "./box-office/types";
 import { receiving } from "./box-office/webhook";
 
 export type BoxOffice = ReturnType<typeof boxOffice>;
+/** What a site needs to sell and to show tickets. The product API offers it, so another site can sell for this one. */
+export type Sales = Pick<
+  BoxOffice,
+  "reserve" | "hold" | "reservation" | "cancel" | "claim" | "pay" | "returned" | "orders" | "openOrder" | "tickets"
+>;
 
 export function boxOffice(deps: BoxOfficeDeps) {
   const running = new Set<Promise<void>>();

@@ -14,6 +14,11 @@ import type { Clock } from "../clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";
 
+type Told = Pick<
+  Catalogue,
+  "events" | "event" | "nightsChanged" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
+>;
+
 export type Feeds = ReturnType<typeof feeds>;
 
 const NEWS_TOLD = 30;
@@ -29,7 +34,7 @@ export function feeds({
   siteUrl,
   siteName,
 }: {
-  catalogue: Catalogue;
+  catalogue: Told;
   clock: Clock;
   siteUrl: string;
   siteName: string;
@@ -90,7 +95,7 @@ const CLOSED_TO_ROBOTS = [
 ];
 
 /** Every page that has an address of its own, by its canonical one. */
-async function entries(catalogue: Catalogue): Promise<SitemapEntry[]> {
+async function entries(catalogue: Told): Promise<SitemapEntry[]> {
   const [sections, nights, roster, broadcasts, goods, news] = await Promise.all([
     catalogue.categories(ALL),
     catalogue.nightsChanged(),

@@ -11,6 +11,7 @@ import type { Store } from "../../server/store/db";
 import { attempt, contact } from "../../server/store/schema";
 import { id, worldStore } from "../services/catalogue-world";
 import { movableClock, testStore } from "../store";
+import { closedOffice } from "./closed-office";
 
 const siteUrl = "https://ringside.example";
 const guest: Visitor = {
@@ -56,8 +57,7 @@ function api(over: Store = store) {
   return productApi({
     catalogue: catalogue({ store: over, clock, siteUrl }),
     boxOffice: {
-      reserve: () => Promise.reject(new Error("not asked here")),
-      tickets: async () => [],
+      ...closedOffice,
       orders: async () =>
         orders.map(([name, status], n) => ({ ...order, orderNumber: `${n}`, eventId: id(name), status })),
     },
@@ -67,6 +67,8 @@ function api(over: Store = store) {
       const who = { "Bearer guest": guest, "Bearer maya": fan }[authorization ?? ""];
       return who ? { ...who, address } : authorization ? "invalid" : undefined;
     },
+    siteUrl,
+    sites: [],
     report: (error) => void reported.push(error),
   });
 }

@@ -13,6 +13,7 @@ import type { Store } from "../../server/store/db";
 import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { frozenNow, movableClock, testStore } from "../store";
+import { closedOffice } from "./closed-office";
 
 const siteUrl = "https://ringside.example";
 const ironHarvest = seedId("event", "iron-harvest");
@@ -68,6 +69,8 @@ beforeEach(() => {
     limits: counted,
     contacts: contacts({ store, clock, limits: counted }),
     bearer: async (authorization) => (authorization ? (bearers[authorization] ?? "invalid") : undefined),
+    siteUrl,
+    sites: [],
     report,
   });
 });
@@ -338,7 +341,7 @@ describe("the protocol", () => {
     for (const [path, method, allow] of [
       ["/v1/events", "DELETE", "GET, HEAD"],
       [`/v1/events/${ironHarvest}`, "PUT", "GET, HEAD"],
-      ["/v1/tickets/reservation", "GET", "POST"],
+      ["/v1/tickets/reservation", "PUT", "POST, GET, HEAD"],
       ["/openapi.json", "POST", "GET, HEAD"],
     ] as const) {
       const response = await ask(path, { method });
@@ -371,10 +374,12 @@ describe("the protocol", () => {
         ...catalogue({ store, clock, siteUrl }),
         events: () => Promise.reject(new Error("secret of the store")),
       },
-      boxOffice: { reserve: () => Promise.reject(new Error("no")), tickets: async () => [], orders: async () => [] },
+      boxOffice: closedOffice,
       contacts: contacts({ store, clock, limits: limit }),
       limits: limit,
       bearer: async () => undefined,
+      siteUrl,
+      sites: [],
       report: (error) => void reported.push(error),
     });
     const response = await broken(new Request("http://localhost:3000/api/v1/events"));

@@ -15,6 +15,7 @@ const page = (over: Partial<AssistanceProps> = {}) =>
   render(
     <Assistance
       signedIn={false}
+      sendsAgain
       orders={[]}
       letter={{ typed, problems: [], sentId: undefined }}
       pending={false}

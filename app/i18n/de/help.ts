@@ -78,6 +78,7 @@ export const help: Complete<typeof en> = {
     notSent: "Der Brief wurde nicht gesendet. Was fehlt, ist unten markiert.",
     tooMany:
       "Das waren viele Briefe in zehn Minuten, deshalb wurde dieser nicht gesendet. Er steht noch unten: Sende ihn etwas später.",
+    away: "Das Büro ist gerade nicht erreichbar, deshalb wurde der Brief nicht abgeschickt. Er steht noch unten: Schick ihn etwas später ab.",
     sentTitle: "Dein Brief ist bei uns",
     sentText:
       "Er hat die Nummer {{number}}. Ein Mensch liest ihn und antwortet an die angegebene Adresse; sonst geht nichts dorthin, es sei denn, du wolltest neue Termine.",

@@ -90,6 +90,7 @@ export const tickets: Complete<typeof en> = {
       "Deine Zahlung läuft vielleicht gerade, deshalb lassen sich diese Plätze nicht ändern. Geh weiter zur Zahlung oder schau in einer Minute noch einmal nach.",
     holdEnded: "Die Reservierung ist abgelaufen. Reserviere die Plätze noch einmal, bevor du zahlst.",
     busy: "Gerade wollen viele Fans diese Plätze. Es wurde nichts reserviert und nichts abgebucht; bitte versuch es noch einmal.",
+    away: "Die Kasse ist gerade nicht erreichbar. Es wurde nichts reserviert und nichts abgebucht; bitte versuch es in einer Minute noch einmal.",
     tooMany: "Zu viele Versuche von hier. Bitte warte eine Minute und versuch es dann noch einmal.",
   },
   closed: {

@@ -73,6 +73,7 @@ export const help = {
     notSent: "The letter was not sent. What is missing is marked below.",
     tooMany:
       "That was a lot of letters in ten minutes, so this one was not sent. It is still below: send it a little later.",
+    away: "The office cannot be reached at this moment, so the letter was not sent. It is still below: send it a little later.",
     sentTitle: "Your letter is with us",
     sentText:
       "It is number {{number}}. A person reads it and answers to the address you gave; nothing else is sent there, unless you asked for new dates.",

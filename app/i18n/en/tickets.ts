@@ -87,6 +87,7 @@ export const tickets = {
       "Your payment may be under way at this moment, so these seats cannot be changed. Go on to pay, or look again in a minute.",
     holdEnded: "The hold ran out. Hold the seats again before you pay.",
     busy: "Many fans want these seats at this moment. Nothing was taken or charged; please try again.",
+    away: "The box office cannot be reached at this moment. Nothing was taken or charged; please try again in a minute.",
     tooMany: "Too many tries from here. Please wait a minute and try again.",
   },
   closed: {

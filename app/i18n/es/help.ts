@@ -77,6 +77,7 @@ export const help: Complete<typeof en> = {
     sending: "Enviando",
     notSent: "La carta no se envió. Lo que falta está marcado abajo.",
     tooMany: "Fueron muchas cartas en diez minutos, así que esta no se envió. Sigue abajo: envíala un poco más tarde.",
+    away: "En este momento no se puede acceder a la oficina, así que la carta no se envió. Sigue abajo: envíala un poco más tarde.",
     sentTitle: "Tu carta ya está con nosotros",
     sentText:
       "Es la número {{number}}. Una persona la lee y responde a la dirección que diste; allí no se envía nada más, salvo que hayas pedido las nuevas fechas.",

@@ -101,6 +101,7 @@ export const tickets: Complete<typeof en> = {
       "Es posible que tu pago esté en curso en este momento, así que estos asientos no se pueden cambiar. Pasa al pago o vuelve a mirar en un minuto.",
     holdEnded: "La reserva expiró. Vuelve a reservar los asientos antes de pagar.",
     busy: "Muchos fans quieren estos asientos en este momento. No se reservó ni se cobró nada; inténtalo de nuevo.",
+    away: "En este momento no se puede acceder a la taquilla. No se reservó ni se cobró nada; inténtalo de nuevo en un minuto.",
     tooMany: "Demasiados intentos desde aquí. Espera un minuto e inténtalo de nuevo.",
   },
   closed: {

@@ -79,6 +79,7 @@ export const help: Complete<typeof en> = {
     notSent: "La lettre n’a pas été envoyée. Ce qui manque est signalé ci-dessous.",
     tooMany:
       "Cela faisait beaucoup de lettres en dix minutes\u00a0: celle-ci n’a pas été envoyée. Elle est toujours ci-dessous\u00a0: envoyez-la un peu plus tard.",
+    away: "Le bureau est injoignable en ce moment\u00a0: la lettre n’a pas été envoyée. Elle est toujours ci-dessous\u00a0; envoyez-la un peu plus tard.",
     sentTitle: "Votre lettre est chez nous",
     sentText:
       "Elle porte le numéro {{number}}. Une personne la lit et répond à l’adresse que vous avez donnée\u00a0; rien d’autre n’y est envoyé, sauf si vous avez demandé les nouvelles dates.",

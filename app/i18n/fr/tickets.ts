@@ -101,6 +101,7 @@ export const tickets: Complete<typeof en> = {
       "Votre paiement est peut-être en cours en ce moment\u00a0: ces places ne peuvent pas être modifiées. Passez au paiement ou regardez à nouveau dans une minute.",
     holdEnded: "La réservation a expiré. Réservez à nouveau les places avant de payer.",
     busy: "Beaucoup de fans veulent ces places en ce moment. Rien n’a été réservé ni débité\u00a0; veuillez réessayer.",
+    away: "La billetterie est injoignable en ce moment. Rien n’a été réservé ni débité\u00a0; veuillez réessayer dans une minute.",
     tooMany: "Trop de tentatives depuis cet endroit. Veuillez attendre une minute et réessayer.",
   },
   closed: {

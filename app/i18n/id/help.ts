@@ -77,6 +77,7 @@ export const help: Complete<typeof en> = {
     notSent: "Surat tidak terkirim. Yang kurang ditandai di bawah.",
     tooMany:
       "Terlalu banyak surat dalam sepuluh menit, jadi surat ini tidak terkirim. Suratnya masih ada di bawah: kirim sebentar lagi.",
+    away: "Kantor tidak dapat dihubungi saat ini, jadi surat tidak terkirim. Isinya masih ada di bawah: kirimkan beberapa saat lagi.",
     sentTitle: "Surat Anda sudah kami terima",
     sentText:
       "Nomornya {{number}}. Surat dibaca oleh manusia dan dijawab ke alamat yang Anda berikan; tidak ada hal lain yang dikirim ke sana, kecuali Anda meminta jadwal baru.",

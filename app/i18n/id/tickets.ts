@@ -90,6 +90,7 @@ export const tickets: Complete<typeof en> = {
       "Pembayaran Anda mungkin sedang berjalan saat ini, jadi kursi ini tidak dapat diubah. Lanjutkan ke pembayaran, atau lihat lagi satu menit kemudian.",
     holdEnded: "Reservasi sudah berakhir. Reservasi kursinya lagi sebelum Anda membayar.",
     busy: "Banyak penggemar menginginkan kursi ini sekarang. Tidak ada yang diambil atau ditagih; silakan coba lagi.",
+    away: "Loket tiket tidak dapat dihubungi saat ini. Tidak ada yang diambil atau ditagih; silakan coba lagi sebentar lagi.",
     tooMany: "Terlalu banyak percobaan dari koneksi Anda. Tunggu satu menit, lalu coba lagi.",
   },
   closed: {

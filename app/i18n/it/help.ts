@@ -78,6 +78,7 @@ export const help: Complete<typeof en> = {
     notSent: "La lettera non è stata inviata. Quello che manca è segnato qui sotto.",
     tooMany:
       "Erano molte lettere in dieci minuti, quindi questa non è stata inviata. È ancora qui sotto: inviala un po’ più tardi.",
+    away: "In questo momento l’ufficio non è raggiungibile e la lettera non è stata inviata. È ancora qui sotto: inviala un po’ più tardi.",
     sentTitle: "La tua lettera è da noi",
     sentText:
       "È la numero {{number}}. Una persona la legge e risponde all’indirizzo che hai dato; lì non si invia altro, a meno che tu non abbia chiesto le nuove date.",

@@ -100,6 +100,7 @@ export const tickets: Complete<typeof en> = {
       "Il tuo pagamento potrebbe essere in corso in questo momento, quindi questi posti non si possono cambiare. Passa al pagamento o guarda di nuovo tra un minuto.",
     holdEnded: "La prenotazione è scaduta. Prenota di nuovo i posti prima di pagare.",
     busy: "Molti fan vogliono questi posti in questo momento. Nulla è stato prenotato o addebitato; riprova.",
+    away: "In questo momento la biglietteria non è raggiungibile. Nulla è stato prenotato o addebitato; riprova tra un minuto.",
     tooMany: "Troppi tentativi da qui. Aspetta un minuto e riprova.",
   },
   closed: {

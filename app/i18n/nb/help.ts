@@ -77,6 +77,7 @@ export const help: Complete<typeof en> = {
     notSent: "Brevet ble ikke sendt. Det som mangler, er merket nedenfor.",
     tooMany:
       "Det var mange brev på ti minutter, så dette ble ikke sendt. Det står fortsatt nedenfor: Send det litt senere.",
+    away: "Kontoret kan ikke nås akkurat nå, så brevet ble ikke sendt. Det står fortsatt nedenfor: send det litt senere.",
     sentTitle: "Brevet ditt er hos oss",
     sentText:
       "Det har nummer {{number}}. Et menneske leser det og svarer til adressen du oppga; ingenting annet sendes dit, med mindre du ba om nye datoer.",

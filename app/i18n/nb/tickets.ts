@@ -90,6 +90,7 @@ export const tickets: Complete<typeof en> = {
       "Betalingen din kan være i gang akkurat nå, så plassene kan ikke endres. Gå videre til betaling, eller sjekk igjen om et minutt.",
     holdEnded: "Reservasjonen gikk ut. Reserver plassene på nytt før du betaler.",
     busy: "Mange fans vil ha disse plassene akkurat nå. Ingenting ble reservert, og ingen penger ble trukket; prøv igjen.",
+    away: "Billettkontoret kan ikke nås akkurat nå. Ingenting ble reservert, og ingen penger ble trukket; prøv igjen om et minutt.",
     tooMany: "For mange forsøk herfra. Vent et minutt og prøv igjen.",
   },
   closed: {

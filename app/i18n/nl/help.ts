@@ -78,6 +78,7 @@ export const help: Complete<typeof en> = {
     notSent: "De brief is niet verstuurd. Wat ontbreekt, is hieronder gemarkeerd.",
     tooMany:
       "Dat waren veel brieven in tien minuten, dus deze is niet verstuurd. Hij staat nog hieronder: verstuur hem wat later.",
+    away: "Het kantoor is op dit moment niet bereikbaar, dus de brief is niet verstuurd. Hij staat hieronder nog: verstuur hem iets later.",
     sentTitle: "Je brief is bij ons",
     sentText:
       "Het is nummer {{number}}. Een mens leest hem en antwoordt op het adres dat je gaf; er gaat verder niets naartoe, tenzij je om nieuwe data vroeg.",

@@ -90,6 +90,7 @@ export const tickets: Complete<typeof en> = {
       "Misschien loopt je betaling op dit moment, daarom kun je deze plaatsen niet wijzigen. Ga verder met betalen, of kijk over een minuut opnieuw.",
     holdEnded: "De reservering is verlopen. Reserveer de plaatsen opnieuw voordat je betaalt.",
     busy: "Veel fans willen op dit moment deze plaatsen. Er is niets gereserveerd of afgeschreven; probeer het opnieuw.",
+    away: "De kassa is op dit moment niet bereikbaar. Er is niets gereserveerd of afgeschreven; probeer het over een minuut opnieuw.",
     tooMany: "Te veel pogingen vanaf hier. Wacht een minuut en probeer het opnieuw.",
   },
   closed: {

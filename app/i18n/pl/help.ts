@@ -78,6 +78,7 @@ export const help: Complete<typeof en> = {
     notSent: "List nie został wysłany. Czego brakuje, zaznaczono poniżej.",
     tooMany:
       "To było dużo listów w dziesięć minut, więc ten nie został wysłany. Nadal jest poniżej: wyślij go trochę później.",
+    away: "Biuro jest w tej chwili nieosiągalne, więc list nie został wysłany. Nadal jest poniżej: wyślij go nieco później.",
     sentTitle: "Twój list jest u nas",
     sentText:
       "Ma numer {{number}}. Przeczyta go człowiek i odpowie na podany adres; nic innego tam nie wyślemy, chyba że zamówisz nowe terminy.",

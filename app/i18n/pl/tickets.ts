@@ -110,6 +110,7 @@ export const tickets: Complete<typeof en> = {
       "Twoja płatność może być właśnie w toku, więc tych miejsc nie można zmienić. Przejdź do płatności albo sprawdź ponownie za minutę.",
     holdEnded: "Rezerwacja wygasła. Zarezerwuj miejsca ponownie, zanim zapłacisz.",
     busy: "Wielu fanów chce w tej chwili tych miejsc. Nic nie zostało zajęte ani pobrane; spróbuj ponownie.",
+    away: "Kasa jest w tej chwili nieosiągalna. Nic nie zostało zajęte ani pobrane; spróbuj ponownie za minutę.",
     tooMany: "Zbyt wiele prób z tego połączenia. Odczekaj minutę i spróbuj ponownie.",
   },
   closed: {

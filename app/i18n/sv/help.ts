@@ -78,6 +78,7 @@ export const help: Complete<typeof en> = {
     notSent: "Brevet skickades inte. Det som saknas är markerat nedan.",
     tooMany:
       "Det var många brev på tio minuter, så det här skickades inte. Det står kvar nedan: skicka det lite senare.",
+    away: "Kontoret kan inte nås just nu, så brevet skickades inte. Det står kvar nedan: skicka det lite senare.",
     sentTitle: "Ditt brev är hos oss",
     sentText:
       "Det har nummer {{number}}. En människa läser det och svarar till adressen du angav; inget annat skickas dit, om du inte bad om nya datum.",

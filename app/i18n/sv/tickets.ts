@@ -90,6 +90,7 @@ export const tickets: Complete<typeof en> = {
       "Din betalning kan pågå just nu, så platserna går inte att ändra. Fortsätt till betalningen, eller titta igen om en minut.",
     holdEnded: "Reservationen har gått ut. Reservera platserna igen innan du betalar.",
     busy: "Många fans vill ha de här platserna just nu. Inget reserverades och inga pengar drogs; försök igen.",
+    away: "Biljettkassan kan inte nås just nu. Inget reserverades och inga pengar drogs; försök igen om en minut.",
     tooMany: "För många försök härifrån. Vänta en minut och försök igen.",
   },
   closed: {

@@ -76,6 +76,7 @@ export const help: Complete<typeof en> = {
     notSent: "Mektup gönderilmedi. Eksikler aşağıda işaretli.",
     tooMany:
       "On dakikada çok fazla mektup yazıldı, bu yüzden bu mektup gönderilmedi. Hâlâ aşağıda: biraz sonra gönderin.",
+    away: "Ofise şu anda ulaşılamıyor, bu yüzden mektup gönderilmedi. Aşağıda duruyor: biraz sonra gönderin.",
     sentTitle: "Mektubunuz bize ulaştı",
     sentText:
       "Numarası {{number}}. Bir insan okur ve verdiğiniz adrese yanıt verir; yeni tarihleri istemediyseniz oraya başka bir şey gönderilmez.",

@@ -90,6 +90,7 @@ export const tickets: Complete<typeof en> = {
       "Ödemeniz şu anda sürüyor olabilir, bu yüzden bu koltuklar değiştirilemez. Ödemeye geçin veya bir dakika sonra yeniden bakın.",
     holdEnded: "Ayırma süresi doldu. Ödemeden önce koltukları yeniden ayırın.",
     busy: "Şu anda bu koltukları çok kişi istiyor. Ne koltuk ne ücret alındı; lütfen yeniden deneyin.",
+    away: "Gişeye şu anda ulaşılamıyor. Ne koltuk ne ücret alındı; lütfen bir dakika sonra yeniden deneyin.",
     tooMany: "Bağlantınızdan çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.",
   },
   closed: {

@@ -72,6 +72,7 @@ export const help: Complete<typeof en> = {
     sending: "正在发送",
     notSent: "信件未发送。缺少的内容已在下方标出。",
     tooMany: "十分钟内的信件过多，这一封没有发送。内容仍在下方：请稍后再发送。",
+    away: "目前无法连接办公室，信件没有发出。内容仍保留在下方：请稍后再发送。",
     sentTitle: "我们已收到您的信",
     sentText: "编号为 {{number}}。专人阅读后会回复到您填写的地址；除非您订阅了新日程，否则不会发送其他邮件。",
     another: "再写一封信",

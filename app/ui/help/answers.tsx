@@ -4,7 +4,8 @@ import { useTexts } from "../../i18n/texts";
 
 const ANSWERS = ["refund", "when", "hold", "pending", "lost", "card"] as const;
 
-export function Answers() {
+/** `sendsAgain`: this site can send lost tickets once more. */
+export function Answers({ sendsAgain }: { sendsAgain: boolean }) {
   const { t } = useTexts("help");
   return (
     <section aria-labelledby="answers">
@@ -19,11 +20,13 @@ export function Answers() {
           </details>
         ))}
       </div>
-      <p>
-        <Link className="btn link" to="/tickets/lost">
-          {t("answers.find")}
-        </Link>
-      </p>
+      {sendsAgain && (
+        <p>
+          <Link className="btn link" to="/tickets/lost">
+            {t("answers.find")}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

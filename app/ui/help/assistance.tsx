@@ -11,13 +11,15 @@ import { OrdersTable } from "./orders-table";
 
 export type AssistanceProps = {
   signedIn: boolean;
+  /** Whether this site can send tickets again that were lost. */
+  sendsAgain: boolean;
   orders: PaidOrder[];
-  letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany")[]; sentId: string | undefined };
+  letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany" | "away")[]; sentId: string | undefined };
   /** The letter is on its way. */
   pending: boolean;
 };
 
-export function Assistance({ signedIn, orders, letter, pending }: AssistanceProps) {
+export function Assistance({ signedIn, sendsAgain, orders, letter, pending }: AssistanceProps) {
   const { t } = useTexts("help");
   return (
     <>
@@ -32,7 +34,7 @@ export function Assistance({ signedIn, orders, letter, pending }: AssistanceProp
         {!signedIn && <WayIn />}
       </div>
       <div className="wrap split lead help-page">
-        <Answers />
+        <Answers sendsAgain={sendsAgain} />
         <section className="panel" id="letter" aria-labelledby="letter-title">
           <h2 className="d3" id="letter-title">
             {t("letter.title")}

@@ -10,7 +10,7 @@ import { OrderChoice } from "./order-choice";
 
 export type LetterFormProps = {
   typed: TypedLetter;
-  problems: readonly (LetterProblem | "tooMany")[];
+  problems: readonly (LetterProblem | "tooMany" | "away")[];
   orders: PaidOrder[];
   pending: boolean;
 };
@@ -22,11 +22,11 @@ export function LetterForm({ typed, problems, orders, pending }: LetterFormProps
       .filter((one) => problems.includes(one))
       .map((one) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX }));
 
+  const general = (["tooMany", "away"] as const).find((one) => problems.includes(one));
+
   return (
     <Form className="stack letter" method="post" action="/billing-assistance" preventScrollReset noValidate>
-      {problems.length > 0 && (
-        <Alert focused>{t(problems.includes("tooMany") ? "letter.tooMany" : "letter.notSent")}</Alert>
-      )}
+      {problems.length > 0 && <Alert focused>{t(`letter.${general ?? "notSent"}`)}</Alert>}
       <div className="stack two">
         <Field
           label={t("letter.name")}

@@ -27,6 +27,8 @@ export function ProblemText({ problem }: { problem: QuantityProblem }) {
       return <>{t("problem.holdEnded")}</>;
     case "busy":
       return <>{t("problem.busy")}</>;
+    case "away":
+      return <>{t("problem.away")}</>;
     case "tooMany":
       return <>{t("problem.tooMany")}</>;
     default:

@@ -1,7 +1,9 @@
 /** The visitor's hold for an event: seeing it, giving it up, and taking it along when she signs in. */
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
+import type { Reservation } from "../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../store/schema";
+import { reservationAnswer } from "./answer";
 import { again } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { linesOf } from "./lines";
@@ -52,6 +54,15 @@ export function holding({ store: { db }, clock }: Office, closeCheckout: CloseCh
         totalCents: row.totalCents,
         currency: row.currency,
       };
+    },
+
+    /** One of her reservations, whatever became of it; undefined when it is not hers. */
+    async reservation(visitor: Visitor, id: string): Promise<Reservation | undefined> {
+      const [row] = await db
+        .select()
+        .from(reservation)
+        .where(and(eq(reservation.id, id), hers(visitor)));
+      return row && reservationAnswer(row, await linesOf(db, row.id));
     },
 
     /** Gives the seats back, once however often it is called; a hold that Stripe says is paid becomes tickets instead. */

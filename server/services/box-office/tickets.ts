@@ -1,11 +1,10 @@
 /** Tickets as they are shown and printed, and the check of what a scanner reads from them. */
 import { and, asc, eq } from "drizzle-orm";
-import { toString as qrCode } from "qrcode";
-import { QR_ERROR_CORRECTION, QR_SIZE_PX } from "../../../app/domain/limits";
 import type { Visitor } from "../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../store/schema";
 import { money } from "./answer";
 import { isTicketSignature, ticketSignature } from "./codes";
+import { ticketCode } from "./ticket-code";
 import { holding } from "./ticket-holder";
 import type { Office, PrintableTicket } from "./types";
 
@@ -65,11 +64,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
       canceled: row.ticket.status === "CANCELED",
       transferred: row.ticket.status === "TRANSFERRED",
       eventId: row.ticket.eventId,
-      qrSvg: await qrCode(checkInUrl, {
-        type: "svg",
-        errorCorrectionLevel: QR_ERROR_CORRECTION,
-        width: QR_SIZE_PX,
-      }),
+      qrSvg: await ticketCode(checkInUrl),
     };
   }
 }

@@ -1,0 +1,208 @@
+/** Price tiers, held seats and tickets. */
+import { z } from "zod";
+import { ById, Guid, Instant, Money } from "./parts";
+
+export const TicketDefinition = z.object({
+  id: Guid,
+  eventId: Guid,
+  name: z.string().max(30),
+  description: z.string(),
+  price: Money,
+  free: z.boolean(),
+  limitPerCheckout: z.number().int().min(0).max(20),
+  orderIndex: z.number().int(),
+  policy: z.string(),
+  salePeriod: z.object({ startDate: Instant, endDate: Instant, hideNotOnSale: z.boolean() }),
+  saleStatus: z.enum(["SALE_SCHEDULED", "SALE_STARTED", "SALE_ENDED"]),
+  /** Ours: integer cents of `price`, as it is charged. */
+  priceCents: z.number().int(),
+  /** Ours: true when no seat is left. */
+  soldOut: z.boolean(),
+  /** Ours: seats left, given only at 5 or fewer. */
+  fewLeft: z.number().int().nullable(),
+  /** Ours: rank of the section, 1 is nearest to the ring. */
+  rank: z.number().int(),
+  accessible: z.boolean(),
+});
+export type TicketDefinition = z.infer<typeof TicketDefinition>;
+
+export const ReservationRequest = z.object({
+  eventId: Guid,
+  ticketQuantities: z
+    .array(z.object({ ticketDefinitionId: Guid, quantity: z.number().int().min(1).max(20) }))
+    .min(1)
+    .max(20),
+  /** Ours: makes a repeated POST find the first hold. */
+  clientKey: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+});
+export type ReservationRequest = z.infer<typeof ReservationRequest>;
+
+export const Reservation = z.object({
+  id: Guid,
+  status: z.enum(["RESERVATION_PENDING", "RESERVATION_CONFIRMED", "RESERVATION_CANCELED", "RESERVATION_EXPIRED"]),
+  expires: Instant,
+  eventId: Guid,
+  reservations: z.array(
+    z.object({
+      quantity: z.number().int(),
+      ticket: z.object({ id: Guid, name: z.string(), price: Money, policy: z.string() }),
+    }),
+  ),
+  invoice: z.object({
+    items: z.array(z.object({ id: Guid, name: z.string(), quantity: z.number().int(), price: Money, total: Money })),
+    subTotal: Money,
+    fees: Money,
+    grandTotal: Money,
+  }),
+});
+export type Reservation = z.infer<typeof Reservation>;
+
+/** Ours: her open hold for a night as a page shows it; cents are integers. */
+export const Hold = z.object({
+  reservationId: Guid,
+  eventId: Guid,
+  expires: Instant,
+  heldFrom: Instant,
+  checkoutOpen: z.boolean(),
+  lines: z.array(
+    z.object({
+      definitionId: Guid,
+      name: z.string(),
+      quantity: z.number().int(),
+      unitCents: z.number().int(),
+      totalCents: z.number().int(),
+    }),
+  ),
+  totalCents: z.number().int(),
+  currency: z.string(),
+});
+
+/** Ours: a hold that ran out within the hour. */
+export const EndedHold = z.object({
+  at: Instant,
+  lines: z.array(z.object({ definitionId: Guid, quantity: z.number().int() })),
+});
+
+export const Ticket = z.object({
+  ticketNumber: z.string(),
+  orderNumber: z.string(),
+  ticketDefinitionId: Guid,
+  name: z.string(),
+  price: Money,
+  free: z.boolean(),
+  policy: z.string(),
+  orderStatus: z.enum(["FREE", "PAID", "REFUNDED"]),
+  orderFullName: z.string(),
+  guestFullName: z.string(),
+  checkIn: z.object({ created: Instant }).nullable(),
+  /** What the QR holds: `{site}/check-in/{ticketNumber}?s={signature}`. */
+  checkInUrl: z.url(),
+  canceled: z.boolean(),
+  /** Ours: given to somebody else. */
+  transferred: z.boolean(),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** Ours: one of her orders in a list. */
+export const Order = z.object({
+  orderNumber: z.string(),
+  eventId: Guid,
+  eventTitle: z.string(),
+  startDate: Instant,
+  timeZoneId: z.string(),
+  status: z.enum(["FREE", "PAID", "REFUNDED"]),
+  /** How many of its tickets are still hers. */
+  tickets: z.number().int(),
+  totalCents: z.number().int(),
+  currency: z.string(),
+  created: Instant,
+});
+export type Order = z.infer<typeof Order>;
+
+const TicketsPage = z.object({
+  tickets: z.array(Ticket),
+  total: z.number().int(),
+  offset: z.number().int(),
+  limit: z.number().int(),
+});
+
+/** Number and key of an order, as its private link has them. */
+const OrderKeyPart = z.string().regex(/^[\w-]{1,64}$/);
+
+export const ticketRows = {
+  listDefinitions: {
+    method: "GET",
+    path: "/v1/tickets/event/{id}",
+    access: "anyone",
+    params: ById,
+    response: z.object({
+      metaData: z.object({ count: z.number().int(), offset: z.number().int(), total: z.number().int() }),
+      definitions: z.array(TicketDefinition),
+    }),
+  },
+  reserve: {
+    method: "POST",
+    path: "/v1/tickets/reservation",
+    access: "visitor",
+    body: ReservationRequest,
+    response: Reservation,
+    also: [404, 409, 503],
+  },
+  listTickets: {
+    method: "GET",
+    path: "/v1/tickets/event/{eventId}/user/{userId}",
+    access: "owner",
+    params: z.object({ eventId: Guid, userId: z.string().min(1).max(128) }),
+    response: TicketsPage,
+  },
+  /** Ours from here on: what a site needs that sells for another. */
+  findHold: {
+    method: "GET",
+    path: "/v1/tickets/reservation",
+    access: "visitor",
+    query: z.object({ eventId: Guid }),
+    response: z.object({ hold: Hold.nullable(), ended: EndedHold.nullable() }),
+  },
+  claimReservations: {
+    method: "POST",
+    path: "/v1/tickets/reservation/claim",
+    access: "owner",
+    status: 200,
+    /** The OpenID token of the guest that she was before she signed in. */
+    body: z.object({ guestToken: z.string().min(1).max(8_000) }),
+    response: z.object({}),
+  },
+  getReservation: {
+    method: "GET",
+    path: "/v1/tickets/reservation/{id}",
+    access: "visitor",
+    params: ById,
+    response: Reservation,
+  },
+  cancelReservation: {
+    method: "DELETE",
+    path: "/v1/tickets/reservation/{id}",
+    access: "visitor",
+    params: ById,
+    response: Reservation,
+  },
+  listOrders: {
+    method: "GET",
+    path: "/v1/tickets/orders",
+    access: "owner",
+    response: z.object({ orders: z.array(Order) }),
+  },
+  /** The key stands in the body, since addresses are written down on their way. */
+  openOrder: {
+    method: "POST",
+    path: "/v1/tickets/order",
+    access: "visitor",
+    status: 200,
+    body: z.object({ orderNumber: OrderKeyPart, key: OrderKeyPart }),
+    response: z.object({ eventId: Guid, tickets: z.array(Ticket) }),
+    also: [404],
+  },
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * The product API at PRODUCT_API_URL in place of our own: the same services over HTTP, made from the contract. What
+ * section 7 does not offer is absent: giving tickets away, sending them again, the door, taking orders back.
+ */
+import type { Clock } from "../clock";
+import type { Report } from "../ports";
+import { remoteBoxOffice } from "./remote/box-office";
+import { caller } from "./remote/call";
+import { remoteCatalogue } from "./remote/catalogue";
+import { remoteContacts } from "./remote/contacts";
+import { known } from "./remote/known";
+import { visitorsCall } from "./remote/visitors-call";
+
+export function remote(o: {
+  /** PRODUCT_API_URL, with or without a slash at the end. */
+  host: string;
+  /** The server's own guest token, for what is asked on nobody's behalf. */
+  bearer(): Promise<string>;
+  siteUrl: string;
+  clock: Clock;
+  report: Report;
+}) {
+  const call = caller(o.host);
+  const asVisitor = visitorsCall({ call, ...o });
+  return {
+    catalogue: remoteCatalogue(known({ call, ...o })),
+    boxOffice: remoteBoxOffice(asVisitor, o.siteUrl),
+    contacts: remoteContacts(asVisitor),
+  };
+}

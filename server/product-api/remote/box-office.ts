@@ -1,0 +1,143 @@
+/** The box office at a remote product API: holding, paying and tickets, each with the visitor's own bearer. */
+import type { Visitor } from "../../ports";
+import type { Sales } from "../../services/box-office";
+import { Busy } from "../../services/box-office/busy";
+import { ticketCode } from "../../services/box-office/ticket-code";
+import type {
+  PayOutcome,
+  PrintableTicket,
+  ReserveOutcome,
+  ReserveProblem,
+  ReturnStatus,
+} from "../../services/box-office/types";
+import { Unreachable } from "../../unreachable";
+import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
+import type { Answer, Operation, Received } from "./call";
+import type { AsVisitor } from "./visitors-call";
+
+/** `siteUrl` is where Stripe leads back to. Every function throws `Unreachable` when the remote gives no answer. */
+export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
+  /** The answer; undefined where there is nothing of hers. */
+  async function found<K extends Operation>(received: Promise<Received<K>>): Promise<Answer<K> | undefined> {
+    const one = await received;
+    if (one.kind === "answer") return one.answer;
+    if (one.kind === "refused" && one.problem.status === 404) return undefined;
+    throw new Unreachable(one.kind === "refused" ? `refused with ${one.problem.status}` : "unchanged since nothing");
+  }
+
+  async function ofUser(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
+    if (!visitor.user) return [];
+    const params = { eventId, userId: visitor.user.userId };
+    const answer = await found(call("listTickets", visitor, { params }));
+    return Promise.all((answer?.tickets ?? []).map((ticket) => printable(ticket, eventId)));
+  }
+
+  /** The key alone decides, so nobody in particular asks. */
+  const opened = (orderNumber: string, key: string) =>
+    found(call("openOrder", undefined, { body: { orderNumber, key } }));
+
+  return {
+    async reserve(visitor, body) {
+      const received = await call("reserve", visitor, { body });
+      if (received.kind === "answer") return { outcome: "held", reservation: received.answer };
+      if (received.kind === "same") throw new Unreachable("a reservation cannot be unchanged");
+      return refusedBy(received.problem, body);
+    },
+
+    async hold(visitor, eventId) {
+      const answer = await found(call("findHold", visitor, { query: { eventId } }));
+      if (answer?.hold) return answer.hold;
+      return answer?.ended ? { ended: answer.ended } : undefined;
+    },
+
+    reservation: (visitor, id) => found(call("getReservation", visitor, { params: { id } })),
+
+    async cancel(visitor, id) {
+      await found(call("cancelReservation", visitor, { params: { id } }));
+    },
+
+    async claim(visitor) {
+      const guestToken = await visitor.guestBearer?.();
+      if (guestToken) await found(call("claimReservations", visitor, { body: { guestToken } }));
+    },
+
+    async pay(visitor, reservationId, back): Promise<PayOutcome> {
+      const held = await found(call("getReservation", visitor, { params: { id: reservationId } }));
+      if (!held) return { outcome: "ended" };
+      const body = {
+        mode: "payment",
+        reservationId,
+        return_url: back?.paid ?? `${siteUrl}/tickets/details/${held.eventId}?reservation=${reservationId}`,
+        cancel_url: back?.canceled ?? `${siteUrl}/tickets/event/${held.eventId}`,
+      };
+      const received = await call("createCheckoutSession", visitor, { body });
+      if (received.kind === "refused" && received.problem.status === 409) return { outcome: "ended" };
+      const session = await found(Promise.resolve(received));
+      if (session?.url) return { outcome: "checkout", url: session.url };
+      return { outcome: session?.status === "complete" ? "done" : "ended" };
+    },
+
+    async returned(visitor, reservationId): Promise<ReturnStatus | undefined> {
+      const session = await found(call("getCheckoutSession", visitor, { query: { reservationId } }));
+      return session && statusOf(session, visitor);
+    },
+
+    async orders(visitor) {
+      if (!visitor.user) return [];
+      return (await found(call("listOrders", visitor, {})))?.orders ?? [];
+    },
+
+    async openOrder(orderNumber, key) {
+      const answer = await opened(orderNumber, key);
+      return answer && { eventId: answer.eventId };
+    },
+
+    /** Those of her account, and those of the orders whose keys she has. */
+    async tickets(visitor, eventId) {
+      const keyed = Object.entries(visitor.orderKeys).map(async ([orderNumber, key]) => {
+        const answer = await opened(orderNumber, key);
+        const wanted = answer?.eventId === eventId.toLowerCase() ? answer.tickets : [];
+        return Promise.all(wanted.map((ticket) => printable(ticket, eventId)));
+      });
+      const all = (await Promise.all([ofUser(visitor, eventId), ...keyed])).flat();
+      return [...new Map(all.map((ticket) => [ticket.ticketNumber, ticket])).values()];
+    },
+  };
+}
+
+const printable = async (ticket: Ticket, eventId: string): Promise<PrintableTicket> => ({
+  ...ticket,
+  eventId,
+  qrSvg: await ticketCode(ticket.checkInUrl),
+});
+
+function statusOf({ eventId, status, refunded, order }: CheckoutSession, { orderKeys }: Visitor): ReturnStatus {
+  if (order) {
+    // A key that she has already opens it as well.
+    const key = orderKeys[order.orderNumber] ? undefined : (order.key ?? undefined);
+    return { status: "paid", eventId, orderNumber: order.orderNumber, key };
+  }
+  if (refunded) return { status: "refunded", eventId };
+  return { status: status === "expired" ? "ended" : "confirming", eventId };
+}
+
+const CODES: ReadonlySet<string> = new Set<ReserveProblem["code"]>([
+  ...(["soldOut", "notEnough", "limitPerCheckout", "limitPerOrder"] as const),
+  ...(["notOnSale", "unknown", "empty", "checkoutOpen"] as const),
+]);
+const isCode = (code: string | undefined): code is ReserveProblem["code"] => code !== undefined && CODES.has(code);
+
+/** A remote that speaks of fields and statuses alone is understood by those. */
+function refusedBy({ status, title, errors = [] }: Problem, { ticketQuantities }: ReservationRequest): ReserveOutcome {
+  if (status === 503 || status === 429) throw new Busy("The box office is busy");
+  const general = status === 404 ? "unknown" : /sold out/i.test(title) ? "soldOut" : "notOnSale";
+  const problems = errors.map(({ field, code, n }): ReserveProblem => {
+    const line = ticketQuantities[Number(/^ticketQuantities\.(\d+)\./.exec(field)?.[1])];
+    return {
+      code: isCode(code) ? code : general,
+      ...(line && { definitionId: line.ticketDefinitionId }),
+      ...(n !== undefined && { n }),
+    };
+  });
+  return { outcome: "refused", problems: problems.length > 0 ? problems : [{ code: general }] };
+}

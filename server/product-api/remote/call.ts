@@ -1,0 +1,111 @@
+/** One call of a remote product API: a row of the contract becomes a request, its answer is parsed by the row's schema. */
+import type { z } from "zod";
+import { MAX_ATTEMPTS, RETRY_GIVE_UP_MS } from "../../../app/domain/limits";
+import { retried } from "../../retry";
+import { Unreachable } from "../../unreachable";
+import { contract, Problem } from "../contract";
+
+/** A page is waiting: three attempts fit into the five seconds after which a read is given up. */
+const READ_MS = RETRY_GIVE_UP_MS / MAX_ATTEMPTS;
+/** A write acts once, so it gets more time. */
+const WRITE_MS = 10_000;
+
+export type Operation = keyof typeof contract;
+export type Answer<K extends Operation> = z.infer<(typeof contract)[K]["response"]>;
+
+type Row = { method: string; path: string; response: z.ZodType };
+export type Sent = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  /** The ID token or the OpenID token that this call is made with. */
+  bearer: string;
+  /** The visitor's own address: a remote that trusts us counts her, not us. */
+  address?: string;
+  /** Fingerprint of what is known already. */
+  etag?: string | undefined;
+};
+export type Received<K extends Operation> =
+  | { kind: "answer"; answer: Answer<K>; etag: string | undefined; size: number }
+  | { kind: "same" }
+  | { kind: "refused"; problem: Problem };
+
+export type Call = <K extends Operation>(operation: K, sent: Sent) => Promise<Received<K>>;
+
+/** `host` is PRODUCT_API_URL. Reads are repeated as section 9 says, writes never. Throws `Unreachable` alone. */
+export function caller(host: string): Call {
+  const base = `${host.replace(/\/+$/, "")}/api`;
+
+  return async <K extends Operation>(operation: K, sent: Sent) => {
+    const row: Row = contract[operation];
+    const url = `${base}${addressOf(row, sent)}`;
+    const reads = row.method === "GET";
+    const attempt = () => ask(url, row, sent, reads ? READ_MS : WRITE_MS);
+    const response = await (reads ? retried(attempt, isWorthRepeating) : attempt());
+    return (await read(response, row)) as Received<K>;
+  };
+}
+
+class Passing extends Unreachable {}
+const isWorthRepeating = (error: unknown) => error instanceof Passing;
+
+function addressOf(row: Row, { params = {}, query = {} }: Sent): string {
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number): Promise<Response> {
+  const { bearer, body, etag, address } = sent;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        accept: "application/json",
+        ...(address && { "x-forwarded-for": address }),
+        ...(etag && { "if-none-match": etag }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // A bearer goes to the address that was configured and to no other.
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // "Too many" and "busy" are answers to whoever writes, and another try to whoever reads.
+    const told = response.status === 429 || response.status === 503;
+    if (told ? method !== "GET" : response.status < 500) return response;
+    await response.body?.cancel();
+    throw new Passing(`${method} ${new URL(url).pathname} answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof Unreachable) throw error;
+    throw new Passing(`${method} ${new URL(url).pathname} was not answered`, { cause: error });
+  }
+}
+
+async function read(response: Response, row: Row): Promise<Received<Operation>> {
+  if (response.status === 304) return { kind: "same" };
+  const about = `${row.method} ${row.path}`;
+  const text = await response.text().catch((cause: unknown) => {
+    throw new Unreachable(`${about} broke off`, { cause });
+  });
+  const json = parsed(text);
+  if (response.ok) {
+    const answer = row.response.safeParse(json);
+    if (!answer.success) throw new Unreachable(`${about} answered in another shape`, { cause: answer.error });
+    const etag = response.headers.get("etag") ?? undefined;
+    return { kind: "answer", answer: answer.data as Answer<Operation>, etag, size: text.length };
+  }
+  if (response.status === 401 || response.status === 403) throw new Unreachable(`${about} refuses the bearer`);
+  const problem = Problem.safeParse(json);
+  const bare = { type: "about:blank", title: response.statusText, status: response.status };
+  return { kind: "refused", problem: problem.success ? problem.data : bare };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

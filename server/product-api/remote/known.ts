@@ -1,0 +1,91 @@
+/** Reading content from a remote product API, and keeping what it last said: that is served while the remote is away. */
+import { LRUCache } from "lru-cache";
+import type { Clock } from "../../clock";
+import type { Report } from "../../ports";
+import { freshness } from "../../services/catalogue/snapshot";
+import { Unreachable } from "../../unreachable";
+import type { Answer, Call, Operation, Sent } from "./call";
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** After a call that failed, whoever is known an answer is not made to wait for the next one. */
+const AWAY_MS = 10_000;
+
+type Asked = Pick<Sent, "params" | "query">;
+type Kept = { answer: unknown; etag: string | undefined; size: number; readAt: Date };
+export type Known = ReturnType<typeof known>;
+
+export function known({ call, bearer, clock, report }: Reading) {
+  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
+  const asking = new Map<string, Promise<Kept | undefined>>();
+  let awayUntil = 0;
+
+  /** Asks, and keeps what is answered; undefined for what is not there. Parallel readers of one thing share one call. */
+  function refresh(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
+    let run = asking.get(key);
+    if (!run) {
+      run = ask(key, operation, asked).finally(() => asking.delete(key));
+      asking.set(key, run);
+    }
+    return run;
+  }
+
+  async function ask(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
+    const before = kept.get(key);
+    const readAt = clock.now();
+    try {
+      const received = await call(operation, { ...asked, bearer: await bearer(), etag: before?.etag });
+      awayUntil = 0;
+      if (received.kind === "refused" && received.problem.status !== 404) {
+        throw new Unreachable(`${operation} was refused with ${received.problem.status}`);
+      }
+      if (received.kind === "refused") {
+        kept.delete(key);
+        return undefined;
+      }
+      const now = received.kind === "answer" ? received : before;
+      if (!now) throw new Unreachable(`${operation} is unchanged since nothing`);
+      const { answer, etag, size } = now;
+      const one = { answer, etag, size, readAt };
+      kept.set(key, one);
+      return one;
+    } catch (error) {
+      awayUntil = Date.now() + AWAY_MS;
+      report(error, "critical", "product API");
+      throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
+    }
+  }
+
+  /**
+   * The answer, undefined where the remote says 404. With `fresh` it is asked for each time; otherwise an answer of
+   * less than half a minute is as good, and an older one while the next is on its way. Throws `Unreachable` only for
+   * what was never known.
+   */
+  return async function get<K extends Operation>(
+    operation: K,
+    asked: Asked = {},
+    { fresh = false } = {},
+  ): Promise<Answer<K> | undefined> {
+    const key = JSON.stringify([operation, asked.params, asked.query]);
+    const one = kept.get(key);
+    if (!one) return (await refresh(key, operation, asked))?.answer as Answer<K> | undefined;
+    const age = fresh ? "too old" : freshness(one, clock.now());
+    if (age === "fresh") return one.answer as Answer<K>;
+    const next = refresh(key, operation, asked);
+    if (age === "stale" || awayUntil > Date.now()) {
+      next.catch(() => undefined);
+      return one.answer as Answer<K>;
+    }
+    return next.then(
+      (newer) => newer?.answer as Answer<K> | undefined,
+      () => one.answer as Answer<K>,
+    );
+  };
+}
+
+export type Reading = {
+  call: Call;
+  /** The server's own guest token: content is read for nobody in particular. */
+  bearer(): Promise<string>;
+  clock: Clock;
+  report: Report;
+};

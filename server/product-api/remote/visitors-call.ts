@@ -1,0 +1,29 @@
+/** Calls that a visitor makes: with her own bearer, at once or not at all, and told to the error-reporting service. */
+import type { Report, Visitor } from "../../ports";
+import { Unreachable } from "../../unreachable";
+import { contract } from "../contract";
+import type { Call, Operation, Received, Sent } from "./call";
+
+/** Nobody in particular, `undefined`, calls as the server's own guest. */
+export type AsVisitor = <K extends Operation>(
+  operation: K,
+  visitor: Visitor | undefined,
+  sent: Pick<Sent, "params" | "query" | "body">,
+) => Promise<Received<K>>;
+
+/** A guest has no bearer before her first write: until then nothing there is hers. */
+const NOTHING = { kind: "refused", problem: { type: "about:blank", title: "Not Found", status: 404 } } as const;
+
+export function visitorsCall(o: { call: Call; bearer(): Promise<string>; report: Report }): AsVisitor {
+  return async (operation, visitor, sent) => {
+    try {
+      const bearer = visitor ? await visitor.bearer?.() : await o.bearer();
+      if (!bearer && contract[operation].method === "GET") return NOTHING;
+      if (!bearer) throw new Unreachable("There is no bearer to call the product API with");
+      return await o.call(operation, { ...sent, bearer, ...(visitor && { address: visitor.address }) });
+    } catch (error) {
+      o.report(error, "critical", "product API");
+      throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
+    }
+  };
+}

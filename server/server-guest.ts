@@ -1,0 +1,35 @@
+/** The server's own guest: the identity with which it reads content that is asked for on nobody's behalf. */
+import { CREDENTIALS_REFRESH_MINUTES } from "../app/domain/limits";
+import { claimsOf } from "./tokens";
+
+const MINUTE_MS = 60_000;
+
+type Pool = { getId(): Promise<string>; getOpenIdToken(identityId: string): Promise<string> };
+
+/** Gives its OpenID token, fetched anew after 50 minutes or before it ends; parallel callers share one fetch. */
+export function serverGuest(pool: Pool): () => Promise<string> {
+  let identityId: string | undefined;
+  let token: { text: string; refreshAt: number } | undefined;
+  let fetching: Promise<string> | undefined;
+
+  async function fetchToken(): Promise<string> {
+    identityId ??= await pool.getId();
+    const text = await pool.getOpenIdToken(identityId);
+    token = { text, refreshAt: tokenRefreshAt(text) };
+    return text;
+  }
+
+  return async () => {
+    if (token && token.refreshAt > Date.now()) return token.text;
+    fetching ??= fetchToken().finally(() => {
+      fetching = undefined;
+    });
+    return fetching;
+  };
+}
+
+/** Epoch milliseconds from which a token is old. The pool may give ones that end sooner than the 50 minutes. */
+export function tokenRefreshAt(token: string): number {
+  const ends = Number(claimsOf(token).exp) * 1000 - MINUTE_MS;
+  return Math.min(ends, Date.now() + CREDENTIALS_REFRESH_MINUTES * MINUTE_MS);
+}
