@@ -1,5 +1,5 @@
 /** Whose reservation it is. Foreign and absent are the same: neither is found. */
-import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import { reservation } from "../../store/schema";
 
@@ -13,3 +13,19 @@ export function hers(visitor: Visitor): SQL {
 
 /** Holds that still keep their seats at `now`. */
 export const alive = (now: Date) => and(eq(reservation.status, "PENDING"), gt(reservation.expires, now));
+
+/**
+ * The reservations of several visitors, of all nights, for a statement with a table `people` (visitor_id, user_id).
+ * Looked up by people alone: with a night in its conditions the planner would go through all that are held there.
+ */
+export const reservationsOf = (people: "wish" | "asking"): SQL =>
+  sql.raw(`
+      select * from reservation
+      where visitor_id = any (array(select visitor_id from ${people})) and user_id is null
+      union all
+      select * from reservation where user_id = any (array(select user_id from ${people}))`);
+
+/** Joins those with the visitor whose they are. */
+export const isOf = (people: "wish" | "asking"): SQL =>
+  sql.raw(`
+      (hers.user_id = ${people}.user_id or (hers.user_id is null and hers.visitor_id = ${people}.visitor_id))`);

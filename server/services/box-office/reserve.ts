@@ -5,11 +5,12 @@ import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
 import { reservation } from "../../store/schema";
 import { type Line as AnswerLine, reservationAnswer } from "./answer";
-import { again, isDuplicate, isRefused } from "./busy";
+import { again, Busy, isDuplicate, isRefused } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { inTurn } from "./in-turn";
 import { linesOf } from "./lines";
-import { merged, problemsOf } from "./rules";
+import { isOf } from "./owner";
+import { isWish, merged, problemsOf } from "./rules";
 import { instant, takeSeats, type Wanted, type Wish } from "./seats";
 import { type OwnHold, situations } from "./situation";
 import type { Office, ReserveOutcome, ReserveProblem } from "./types";
@@ -17,31 +18,57 @@ import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 /** How long seats are held before payment begins. */
 export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
+const ROUNDS = 4;
 
-/** A wish that the rules allow, on its way to the seats. */
 type Asking = Required<Wish>;
-type Line = AnswerLine & { n: number; available: number; ok: boolean; totalCents: number };
+type Line = AnswerLine & {
+  n: number;
+  available: number;
+  ok: boolean;
+  barred: boolean;
+  totalCents: number;
+  currency: string;
+};
 type Taken = { expires: Date; lines: Line[] };
 
-/** Reservations of one event as one statement; it commits by itself, so no lock outlives a round trip. */
+/**
+ * Reservations of one event as one statement; it commits by itself, so no lock outlives a round trip. The rules
+ * (rules.ts tells them to people) are looked at in it once more, under a lock that calling off the night has to wait
+ * for; whoever has a hold in checkout, or one under the same key, is to be looked at first.
+ */
 export function reserveStatement(o: { eventId: string; now: Date; expires: Date; asking: Asking[] }): SQL {
+  const now = instant(o.now);
+  const barred = sql`
+      select wish.n from wish left join show on show.published_at <= ${now} and show.start_at > ${now}
+        and show.status in ('SCHEDULED', 'POSTPONED') and show.registration_type = 'TICKETS' and not show.schedule_tbd
+        and show.ticket_limit_per_order >= (select sum(quantity) from wanted where wanted.n = wish.n)
+      where show.id is null
+      union all
+      select wanted.n from wanted join stock on stock.id = wanted.definition_id
+      where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
+      union all
+      select wish.n from wish join hers on ${isOf("wish")}
+      where hers.event_id = ${o.eventId}::uuid and (hers.client_key = wish.client_key
+        or (hers.status = 'PENDING' and hers.checkout_session_id is not null and hers.expires > ${now}))`;
   return sql`
-    with ${takeSeats({ eventId: o.eventId, now: o.now, wishes: o.asking })},
+    with ${takeSeats({ eventId: o.eventId, now: o.now, wishes: o.asking, barred })},
+    show as materialized (select * from event where id = ${o.eventId}::uuid for share),
     made as (
       insert into reservation
         (id, event_id, status, user_id, visitor_id, client_key, total_cents, currency, expires, created_at)
-      select wish.id, ${o.eventId}::uuid, 'PENDING', wish.user_id, wish.visitor_id, wish.client_key,
-        verdict.total_cents, wish.currency, ${instant(o.expires)}, ${instant(o.now)}
-      from wish join verdict on verdict.n = wish.n where verdict.ok
+      select wish.id, show.id, 'PENDING', wish.user_id, wish.visitor_id, wish.client_key,
+        verdict.total_cents, show.currency, ${instant(o.expires)}, ${now}
+      from wish join verdict on verdict.n = wish.n, show where verdict.ok
     ),
     lines as (
       insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
       select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
       from line join verdict on verdict.n = line.n where verdict.ok
     )
-    select line.n, verdict.ok, verdict.total_cents as "totalCents", line.definition_id as "definitionId",
-      line.quantity, line.available, line.name, line.policy, line.price_cents as "unitCents"
-    from line join verdict on verdict.n = line.n
+    select line.n, verdict.ok, verdict.n in (select n from barred) as barred, verdict.total_cents as "totalCents",
+      show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,
+      line.price_cents as "unitCents"
+    from line join verdict on verdict.n = line.n, show
     order by line.n, line.order_index, line.definition_id`;
 }
 
@@ -55,61 +82,57 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
    * A repeated `clientKey` with the same wish finds the first hold. Throws `Busy` when the store cannot be had in time.
    */
   return async function reserve(visitor: Visitor, request: ReservationRequest): Promise<ReserveOutcome> {
-    const now = clock.now();
     const eventId = request.eventId.toLowerCase();
     const wanted = merged(request.ticketQuantities);
-    const { event, definitions, mine } = await situationOf(visitor, { eventId, clientKey: request.clientKey, now });
-    const repeated = await repeatOf(mine, request.clientKey, wanted, now);
-    if (repeated) return repeated;
+    if (!isWish(wanted)) return refused([{ code: "empty" }]);
 
-    const problems = problemsOf(wanted, event, definitions, now);
-    if (problems.length > 0) return refused(problems);
+    let { clientKey } = request;
+    // A round is lost only to somebody's step in between: the same form again, a checkout closed, a rule changed.
+    for (let round = 0; round < ROUNDS; round++) {
+      const taken = await take(visitor, eventId, wanted, clientKey);
+      if (taken.held) return { outcome: "held", reservation: taken.held };
+      const short = shortages(wanted, taken.lines);
+      if (!taken.barred) return refused(short);
 
-    // Money may be on its way for a hold in checkout: it gives way only when Stripe has closed the door.
-    for (const { id, checkoutSessionId } of mine.filter((hold) => isAlive(hold, now))) {
-      if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
+      const now = clock.now();
+      const { event, definitions, mine } = await situationOf(visitor, { eventId, clientKey, now });
+      const repeated = await repeatOf(mine, clientKey, wanted, now);
+      if (repeated) return repeated;
+      const problems = problemsOf(wanted, event, definitions, now);
+      if (problems.length > 0) return refused(problems);
+
+      // Money may be on its way for a hold in checkout: it gives way only when Stripe has closed the door.
+      for (const { id, checkoutSessionId } of mine.filter((hold) => isAlive(hold, now))) {
+        if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
+      }
+      if (mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
     }
-
-    const keyIsSpent = mine.some(({ clientKey }) => clientKey === request.clientKey);
-    return take(visitor, {
-      eventId,
-      wanted,
-      now,
-      currency: event?.currency ?? "USD",
-      clientKey: keyIsSpent ? undefined : request.clientKey,
-    });
+    throw new Busy("A reservation that never had its turn");
   };
 
-  async function take(
-    visitor: Visitor,
-    o: { eventId: string; wanted: Wanted[]; now: Date; currency: string; clientKey: string | undefined },
-  ): Promise<ReserveOutcome> {
+  /** `barred`: something is in the way that is not a lack of seats. */
+  async function take(visitor: Visitor, eventId: string, wanted: Wanted[], clientKey: string | undefined) {
     const asking: Asking = {
       id: randomUUID(),
-      wanted: o.wanted,
+      wanted,
       visitorId: visitor.visitorId,
       userId: visitor.user?.userId ?? null,
-      clientKey: o.clientKey ?? randomUUID(),
-      currency: o.currency,
+      clientKey: clientKey ?? randomUUID(),
     };
-    let taken: Taken;
     try {
-      taken = await takeInTurn(o.eventId, asking);
+      const { lines, expires } = await takeInTurn(eventId, asking);
+      const [first] = lines;
+      const row = first?.ok && { ...first, id: asking.id, eventId, expires, status: "PENDING" as const };
+      return {
+        lines,
+        barred: lines.length < wanted.length || first?.barred,
+        held: row ? reservationAnswer(row, lines) : undefined,
+      };
     } catch (error) {
-      if (!o.clientKey || !isDuplicate(error)) throw error;
-      // The same form was posted twice at once, and the other post came first. Or the key is somebody else's.
-      const { mine } = await situationOf(visitor, o);
-      return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? take(visitor, { ...o, clientKey: undefined });
+      // The same form was posted twice at once, and the other post came first.
+      if (isDuplicate(error)) return { lines: [], barred: true, held: undefined };
+      throw error;
     }
-    const { lines, expires } = taken;
-    const [first] = lines;
-    if (first?.ok) {
-      const row = { ...asking, eventId: o.eventId, expires, status: "PENDING", totalCents: first.totalCents } as const;
-      return { outcome: "held", reservation: reservationAnswer(row, lines) };
-    }
-    // The other post of this form may have taken the last seats: then they are hers.
-    const { mine } = o.clientKey ? await situationOf(visitor, o) : { mine: [] };
-    return (await repeatOf(mine, o.clientKey, o.wanted, o.now)) ?? refused(shortages(o.wanted, lines));
   }
 
   /** All who ask for seats of an event while an earlier statement is under way, in one statement, first come first. */

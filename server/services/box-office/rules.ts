@@ -22,6 +22,10 @@ export function merged(lines: { ticketDefinitionId: string; quantity: number }[]
   return [...sums].map(([definitionId, quantity]) => ({ definitionId, quantity }));
 }
 
+/** It asks for something, in whole seats. */
+export const isWish = (wanted: Wanted[]): boolean =>
+  wanted.length > 0 && wanted.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
+
 /** Every reason at once, so that the form can show each beside its tier; none means that stock decides. */
 export function problemsOf(
   wanted: Wanted[],
@@ -29,9 +33,7 @@ export function problemsOf(
   definitions: DefinitionRow[],
   now: Date,
 ): ReserveProblem[] {
-  if (wanted.length === 0 || wanted.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) {
-    return [{ code: "empty" }];
-  }
+  if (!isWish(wanted)) return [{ code: "empty" }];
   if (!show || show.status === "DRAFT" || show.publishedAt > now) return [{ code: "unknown" }];
   if (!sells(show, now)) return [{ code: "notOnSale" }];
 

@@ -7,6 +7,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
+import { isOf, reservationsOf } from "./owner";
 
 export type Wanted = { definitionId: string; quantity: number };
 
@@ -17,7 +18,6 @@ export type Wish = {
   visitorId?: string;
   userId?: string | null;
   clientKey?: string;
-  currency?: string;
 };
 
 /** A point in time for raw SQL; both drivers agree on text. */
@@ -27,23 +27,23 @@ export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
  * Common table expressions that serve the wishes one after the other, each whole or not at all, to be followed by more
  * of the caller's. Holds of the event whose time has run out give their seats back in the same breath; a fan's own
  * give theirs back when her wish is met, and count as free for her alone until then.
+ * `barred` selects the places `n` of wishes that get nothing, from `wish`, `wanted`, `stock` and `hers`.
  * `verdict` has a row per wish (its place `n`, `ok`, total_cents); `line` one per wish and tier (wanted, available, …).
  */
-export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[] }): SQL {
+export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[]; barred?: SQL }): SQL {
   const wishes = o.wishes.map((wish, index) => ({ n: index + 1, ...wish }));
-  const ranOut = sql`reservation.expires <= ${instant(o.now)}`;
   return sql`recursive
     wish as materialized (
-      select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key, currency
+      select n, id, wanted, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key
       from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as wish
-        (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text, currency text)
+        (n int, id uuid, wanted jsonb, "visitorId" text, "userId" text, "clientKey" text)
     ),
     wanted as (
       select wish.n, asked."definitionId" as definition_id, asked.quantity
       from wish, jsonb_to_recordset(wish.wanted) as asked("definitionId" uuid, quantity int)
     ),
     stock as materialized (
-      select id, remaining, price_cents, name, policy, order_index
+      select id, remaining, price_cents, name, policy, order_index, hidden, limit_per_checkout, sale_start, sale_end
       from ticket_definition where event_id = ${o.eventId}::uuid
       order by id for no key update
     ),
@@ -52,20 +52,31 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[] }): SQ
     ran_out as materialized (
       select reservation.id
       from gate, reservation
-      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING' and ${ranOut}
+      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING'
+        and reservation.expires <= ${instant(o.now)}
       -- A hold that is being settled or paid this very moment is left alone.
       for no key update of reservation skip locked
     ),
+    hers as materialized (${reservationsOf("wish")}
+    ),
+    barred as materialized (${o.barred ?? sql`select null::int as n where false`}),
     replaced as materialized (
-      select reservation.id, wish.n
-      from gate, wish join reservation on reservation.user_id = wish.user_id
-        or (reservation.visitor_id = wish.visitor_id and reservation.user_id is null)
-      where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING' and not ${ranOut}
-        and reservation.checkout_session_id is null
+      select reservation.id, reservation.status, reservation.checkout_session_id
+      from gate, reservation
+      where reservation.id = any (array(
+        select id from hers
+        where event_id = ${o.eventId}::uuid and status = 'PENDING' and checkout_session_id is null
+          and expires > ${instant(o.now)}
+      ))
       for no key update of reservation skip locked
     ),
     -- One hold can be hers as a guest and hers as a member; it is given back once.
-    given_up as materialized (select distinct on (id) id, n from replaced order by id, n),
+    given_up as materialized (
+      select distinct on (replaced.id) replaced.id, wish.n
+      from replaced join hers on hers.id = replaced.id join wish on ${isOf("wish")}
+      where replaced.status = 'PENDING' and replaced.checkout_session_id is null
+      order by replaced.id, wish.n
+    ),
     freed as (
       select kept.definition_id, sum(kept.quantity)::int as quantity
       from ran_out join reservation_line as kept on kept.reservation_id = ran_out.id
@@ -86,7 +97,7 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[] }): SQ
       select wish.n, array_agg(coalesce(wanted.quantity, 0) order by tier.place) as wanted,
         array_agg(coalesce(own.quantity, 0) order by tier.place) as own,
         coalesce(sum(wanted.quantity * tier.price_cents), 0)::int as total_cents,
-        count(wanted.n) = jsonb_array_length(wish.wanted) as known
+        count(wanted.n) = jsonb_array_length(wish.wanted) and wish.n not in (select n from barred) as may
       from wish cross join tier
       left join wanted on wanted.n = wish.n and wanted.definition_id = tier.id
       left join own on own.n = wish.n and own.definition_id = tier.id
@@ -97,8 +108,8 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[] }): SQ
         false as ok, 0 as total_cents
       from tier
       union all
-      select bid.n, case when bid.known and fit.ok then fit.seats else turn.seats end, fit.seen,
-        bid.known and fit.ok, bid.total_cents
+      select bid.n, case when bid.may and fit.ok then fit.seats else turn.seats end, fit.seen,
+        bid.may and fit.ok, bid.total_cents
       from turn join bid on bid.n = turn.n + 1
       cross join lateral (
         select array_agg(seats + own - wanted order by place) as seats, array_agg(seats + own order by place) as seen,

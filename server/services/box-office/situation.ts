@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { Store } from "../../store/open";
 import { inTurn } from "./in-turn";
+import { isOf, reservationsOf } from "./owner";
 import type { DefinitionRow, EventRow } from "./rules";
 
 export type OwnHold = {
@@ -67,7 +68,15 @@ function statement(eventId: string, asking: Asking[]): SQL {
     clientKey: clientKey ?? null,
     now,
   }));
-  return sql`select
+  return sql`
+    with asking as materialized (
+      select n, "visitorId" as visitor_id, "userId" as user_id, "clientKey" as client_key, now
+      from jsonb_to_recordset(${JSON.stringify(visitors)}::jsonb)
+        as who(n int, "visitorId" text, "userId" text, "clientKey" text, now timestamptz)
+    ),
+    hers as materialized (${reservationsOf("asking")}
+    )
+    select
     (select jsonb_build_object('status', status, 'registrationType', registration_type, 'scheduleTbd', schedule_tbd,
         'startAt', start_at, 'publishedAt', published_at, 'ticketLimitPerOrder', ticket_limit_per_order,
         'currency', currency)
@@ -75,11 +84,9 @@ function statement(eventId: string, asking: Asking[]): SQL {
     (select jsonb_agg(jsonb_build_object('id', id, 'hidden', hidden, 'limitPerCheckout', limit_per_checkout,
         'saleStart', sale_start, 'saleEnd', sale_end))
       from ticket_definition where event_id = ${eventId}::uuid) as definitions,
-    (select jsonb_agg(jsonb_build_object('n', who.n, 'id', id, 'status', status, 'expires', expires,
-        'clientKey', client_key, 'checkoutSessionId', checkout_session_id))
-      from jsonb_to_recordset(${JSON.stringify(visitors)}::jsonb)
-        as who(n int, "visitorId" text, "userId" text, "clientKey" text, now timestamptz)
-      join reservation on user_id = who."userId" or (visitor_id = who."visitorId" and user_id is null)
-      where event_id = ${eventId}::uuid
-        and ((status = 'PENDING' and expires > who.now) or client_key = who."clientKey")) as mine`;
+    (select jsonb_agg(jsonb_build_object('n', asking.n, 'id', hers.id, 'status', hers.status, 'expires', hers.expires,
+        'clientKey', hers.client_key, 'checkoutSessionId', hers.checkout_session_id))
+      from asking join hers on ${isOf("asking")}
+      where hers.event_id = ${eventId}::uuid
+        and ((hers.status = 'PENDING' and hers.expires > asking.now) or hers.client_key = asking.client_key)) as mine`;
 }
