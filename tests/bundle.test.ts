@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { root } from "./imports";
 
@@ -48,10 +49,49 @@ describe("The browser's files", () => {
     expect(names.some((name) => name.endsWith(".css"))).toBe(true);
   });
 
+  it.each(pages())("%s loads at most 110 kB of scripts, 15 of them its own", (id, file) => {
+    const { url, entry, routes } = manifest();
+    const common = [join("build/client", url), ...[entry, routes.root].flatMap(scriptsOf)];
+    const page = [...common, ...scriptsOf(routes[id]), ...tablesOf(file)];
+    expect(kB(page)).toBeLessThanOrEqual(110);
+    expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(15);
+  });
+
   it("carry no source maps", () => {
     expect(files("build/client").filter((name) => name.endsWith(".map"))).toEqual([]);
   });
 });
+
+type Scripts = { module: string; imports?: string[] };
+
+/** The page that each module draws, by its route's id, once; aliases and overlays share the module. */
+function pages(): [id: string, file: string][] {
+  const rows = readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(
+    /\["([\w-]+)", "[^"]*", "(routes\/[^"]+)"\]/g,
+  );
+  return [...rows].map(([, id = "", file = ""]) => [id, file]);
+}
+
+/** What the browser is told of the routes' scripts. */
+function manifest(): { url: string; entry: Scripts; routes: Record<string, Scripts | undefined> } {
+  const name = readdirSync(join(root, "build/client/assets")).find((one) => /^manifest-\w+\.js$/.test(one)) ?? "";
+  const said = readFileSync(join(root, "build/client/assets", name), "utf8");
+  return JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
+}
+
+const scriptsOf = (scripts: Scripts | undefined) =>
+  scripts ? [scripts.module, ...(scripts.imports ?? [])].map((address) => join("build/client", address)) : [];
+
+/** The English texts that a page's module names, and the site's. */
+function tablesOf(file: string): string[] {
+  const named = /\btexts: (\[[^\]]*\]|"\w+")/.exec(readFileSync(join(root, "app", file), "utf8"))?.[1] ?? "";
+  const names = ["site", ...[...named.matchAll(/\w+/g)].map(([name]) => name)];
+  const folder = readdirSync(join(root, "build/client/assets")).find((name) => /^texts-\w{8}$/.test(name)) ?? "";
+  return names.map((name) => join("build/client/assets", folder, "en", `${name}.js`));
+}
+
+const kB = (names: string[]) =>
+  [...new Set(names)].reduce((sum, name) => sum + gzipSync(readFileSync(join(root, name))).length, 0) / 1000;
 
 function files(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));

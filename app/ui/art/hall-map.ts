@@ -1,7 +1,8 @@
 /** The hall from above: one ring, price tiers around it. */
+
+import { FACE } from "./face";
 import { BLACK, PAPER } from "./inks";
 import { open, round, star } from "./plates";
-import { FACE } from "./wood-type";
 
 /** A tier of the plan: `tint` is a CSS colour, `left` the seats left; 0 greys it. */
 export type PlanTier = { name: string; tint: string; left: number | null };

@@ -1,9 +1,9 @@
 /** A wrestler's portrait: bust on rolling ink, with initials behind. 400 × 500. */
 import { type Build, bust } from "./bust";
+import { FACE } from "./face";
 import { BLACK, inkFor, PAPER } from "./inks";
 import { esc, fountain, halftone, open, rays } from "./plates";
 import { hash, rng } from "./rng";
-import { FACE } from "./wood-type";
 
 export type PortraitOptions = {
   name?: string;

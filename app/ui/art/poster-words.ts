@@ -1,8 +1,10 @@
 /** The words of a poster: title in wood type, date and city on the black foot; and the sheet that they stand on. */
+
+import { FACE } from "./face";
 import { BLACK, type Ink, PAPER } from "./inks";
 import { esc, round } from "./plates";
 import type { Layout } from "./poster-layout";
-import { breakTitle, FACE, measure, woodType } from "./wood-type";
+import { breakTitle, measure, woodType } from "./wood-type";
 
 export type Words = { id: string; ink: Ink; layout: Layout; title: string; date: string; city: string; kicker: string };
 const DATE_SIZE = 104;

@@ -1,4 +1,5 @@
 /** Wood type: every line of a title fills the measure, so each line has its own height. */
+import { FACE } from "./face";
 import { BLACK } from "./inks";
 import { esc, round } from "./plates";
 
@@ -46,9 +47,6 @@ const ADVANCE: Record<string, number> = {
 };
 const OTHER_ADVANCE = 355;
 const CAP_HEIGHT_EM = 0.735;
-
-/** The display face as SVG attributes. */
-export const FACE = `font-family="'League Gothic',Impact,'Haettenschweiler','Arial Narrow',sans-serif"`;
 
 /** Width of a line of capitals in em. */
 export function measure(line: string): number {
