@@ -1,18 +1,17 @@
-/** Services as pages use them: a product API that cannot be reached is the page's 503, not a fault of ours. */
+/** Services as pages use them: a product API out of reach, or a store that is too busy, is the page's 503, not a fault. */
 
+import { isBusy } from "./services/box-office/busy";
 import { kept } from "./services/catalogue/kept";
 import { Unreachable } from "./unreachable";
 
-const RETRY_AFTER_SECONDS = "10";
-
-const away = () =>
-  new Response("The product API cannot be reached", {
+const unavailable = (why: string, statusText: string, retryAfterSeconds: number) =>
+  new Response(why, {
     status: 503,
-    statusText: "Service Unavailable",
-    headers: { "Retry-After": RETRY_AFTER_SECONDS, "Cache-Control": "no-store" },
+    statusText,
+    headers: { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" },
   });
 
-/** The same services; where they would throw `Unreachable`, they throw that answer. */
+/** The same services; where they would throw `Unreachable` or find the store busy, they throw that answer. */
 export function forPages<S extends object>(services: S): S {
   return wrapped(services) as S;
 }
@@ -29,6 +28,9 @@ const wrapped = kept((services: object) =>
   ),
 );
 
-function throwForPages(error: unknown): never {
-  throw error instanceof Unreachable ? away() : error;
+/** For `catch`. */
+export function throwForPages(error: unknown): never {
+  if (error instanceof Unreachable) throw unavailable("The product API cannot be reached", "Service Unavailable", 10);
+  if (isBusy(error)) throw unavailable("Too many ask for the same at this moment", "Busy", 2);
+  throw error;
 }

@@ -6,7 +6,7 @@
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
 import type { Screen } from "../app/domain/authenticator/screens";
 import { authenticatorFor } from "./authenticator-cookies";
-import { forPages } from "./backend-answers";
+import { forPages, throwForPages } from "./backend-answers";
 import { keepConsent, type Tracking, trackingOf } from "./consent";
 import { federatedFor } from "./federated-cookies";
 import { rememberGuestIdentity, withBearer } from "./guest-identity";
@@ -35,7 +35,7 @@ async function open(request: Request, context: object) {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   const locale = await localeOf(request);
   const address = "address" in context && typeof context.address === "string" ? context.address : "";
-  const opened = await openVisit(parts, cookies, { address, locale, writes });
+  const opened = await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
   const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
   if (writes) keepVisitor(cookies, visitor);
 
@@ -54,11 +54,11 @@ async function open(request: Request, context: object) {
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
     catalogue: forPages(parts.catalogue),
     contacts: forPages(parts.contacts),
-    redirects: parts.redirects,
+    redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
     /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
     house: parts.house,
-    limits: parts.limits,
+    limits: forPages(parts.limits),
     authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,
     federated: federatedFor(parts, cookies, visitor),
     /** Makes sure that the browser has its visitor id before it reserves, so that a double click is one visitor. */

@@ -1,6 +1,9 @@
-/** What a page does while a product API elsewhere cannot be reached: the backend throws a 503, and some pages go on. */
+/** What a page does while what it needs cannot be had: the backend throws a 503, and some pages go on. */
 
-export const isAway = (error: unknown): boolean => error instanceof Response && error.status === 503;
+export const isAway = (error: unknown): error is Response => error instanceof Response && error.status === 503;
+
+/** It is there, and too many ask at once. */
+export const isBusy = (error: unknown): boolean => isAway(error) && error.statusText === "Busy";
 
 /** For `catch`: `instead` while it cannot be reached; every other error flies on. */
 export const whenAway =

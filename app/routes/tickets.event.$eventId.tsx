@@ -22,11 +22,12 @@ import { ClosedSale } from "../ui/tickets/closed-sale";
 import type { Intent } from "../ui/tickets/next-step";
 import { Purchase } from "../ui/tickets/purchase";
 import { absent, malformed } from "./absent";
-import { isAway, whenAway } from "./away";
+import { isAway, isBusy, whenAway } from "./away";
 import { ticketTexts } from "./texts";
 
 const RETRY_AFTER_SECONDS = "5";
 const AWAY: QuantityProblem[] = [{ code: "away" }];
+const BUSY: QuantityProblem[] = [{ code: "busy" }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
@@ -93,7 +94,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return await take(server, context, eventId, form);
   } catch (error) {
     if (!isAway(error)) throw error;
-    return refused(AWAY, readQuantities(form, tiersOf(form)).typed, 503);
+    return refused(isBusy(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503);
   }
 }
 
@@ -142,20 +143,15 @@ async function take(server: Backend, context: object, eventId: string, form: Rec
   for (const subject of counted) {
     if (!(await limits.allow("reservation", subject))) return refuse([{ code: "tooMany" }], 429);
   }
-  try {
-    const reserved = await boxOffice.reserve(visitor, {
-      eventId,
-      ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({
-        ticketDefinitionId,
-        quantity,
-      })),
-      clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
-    });
-    if (reserved.outcome === "refused") return refuse(reserved.problems);
-  } catch (error) {
-    if (error instanceof Error && error.name === "Busy") return refuse([{ code: "busy" }], 503);
-    throw error;
-  }
+  const reserved = await boxOffice.reserve(visitor, {
+    eventId,
+    ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({
+      ticketDefinitionId,
+      quantity,
+    })),
+    clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
+  });
+  if (reserved.outcome === "refused") return refuse(reserved.problems);
   return leave(context, form.intent === "pay" ? `${path}?changed` : path);
 }
 

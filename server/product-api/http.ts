@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Report } from "../ports";
-import { Busy } from "../services/box-office/busy";
+import { isBusy } from "../services/box-office/busy";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { handlers, type Operation, type ProductApiDeps } from "./handlers";
@@ -47,7 +47,7 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
   }
   app.notFound(notFound);
   app.onError((error) => {
-    if (error instanceof Busy || error instanceof Unreachable) {
+    if (isBusy(error) || error instanceof Unreachable) {
       return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
     }
     deps.report(error, "critical", "product API");

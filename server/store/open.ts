@@ -13,10 +13,15 @@ import { seedOnce } from "./seed/seed";
 
 export type { Db, Store } from "./db";
 
-/** A fan who waits longer than this for a lock is told to try again, instead of watching a spinner. */
-const LOCK_WAIT_MS = 3_000;
+/**
+ * A fan who waits for a lock, or for one of the pool's connections, is told to try again, instead of watching a
+ * spinner: after three seconds at most, also when she first waited for those before her.
+ */
+const LOCK_WAIT_MS = 1_400;
+const CONNECT_MS = 2_500;
 const STATEMENT_MS = 10_000;
-const CONNECT_MS = 5_000;
+/** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
+const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
 /**
  * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`.
@@ -43,6 +48,7 @@ function openPostgresql(connectionString: string): Store {
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
+    options: SETTINGS,
     lock_timeout: LOCK_WAIT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,

@@ -91,7 +91,6 @@ describe("fifty fans and ten seats", () => {
                 visitorId: randomUUID(),
                 userId: null,
                 clientKey: randomUUID(),
-                currency: "USD",
                 wanted: [{ definitionId: first, quantity: 1 }],
               },
             ],

@@ -48,6 +48,8 @@ export const site = {
     refusedHeading: "Not from here",
     refused:
       "This request was refused, and nothing was changed. Go back to the page, load it again and send the form from there.",
+    busyHeading: "A full house",
+    busy: "Many fans are here at this moment, and this page could not be made in time. Nothing was taken or charged by it; please try again in a few seconds.",
   },
   consent: {
     label: "Privacy choices",

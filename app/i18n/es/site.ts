@@ -51,6 +51,8 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Desde aquí, no",
     refused:
       "Esta solicitud se rechazó y no se cambió nada. Vuelve a la página, cárgala otra vez y envía el formulario desde allí.",
+    busyHeading: "Casa llena",
+    busy: "Hay muchos fans aquí en este momento y esta página no se pudo preparar a tiempo. No se ha tomado ni cobrado nada; inténtalo de nuevo en unos segundos.",
   },
   consent: {
     label: "Opciones de privacidad",

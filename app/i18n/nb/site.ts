@@ -51,6 +51,8 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Ikke herfra",
     refused:
       "Forespørselen ble avvist, og ingenting ble endret. Gå tilbake til siden, last den inn på nytt og send skjemaet derfra.",
+    busyHeading: "Fullt hus",
+    busy: "Mange fans er her akkurat nå, og denne siden ble ikke klar i tide. Ingenting ble tatt eller belastet; prøv igjen om noen sekunder.",
   },
   consent: {
     label: "Personvernvalg",

@@ -51,6 +51,8 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Niet van hieruit",
     refused:
       "Dit verzoek is geweigerd en er is niets gewijzigd. Ga terug naar de pagina, laad die opnieuw en verstuur het formulier vanaf daar.",
+    busyHeading: "Volle bak",
+    busy: "Er zijn op dit moment veel fans, en deze pagina kwam niet op tijd klaar. Er is niets genomen en niets afgeschreven; probeer het over een paar seconden opnieuw.",
   },
   consent: {
     label: "Privacykeuzes",

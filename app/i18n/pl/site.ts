@@ -51,6 +51,8 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Nie stąd",
     refused:
       "To żądanie zostało odrzucone i niczego nie zmieniono. Wróć na stronę, wczytaj ją ponownie i stamtąd wyślij formularz.",
+    busyHeading: "Pełna sala",
+    busy: "W tej chwili jest tu wielu fanów i tej strony nie udało się przygotować na czas. Niczego nie zajęto ani nie pobrano; spróbuj ponownie za kilka sekund.",
   },
   consent: {
     label: "Ustawienia prywatności",

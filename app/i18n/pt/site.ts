@@ -51,6 +51,8 @@ export const site: Complete<typeof en> = {
     refusedHeading: "Daqui, não",
     refused:
       "Esta solicitação foi recusada e nada mudou. Volte para a página, carregue-a de novo e envie o formulário de lá.",
+    busyHeading: "Casa cheia",
+    busy: "Há muitos fãs aqui neste momento, e esta página não ficou pronta a tempo. Nada foi reservado nem cobrado; tente de novo dentro de alguns segundos.",
   },
   consent: {
     label: "Opções de privacidade",

@@ -50,6 +50,8 @@ export const site: Complete<typeof en> = {
     home: "Ana sayfaya dön",
     refusedHeading: "Buradan olmaz",
     refused: "Bu istek reddedildi ve hiçbir şey değişmedi. Sayfaya dönüp yeniden yükleyin ve formu oradan gönderin.",
+    busyHeading: "Salon dolu",
+    busy: "Şu anda çok sayıda hayran burada ve bu sayfa zamanında hazırlanamadı. Hiçbir şey alınmadı veya tahsil edilmedi; lütfen birkaç saniye sonra tekrar deneyin.",
   },
   consent: {
     label: "Gizlilik tercihleri",

@@ -2,8 +2,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-/** `refused`: the request was not one of ours (403), so trying again does not help. */
-export function ErrorPage({ refused = false }: { refused?: boolean }) {
+/** `refused`: the request was not one of ours (403), so trying again does not help. `busy`: it does (503). */
+export function ErrorPage({ why }: { why?: "refused" | "busy" | undefined }) {
   const { t } = useTexts("site");
   const location = useLocation();
   return (
@@ -12,15 +12,15 @@ export function ErrorPage({ refused = false }: { refused?: boolean }) {
         <div className="wrap lost plain">
           <div className="ropes" aria-hidden="true" />
           <div className="stack over-ropes">
-            <h1>{t(refused ? "error.refusedHeading" : "error.heading")}</h1>
-            <p>{t(refused ? "error.refused" : "error.message")}</p>
+            <h1>{t(why ? `error.${why}Heading` : "error.heading")}</h1>
+            <p>{t(why ? `error.${why}` : "error.message")}</p>
             <div className="cta">
-              {!refused && (
+              {why !== "refused" && (
                 <Link className="btn" to={location} reloadDocument>
                   {t("error.retry")}
                 </Link>
               )}
-              <Link className={refused ? "btn" : "btn line"} to="/home" reloadDocument>
+              <Link className={why === "refused" ? "btn" : "btn line"} to="/home" reloadDocument>
                 {t("error.home")}
               </Link>
             </div>

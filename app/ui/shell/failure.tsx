@@ -7,5 +7,6 @@ import { NotFound } from "./not-found";
 export function Failure({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <ErrorPage />;
   if (error.status === 404) return <NotFound message={typeof error.data === "string" ? error.data : undefined} />;
-  return <ErrorPage refused={error.status < 500} />;
+  if (error.status === 503) return <ErrorPage why="busy" />;
+  return <ErrorPage why={error.status < 500 ? "refused" : undefined} />;
 }

@@ -1,6 +1,6 @@
 /** Waiting for a row that others want, too: once more, then a clear answer instead of a spinner. */
 
-/** The store could not be had in time, twice. The page answers 503 and asks to try again. */
+/** The store could not be had in time. The page answers 503 and asks to try again. */
 export class Busy extends Error {
   override name = "Busy";
 }
@@ -8,6 +8,8 @@ export class Busy extends Error {
 const DEADLOCK = "40P01";
 const LOCK_TIMEOUT = "55P03";
 const SERIALIZATION = "40001";
+/** The pool's own words; it gives no code. */
+const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
@@ -24,20 +26,24 @@ export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLAT
 /** The database has understood and said no; to say it again would change nothing. */
 export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
 
-function isContention(error: unknown): boolean {
-  return [DEADLOCK, LOCK_TIMEOUT, SERIALIZATION].includes(sqlState(error) ?? "");
-}
+/** What may be otherwise at once: somebody else had to go first, and has gone. */
+const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");
 
-/** Does the work, a second time after a deadlock or a lock timeout; throws `Busy` when that fails, too. */
+/** A lock or a connection of the pool was not to be had in time. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Busy || sqlState(error) === LOCK_TIMEOUT || messages(error).includes(POOL_TIMEOUT);
+
+const messages = (error: unknown): unknown[] =>
+  error instanceof Error ? [error.message, ...messages(error.cause)] : [];
+
+/** Does the work, a second time after a collision; throws `Busy` when that fails, too, or the waiting took too long. */
 export async function again<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await work().catch((error: unknown) => {
+      if (isCollision(error)) return work();
+      throw error;
+    });
   } catch (error) {
-    if (!isContention(error)) throw error;
-  }
-  try {
-    return await work();
-  } catch (error) {
-    throw isContention(error) ? new Busy("The box office is busy", { cause: error }) : error;
+    throw isCollision(error) || isBusy(error) ? new Busy("The box office is busy", { cause: error }) : error;
   }
 }
