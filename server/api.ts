@@ -1,5 +1,5 @@
 /** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/api.ts both call it. */
-import type { Visitor } from "./ports";
+import { bearers } from "./bearer";
 import { productApi } from "./product-api/http";
 import { type Runtime, runtime } from "./runtime";
 
@@ -11,7 +11,7 @@ let handler: Promise<(request: Request, address: string) => Promise<Response>> |
 export async function answerApi(request: Request, address = ""): Promise<Response> {
   handler ??= runtime().then((parts) => {
     const sites = parts.config.PRODUCT_API_SITES;
-    const products = productApi({ ...parts, sites, bearer: (...sent) => bearer(parts, ...sent) });
+    const products = productApi({ ...parts, sites, bearer: bearers(parts) });
     return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));
   });
   return (await handler)(request, address);
@@ -28,22 +28,4 @@ async function webhook({ house, report }: Runtime, request: Request): Promise<Re
     report(error, "critical", "webhook");
     return new Response("Not dealt with; please send it again.", { status: 500 });
   }
-}
-
-/** Who a bearer stands for. Fans and guests of the API have one visitor id each, derived from their identity. */
-async function bearer(
-  parts: Runtime,
-  authorization: string | undefined,
-  address: string,
-): Promise<Visitor | "invalid" | undefined> {
-  if (!authorization) return undefined;
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  const verified = token ? await parts.verify.bearer(token) : undefined;
-  if (!verified) return "invalid";
-  const common = { orderKeys: {}, address, locale: "en", bearer: async () => token };
-  if (verified.kind === "guest") {
-    return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
-  }
-  if (verified.originJti && (await parts.endedSessions.has(verified.originJti))) return "invalid";
-  return { ...common, signedIn: true, user: verified.user, visitorId: `user:${verified.user.userId}` };
 }

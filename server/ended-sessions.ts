@@ -21,3 +21,4 @@ export function endedSessions({ store }: { store: Store }) {
     },
   };
 }
+export type EndedSessions = ReturnType<typeof endedSessions>;

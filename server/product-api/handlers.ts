@@ -1,6 +1,7 @@
 /** What each endpoint of the contract does: one call of a service, and the refusal when there is nothing to give. */
 import type { z } from "zod";
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
+import type { Bearer } from "../bearer";
 import type { Limits } from "../limit";
 import type { Visitor } from "../ports";
 import type { Sales } from "../services/box-office";
@@ -48,8 +49,7 @@ export type ProductApiDeps = {
   boxOffice: Sales;
   contacts: Contacts;
   limits: Pick<Limits, "allow">;
-  /** Who a bearer, coming from an address, stands for: "invalid" when it does not verify, undefined without one. */
-  bearer(authorization: string | undefined, address: string): Promise<Visitor | "invalid" | undefined>;
+  bearer: Bearer;
   siteUrl: string;
   /** Origins of other sites whose pages a payment may lead back to. */
   sites: readonly string[];

@@ -1,20 +1,17 @@
 import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
 import { CognitoIdentityProviderClient, InitiateAuthCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { decodeJwt, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { apiRequest, contractSuite } from "../product-api/contract-suite";
 import { eventId } from "./purchase";
-import { type Site, testSite } from "./site";
+import { testSite } from "./site";
 
 const REGION = "us-east-2";
 const CLIENT_ID = "4v1ringsidesandboxclient20";
 const POOL_ID = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
 
-let site: Site;
-let night: string;
-beforeAll(async () => {
-  site = await testSite();
-  night = await eventId(site, "Iron Harvest");
-});
+const site = await testSite();
+const night = await eventId(site, "Iron Harvest");
 afterAll(() => site.stop());
 
 async function tokensOf(email: string, password: string) {
@@ -110,4 +107,15 @@ describe("The product API over HTTP", () => {
     });
     expect(response.status).toBe(401);
   });
+});
+
+const frankie = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
+const robin = await tokensOf("rival@ringside.example", "Suplex-2-Nights");
+contractSuite("The built site", {
+  ask: (path, o) => fetch(apiRequest(`${site.url}/api${path}`, o)),
+  guest: guestToken,
+  fan: frankie.id,
+  fanId: String(decodeJwt(frankie.id).wixUserId),
+  rival: robin.id,
+  site: site.url,
 });

@@ -6,7 +6,7 @@ import { Unreachable } from "../../unreachable";
 import { contract, Problem } from "../contract";
 
 /** A page is waiting: three attempts fit into the five seconds after which a read is given up. */
-const READ_MS = RETRY_GIVE_UP_MS / MAX_ATTEMPTS;
+const READ_MS = Math.floor(RETRY_GIVE_UP_MS / MAX_ATTEMPTS);
 /** A write acts once, so it gets more time. */
 const WRITE_MS = 10_000;
 

@@ -1,0 +1,25 @@
+/** Whom the bearer of an API call stands for. Fans and guests have one visitor id each, derived from their identity. */
+import type { EndedSessions } from "./ended-sessions";
+import type { Visitor } from "./ports";
+import type { TokenVerifier } from "./tokens";
+
+export type Bearer = (authorization: string | undefined, address: string) => Promise<Visitor | "invalid" | undefined>;
+
+/** "invalid" when it does not verify, undefined without one; `address` is the caller's. */
+export function bearers(o: {
+  verify: Pick<TokenVerifier, "bearer">;
+  endedSessions: Pick<EndedSessions, "has">;
+}): Bearer {
+  return async (authorization, address) => {
+    if (!authorization) return undefined;
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+    const verified = token ? await o.verify.bearer(token) : undefined;
+    if (!verified) return "invalid";
+    const common = { orderKeys: {}, address, locale: "en", bearer: async () => token };
+    if (verified.kind === "guest") {
+      return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
+    }
+    if (verified.originJti && (await o.endedSessions.has(verified.originJti))) return "invalid";
+    return { ...common, signedIn: true, user: verified.user, visitorId: `user:${verified.user.userId}` };
+  };
+}

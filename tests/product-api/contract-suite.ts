@@ -1,0 +1,491 @@
+/** What every product API answers that is made by our contract, wherever it runs. Section 7's rows and our own. */
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { contract, type Event, Problem, type TicketDefinition } from "../../server/product-api/contract";
+import { fillIn, GOOD_CARD } from "../routes/purchase";
+
+export type Ask = { bearer?: string; method?: string; body?: unknown; headers?: Record<string, string> };
+export type Api = {
+  /** Answers what stands under `/api{path}`. */
+  ask(path: string, o?: Ask): Promise<Response>;
+  /** The token of a guest who was never seen before. */
+  guest(): Promise<string>;
+  fan: string;
+  fanId: string;
+  rival: string;
+  /** Origin of a site that payments may lead back to. */
+  site: string;
+};
+
+/** A request to an API; a body makes it a POST. */
+export function apiRequest(url: string, { bearer, method, body, headers }: Ask = {}): Request {
+  return new Request(url, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+}
+
+type Operation = keyof typeof contract;
+type Row = {
+  method: string;
+  path: string;
+  access: string;
+  status?: number;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+};
+export const rows = Object.entries(contract) as [Operation, Row][];
+const rowsWith = (part: "params" | "query" | "body") => rows.filter(([, row]) => row[part]);
+/** An address of the row with `id` for each of its parameters. */
+export const pathOf = ({ path }: Row, id: string) => path.replace(/\{\w+\}/g, encodeURIComponent(id));
+
+export const ABSENT = "00000000-0000-4000-8000-00000000dead";
+const MALFORMED = ["1", "%", "..", "'; drop table event; --", "a".repeat(3_000), "\0", `${ABSENT}0`];
+/** For each query field a value that its schema refuses. */
+const WRONG: Record<string, string> = {
+  ...{ limit: "0", offset: "-1", month: "March", past: "yes", category: "c".repeat(41), show: "No Slug" },
+  ...{ text: "t".repeat(81), city: "c".repeat(61), division: "d".repeat(41), status: "x", role: "x", champions: "x" },
+  ...{ wrestler: "1", event: "1", type: "x", after: "x", eventId: "1", reservationId: "1" },
+};
+
+/** A refusal in the form that every refusal has. */
+export async function refusal(response: Response, status: number, about = ""): Promise<Problem> {
+  expect([response.status, response.headers.get("content-type")], about).toEqual([status, "application/problem+json"]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const problem = Problem.parse(await response.json());
+  expect(problem.status).toBe(status);
+  return problem;
+}
+const fieldsOf = ({ errors = [] }: Problem) => errors.map(({ field }) => field);
+
+export function contractSuite(name: string, api: Api) {
+  const answered = new Set<Operation>();
+
+  /** The answer of a row, whole and in its shape. */
+  async function good<K extends Operation>(
+    row: K,
+    path: string,
+    o: Ask = {},
+  ): Promise<z.infer<(typeof contract)[K]["response"]>> {
+    const response = await api.ask(path, o);
+    const { status, method } = contract[row] as Row;
+    const json: unknown = await response.json();
+    expect([response.status, json], path).toEqual([status ?? (method === "POST" ? 201 : 200), expect.anything()]);
+    expect(contract[row].response.parse(json), path).toEqual(json);
+    answered.add(row);
+    return json as z.infer<(typeof contract)[K]["response"]>;
+  }
+
+  const night = async (title: string): Promise<Event> => {
+    const { events } = await good("listEvents", `/v1/events?text=${encodeURIComponent(title)}`);
+    const found = events.find((event) => event.title === title);
+    if (!found) throw new Error(`No night is called ${title}`);
+    return found;
+  };
+  const tiersOf = async (eventId: string) =>
+    (await good("listDefinitions", `/v1/tickets/event/${eventId}`)).definitions;
+  const wish = (tier: TicketDefinition, quantity = 1) => ({
+    eventId: tier.eventId,
+    ticketQuantities: [{ ticketDefinitionId: tier.id, quantity }],
+  });
+
+  describe(`${name}: content`, () => {
+    it("answers every list and every item in its shape", async () => {
+      const { events } = await good("listEvents", "/v1/events?limit=100");
+      const [event] = events;
+      expect((await good("getEvent", `/v1/events/${event?.id}`)).event).toEqual(event);
+      expect((await good("getEvent", `/v1/events/${event?.id.toUpperCase()}`)).event).toEqual(event);
+      expect((await good("getEventByCode", `/v1/events/short/${event?.shortCode}`)).event).toEqual(event);
+      const { dataItems } = await good("listWrestlers", "/v1/wrestlers");
+      const { dataItem } = await good("getWrestler", `/v1/wrestlers/${dataItems[0]?.id}`);
+      expect(dataItem).toEqual(dataItems[0]);
+      expect((await good("listShows", "/v1/shows")).shows.length).toBeGreaterThan(0);
+      expect((await good("listPayPerViews", "/v1/pay-per-view")).payPerViews.length).toBeGreaterThan(0);
+      expect((await good("listPremiumPlans", "/v1/premium")).plans.length).toBeGreaterThan(0);
+      expect((await good("mainHighlight", "/v1/highlights/main")).highlight.data.title).toBeTruthy();
+    });
+
+    it.each([
+      ["listEvents", "/v1/events", "events"],
+      ["searchCategories", "/v1/events/category/search", "dataItems"],
+      ["listHighlights", "/v1/highlights", "dataItems"],
+      ["mediaFeed", "/v1/media/feed", "dataItems"],
+      ["listWrestlers", "/v1/wrestlers", "dataItems"],
+      ["searchWrestlers", "/v1/wrestlers/search", "dataItems"],
+      ["listProducts", "/v1/products", "products"],
+    ] as const)("%s is read page by page in one order, and counts before the cut", async (row, path, key) => {
+      const page = async (offset: number, limit: number) => {
+        const answer = (await good(row, `${path}?offset=${offset}&limit=${limit}`)) as {
+          total: number;
+          offset: number;
+          limit: number;
+        };
+        expect(answer).toMatchObject({ offset, limit });
+        return { total: answer.total, items: (answer as unknown as Record<string, { id: string }[]>)[key] ?? [] };
+      };
+      const whole = await page(0, 4);
+      const halves = [...(await page(0, 2)).items, ...(await page(2, 2)).items];
+      expect(whole.items.length).toBe(Math.min(4, whole.total));
+      expect(halves).toEqual(whole.items);
+      expect(new Set(halves.map(({ id }) => id)).size).toBe(halves.length);
+      expect(await page(whole.total, 4)).toEqual({ total: whole.total, items: [] });
+    });
+
+    it("reads pictures by cursor to the end, none twice", async () => {
+      const seen: string[] = [];
+      let after = "";
+      do {
+        const { data, paging } = await good("instagramFeed", `/v1/media/instagram/feed?limit=5${after}`);
+        seen.push(...data.map(({ id }) => id));
+        after = paging.cursors.after ? `&after=${paging.cursors.after}` : "";
+      } while (after);
+      const all = await good("instagramFeed", "/v1/media/instagram/feed?limit=50");
+      expect(seen).toEqual(all.data.map(({ id }) => id));
+    });
+
+    it("filters nights by city, month, section, show, words and time", async () => {
+      const harvest = await night("Iron Harvest");
+      const of = async (query: string) => (await good("listEvents", `/v1/events?limit=100&${query}`)).events;
+      const { city } = harvest.location;
+      const month = harvest.scheduling.config.startDate.slice(0, 7);
+      const [categoryId = ""] = harvest.categoryIds;
+      const there = await of(`city=${encodeURIComponent(city)}`);
+      const then = await of(`month=${month}`);
+      const section = await of(`category=${categoryId}`);
+      for (const [found, fits] of [
+        [there, (one: Event) => one.location.city === city],
+        [section, (one: Event) => one.categoryIds.includes(categoryId)],
+      ] as const) {
+        expect(found.map(({ id }) => id)).toContain(harvest.id);
+        expect(found.filter((one) => !fits(one))).toEqual([]);
+      }
+      expect(then.length).toBeGreaterThan(0);
+      const same = await good("listEventsByCategory", `/v1/events/category/${categoryId}?limit=100`);
+      expect(same.events).toEqual(section);
+      expect(await of("text=no+such+words+anywhere")).toEqual([]);
+      expect(await of(`category=${ABSENT}`)).toEqual([]);
+      expect((await of("show=pigeon-forge")).length).toBeGreaterThan(1);
+      const past = await of("past=only");
+      expect(past.every(({ status }) => status === "ENDED" || status === "CANCELED")).toBe(true);
+      expect((await of("past=true")).length).toBe(past.length + (await of("past=false")).length);
+    });
+
+    it("filters the roster, films, stories and goods", async () => {
+      const people = async (query: string) =>
+        (await good("searchWrestlers", `/v1/wrestlers/search?${query}`)).dataItems;
+      const referees = await people("role=referee");
+      expect(referees.length).toBeGreaterThan(0);
+      expect(referees.every(({ data }) => data.role === "referee")).toBe(true);
+      const champions = await people("champions=true");
+      expect(champions.every(({ data }) => data.titles.some((title) => !title.to))).toBe(true);
+      const [someone] = champions;
+      expect(await people(`text=${encodeURIComponent(someone?.data.ringName ?? "")}`)).toContainEqual(someone);
+      const { dataItems: news } = await good("mediaFeed", "/v1/media/feed?type=news");
+      expect(new Set(news.map(({ data }) => data.type))).toEqual(new Set(["news"]));
+      const { products } = await good("listProducts", "/v1/products");
+      const category = products[0]?.category ?? "";
+      const alike = await good("listProducts", `/v1/products?category=${encodeURIComponent(category)}`);
+      expect(alike.products).toEqual(products.filter((one) => one.category === category));
+      const { dataItems: films } = await good("listHighlights", "/v1/highlights");
+      const wrestler = films.flatMap(({ data }) => data.wrestlerIds)[0] ?? "";
+      const hers = await good("listHighlights", `/v1/highlights?wrestler=${wrestler}`);
+      expect(hers.dataItems.every(({ data }) => data.wrestlerIds.includes(wrestler))).toBe(true);
+    });
+
+    it("gives content a fingerprint, and nothing to whoever knows it", async () => {
+      for (const path of ["/v1/events", "/v1/shows", "/v1/highlights/main", "/v1/products", "/v1/media/feed"]) {
+        const first = await api.ask(path);
+        const etag = first.headers.get("etag") ?? "";
+        expect([etag, first.headers.get("cache-control")], path).toEqual([
+          expect.stringMatching(/^W\//),
+          "public, max-age=30",
+        ]);
+        await first.body?.cancel();
+        const again = await api.ask(path, { headers: { "if-none-match": etag } });
+        expect([again.status, await again.text(), again.headers.get("etag")], path).toEqual([304, "", etag]);
+        expect((await api.ask(path, { headers: { "if-none-match": 'W/"another"' } })).status).toBe(200);
+      }
+    });
+  });
+
+  describe(`${name}: what is refused`, () => {
+    it.each(rowsWith("params"))("%s: an absent and a malformed id are one and the same 404", async (_, row) => {
+      const bodies = new Set<string>();
+      for (const id of [ABSENT, ...MALFORMED]) {
+        const response = await api.ask(pathOf(row, id), { method: row.method, bearer: api.fan });
+        bodies.add(await response.clone().text());
+        await refusal(response, 404, `${row.path} with ${id.slice(0, 40)}`);
+      }
+      expect(bodies.size).toBe(1);
+    });
+
+    it.each(rowsWith("query"))("%s: a value that is not valid is named by its field", async (_, row) => {
+      const { dataItems } = await good("searchCategories", "/v1/events/category/search");
+      const path = pathOf(row, dataItems[0]?.id ?? "");
+      for (const field of Object.keys(row.query?.shape ?? {})) {
+        const wrong = WRONG[field];
+        if (wrong === undefined) throw new Error(`No wrong value is known for ${field}`);
+        const others = field === "eventId" || field === "reservationId" ? "" : `&limit=1`;
+        const response = await api.ask(
+          `${path}?${field}=${encodeURIComponent(wrong)}${field === "limit" ? "" : others}`,
+          {
+            bearer: api.fan,
+          },
+        );
+        expect(fieldsOf(await refusal(response, 400, `${path} ${field}`)), field).toEqual([field]);
+      }
+    });
+
+    it.each(rowsWith("body"))("%s: a body of another kind, too long, broken or empty", async (_, row) => {
+      const send = (body: unknown, headers = {}) =>
+        api.ask(pathOf(row, ABSENT), { method: row.method, bearer: api.fan, body, headers });
+      await refusal(await send("a=b", { "content-type": "application/x-www-form-urlencoded" }), 415);
+      await refusal(await send(" ".repeat(20_000)), 413);
+      await refusal(await send("{"), 400);
+      expect(fieldsOf(await refusal(await send({}), 400)).length).toBeGreaterThan(0);
+      expect(fieldsOf(await refusal(await send([]), 400))).toEqual([""]);
+    });
+
+    it.each(rows.filter(([, { access }]) => access !== "anyone"))("%s: nobody without a bearer", async (_, row) => {
+      for (const bearer of [undefined, "nonsense"]) {
+        const response = await api.ask(pathOf(row, ABSENT), {
+          method: row.method,
+          ...(bearer && { bearer }),
+          ...(row.body && { body: {} }),
+        });
+        expect(response.headers.get("www-authenticate")).toContain("Bearer");
+        await refusal(response, 401, row.path);
+      }
+    });
+
+    it("another method, and another address", async () => {
+      const response = await api.ask("/v1/events", { method: "DELETE" });
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
+      await refusal(response, 405);
+      await refusal(await api.ask("/v1/nothing"), 404);
+    });
+  });
+
+  describe(`${name}: selling`, () => {
+    let tiers: TicketDefinition[];
+    let open: TicketDefinition;
+    let soldOut: TicketDefinition;
+    beforeAll(async () => {
+      tiers = await tiersOf((await night("Iron Harvest")).id);
+      open = tierWhere(tiers, (one) => one.saleStatus === "SALE_STARTED" && !one.soldOut && one.fewLeft === null);
+      soldOut = tierWhere(tiers, (one) => one.soldOut);
+    });
+    const reserve = (bearer: string, body: unknown) => api.ask("/v1/tickets/reservation", { bearer, body });
+    const session = "/v1/billing/checkout/session";
+    const back = (eventId: string) => ({ mode: "payment", return_url: `${api.site}/tickets/details/${eventId}` });
+
+    it("holds seats, shows the hold, and gives it back", async () => {
+      const bearer = await api.guest();
+      const body = wish(open, 2);
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body });
+      expect(held).toMatchObject({ status: "RESERVATION_PENDING", eventId: open.eventId });
+      expect(Number(held.invoice.grandTotal.amount) * 100).toBe(2 * open.priceCents);
+
+      const { hold, ended } = await good("findHold", `/v1/tickets/reservation?eventId=${open.eventId}`, { bearer });
+      expect(ended).toBeNull();
+      expect(hold).toMatchObject({ reservationId: held.id, totalCents: 2 * open.priceCents, checkoutOpen: false });
+      expect(await good("getReservation", `/v1/tickets/reservation/${held.id}`, { bearer })).toEqual(held);
+
+      const path = `/v1/tickets/reservation/${held.id}`;
+      for (const method of ["GET", "DELETE"]) await refusal(await api.ask(path, { bearer: api.rival, method }), 404);
+      const canceled = await good("cancelReservation", path, { bearer, method: "DELETE" });
+      expect(canceled.status).toBe("RESERVATION_CANCELED");
+      expect(await good("cancelReservation", path, { bearer, method: "DELETE" })).toEqual(canceled);
+      expect((await good("findHold", `/v1/tickets/reservation?eventId=${open.eventId}`, { bearer })).hold).toBeNull();
+    });
+
+    it("says which line is refused, in words and in a word", async () => {
+      const gone = await refusal(await reserve(api.fan, wish(soldOut)), 409);
+      expect(gone).toMatchObject({
+        title: "Sold out",
+        errors: [{ field: "ticketQuantities.0.quantity", code: "soldOut" }],
+      });
+      const many = await refusal(await reserve(api.fan, wish(open, open.limitPerCheckout + 1)), 400);
+      expect(many.errors?.[0]).toMatchObject({ code: "limitPerCheckout", n: open.limitPerCheckout });
+      await refusal(await reserve(api.fan, { ...wish(open), eventId: ABSENT }), 404);
+      await refusal(
+        await reserve(api.fan, { ...wish(open), ticketQuantities: wish({ ...open, id: ABSENT }).ticketQuantities }),
+        404,
+      );
+    });
+
+    it("finds the first hold of a key that is sent twice", async () => {
+      const bearer = await api.guest();
+      const body = { ...wish(open), clientKey: crypto.randomUUID() };
+      const first = await good("reserve", "/v1/tickets/reservation", { bearer, body });
+      expect(await good("reserve", "/v1/tickets/reservation", { bearer, body })).toEqual(first);
+    });
+
+    it("leads back to pages of known sites alone, and takes no price from a request", async () => {
+      const bearer = await api.guest();
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
+      const asked = { ...back(open.eventId), reservationId: held.id };
+      for (const url of [
+        "https://evil.example/",
+        `${api.site}.evil.example/`,
+        "javascript:alert(1)",
+        "//evil.example",
+      ]) {
+        const problem = await refusal(await api.ask(session, { bearer, body: { ...asked, return_url: url } }), 400);
+        expect(fieldsOf(problem), url).toEqual(["return_url"]);
+        const canceled = await api.ask(session, { bearer, body: { ...asked, cancel_url: url } });
+        expect(fieldsOf(await refusal(canceled, 400)), url).toEqual(["cancel_url"]);
+      }
+      const cheap = { ...asked, amount: 1, currency: "usd", line_items: [{ price: "price_cheap", quantity: 1 }] };
+      const { url } = await good("createCheckoutSession", session, { bearer, body: cheap });
+      const page = await (await fetch(url ?? "")).text();
+      expect(page).toContain((open.priceCents / 100).toFixed(2));
+    });
+
+    it("S35: sells to a guest, whose tickets open with the order's key and with no other", async () => {
+      const bearer = await api.guest();
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open, 2) });
+      const body = { ...back(open.eventId), reservationId: held.id, invoice_creation: { enabled: true } };
+      const paying = await good("createCheckoutSession", session, { bearer, body });
+      expect(paying).toMatchObject({ status: "open", payment_status: "unpaid", order: null });
+      const asked = `${session}?reservationId=${held.id}`;
+      await refusal(await api.ask(asked, { bearer: api.rival }), 404);
+      expect(await good("getCheckoutSession", asked, { bearer })).toMatchObject({ status: "open" });
+
+      expect(await fillIn(paying.url ?? "", GOOD_CARD, "guest@example.com")).toBe(body.return_url);
+      const paid = await good("getCheckoutSession", asked, { bearer });
+      expect(paid).toMatchObject({ status: "complete", payment_status: "paid", refunded: false, url: null });
+      const { orderNumber = "", key } = paid.order ?? {};
+      const opened = await good("openOrder", "/v1/tickets/order", { bearer, body: { orderNumber, key } });
+      expect(opened.eventId).toBe(open.eventId);
+      expect(opened.tickets).toHaveLength(2);
+      const wrong = await api.ask("/v1/tickets/order", { bearer, body: { orderNumber, key: "wrong" } });
+      const absent = await api.ask("/v1/tickets/order", {
+        bearer,
+        body: { orderNumber: "AAAA-BBBB-CCCC", key: "wrong" },
+      });
+      expect(await refusal(wrong, 404)).toEqual(await refusal(absent, 404));
+    });
+
+    it("S35 S38: sells to a fan, and her tickets are hers alone", async () => {
+      const { fan: bearer, fanId } = api;
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
+      const body = { ...back(open.eventId), reservationId: held.id };
+      const { url } = await good("createCheckoutSession", session, { bearer, body });
+      expect((await good("createCheckoutSession", session, { bearer, body })).url).toBe(url);
+      await fillIn(url ?? "", GOOD_CARD);
+      const paid = await good("getCheckoutSession", `${session}?reservationId=${held.id}`, { bearer });
+      expect(paid.order?.key).toBeNull();
+      expect(await good("createCheckoutSession", session, { bearer, body })).toMatchObject({
+        payment_status: "paid",
+        url: null,
+      });
+
+      const path = (userId: string, eventId = open.eventId) => `/v1/tickets/event/${eventId}/user/${userId}`;
+      const { tickets } = await good("listTickets", path(fanId), { bearer });
+      expect(tickets.map((ticket) => ticket.orderNumber)).toContain(paid.order?.orderNumber);
+      const { orders } = await good("listOrders", "/v1/tickets/orders", { bearer });
+      expect(orders.map((order) => order.orderNumber)).toContain(paid.order?.orderNumber);
+      const { events } = await good("listMyEvents", "/v1/events/user", { bearer });
+      expect(events.map(({ id }) => id)).toContain(open.eventId);
+
+      const foreign = [path(fanId), path("nobody"), path(api.fanId, ABSENT)];
+      const answers = await Promise.all(
+        foreign.map(async (one) => {
+          const response = await api.ask(one, { bearer: api.rival });
+          return [response.status, await response.text(), response.headers.get("content-type")];
+        }),
+      );
+      expect(answers[0]?.[0]).toBe(404);
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect((await good("listOrders", "/v1/tickets/orders", { bearer: api.rival })).orders).toEqual([]);
+    });
+
+    it("gives a guest's hold to the fan that she becomes", async () => {
+      const guest = await api.guest();
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer: guest, body: wish(open) });
+      const path = `/v1/tickets/reservation/${held.id}`;
+      await refusal(await api.ask(path, { bearer: api.rival }), 404);
+      const claim = { bearer: api.rival, body: { guestToken: guest } };
+      await good("claimReservations", "/v1/tickets/reservation/claim", claim);
+      expect((await good("getReservation", path, { bearer: api.rival })).id).toBe(held.id);
+      await refusal(await api.ask(path, { bearer: guest }), 404);
+      for (const guestToken of ["nonsense", api.fan]) {
+        const wrong = { bearer: api.rival, body: { guestToken } };
+        const problem = await refusal(await api.ask("/v1/tickets/reservation/claim", wrong), 400);
+        expect(fieldsOf(problem)).toEqual(["guestToken"]);
+      }
+    });
+
+    it("gives nothing away to a guest without an account", async () => {
+      const { events } = await good("listEvents", "/v1/events?show=pigeon-forge&limit=100");
+      const all = await Promise.all(events.filter(({ status }) => status === "SCHEDULED").map(({ id }) => tiersOf(id)));
+      const free = tierWhere(all.flat(), (one) => one.free && one.saleStatus === "SALE_STARTED" && !one.soldOut);
+      const bearer = await api.guest();
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(free) });
+      const body = { ...back(free.eventId), reservationId: held.id };
+      await refusal(await api.ask(session, { bearer, body }), 409);
+      await good("claimReservations", "/v1/tickets/reservation/claim", {
+        bearer: api.fan,
+        body: { guestToken: bearer },
+      });
+      expect(await good("createCheckoutSession", session, { bearer: api.fan, body })).toMatchObject({
+        status: "complete",
+        payment_status: "no_payment_required",
+      });
+    });
+  });
+
+  describe(`${name}: letters and the document`, () => {
+    const letter = {
+      info: { name: { first: "Ada" }, emails: { items: [{ email: "Ada@example.com" }] } },
+      subject: "tickets",
+      message: "Where are they?",
+    };
+
+    it("takes a letter, once if it comes twice, and names what is missing", async () => {
+      const bearer = await api.guest();
+      const taken = await good("createContact", "/v1/contacts", { bearer, body: letter });
+      expect(taken.primaryInfo.email).toBe("ada@example.com");
+      expect((await good("createContact", "/v1/contacts", { bearer, body: letter })).id).toBe(taken.id);
+      const wrong = await api.ask("/v1/contacts", { bearer, body: { ...letter, message: "  " } });
+      expect(fieldsOf(await refusal(wrong, 400))).toEqual(["message"]);
+    });
+
+    it("takes so many letters and no more", async () => {
+      const bearer = await api.guest();
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n++) {
+        const response = await api.ask("/v1/contacts", { bearer, body: { ...letter, message: `Letter ${n}` } });
+        statuses.push(response.status);
+        if (n === 5) expect(response.headers.get("retry-after")).toBe("600");
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    });
+
+    it("describes itself in valid OpenAPI, every row of it", async () => {
+      const document = await (await api.ask("/openapi.json")).json();
+      expect(await new Validator().validate(document)).toMatchObject({ valid: true });
+      for (const [operation, { path, method }] of rows) {
+        expect(document.paths[path][method.toLowerCase()].operationId).toBe(operation);
+      }
+    });
+
+    it("has answered every row of the contract", () => {
+      expect(rows.map(([operation]) => operation).filter((operation) => !answered.has(operation))).toEqual([]);
+    });
+  });
+}
+
+function tierWhere(tiers: TicketDefinition[], fits: (one: TicketDefinition) => boolean): TicketDefinition {
+  const found = tiers.find(fits);
+  if (!found) throw new Error("No such tier in the seed");
+  return found;
+}
