@@ -70,6 +70,9 @@ describe("The address of a picture", () => {
     expect(artAt("virus", "x.svg", none)).toBeUndefined();
     expect(artAt("poster", "x.png", none)).toBeUndefined();
     expect(artAt("poster", `${"x".repeat(81)}.svg`, none)).toBeUndefined();
+    const { pathname } = new URL(artSrc("poster", "🔔".repeat(150)), "http://site");
+    const [, , kind = "", file = ""] = pathname.split("/");
+    expect(artAt(kind, decodeURIComponent(file), none)).toContain("<svg");
   });
 
   it("carries no markup into the picture", () => {

@@ -25,8 +25,12 @@ export function artSrc(
     if (value) query.set(key, value);
   if (room) query.set("room", "1");
   for (const one of cast) query.append("cast", [one.seed, one.build, one.look].map((part) => part ?? "").join("~"));
-  return `/art/${kind}/${encodeURIComponent(seed)}.svg?${query}`;
+  return `/art/${kind}/${encodeURIComponent(shortened(seed))}.svg?${query}`;
 }
+
+/** As long as an address takes it; whole characters, since half of one has no address. */
+const shortened = (seed: string) =>
+  seed.length <= LONGEST_SEED ? seed : [...seed].slice(0, LONGEST_SEED / 2).join("");
 
 /** The picture of an address's parts; nothing for a kind or a file name that there is not. */
 export function artAt(kind: string, file: string, query: URLSearchParams): string | undefined {

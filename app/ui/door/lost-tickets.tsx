@@ -14,28 +14,34 @@ export function LostTickets({ email, answer }: LostTicketsProps) {
   const { t } = useTexts("door");
   const pending = useNavigation().state === "submitting";
   return (
-    <section className="wrap page-end narrow stack">
-      <h1 className="d2">{t("lost.title")}</h1>
-      <p>{t("lost.text")}</p>
-      {answer && !answer.problem && (
-        <Alert tone="good" focused>
-          {t("lost.done", { email: answer.email })}
-        </Alert>
-      )}
-      <Form method="post" className="form stack" noValidate>
-        <Field
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          label={t("lost.email")}
-          defaultValue={answer?.email ?? email}
-          errors={answer?.problem && [t(`lost.${answer.problem}`)]}
-        />
-        <SubmitButton intent="send" pending={pending} pendingText={t("lost.sending")}>
-          {t("lost.send")}
-        </SubmitButton>
-      </Form>
-    </section>
+    <>
+      <section className="arena">
+        <div className="wrap event-head stack">
+          <h1 className="d2">{t("lost.title")}</h1>
+          <p className="lead-text">{t("lost.text")}</p>
+        </div>
+      </section>
+      <section className="wrap lost-tickets stack">
+        {answer && !answer.problem && (
+          <Alert tone="good" focused>
+            {t("lost.done", { email: answer.email })}
+          </Alert>
+        )}
+        <Form method="post" className="form stack" noValidate>
+          <Field
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            label={t("lost.email")}
+            defaultValue={answer?.email ?? email}
+            errors={answer?.problem && [t(`lost.${answer.problem}`)]}
+          />
+          <SubmitButton intent="send" pending={pending} pendingText={t("lost.sending")}>
+            {t("lost.send")}
+          </SubmitButton>
+        </Form>
+      </section>
+    </>
   );
 }

@@ -6,6 +6,9 @@ import type { EventHeadView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 
+/** Seats and prices have to follow in the first screen. */
+const LONG_TITLE = 60;
+
 export function EventHead({ event }: { event: EventHeadView }) {
   const { t } = useTexts("tickets");
   const { date } = event;
@@ -15,7 +18,7 @@ export function EventHead({ event }: { event: EventHeadView }) {
         <div className="mast">
           <DateBlock night={event} />
           <div>
-            <h1 className="d3" lang={CONTENT_LANGUAGE}>
+            <h1 className={event.title.length > LONG_TITLE ? "d5" : "d3"} lang={CONTENT_LANGUAGE}>
               {event.title}
             </h1>
             <p className="soft">
