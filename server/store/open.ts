@@ -17,7 +17,7 @@ export type { Db, Store } from "./db";
  * A fan who waits for a lock, or for one of the pool's connections, is told to try again, instead of watching a
  * spinner: after three seconds at most, also when she first waited for those before her.
  */
-const LOCK_WAIT_MS = 1_400;
+const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
 const STATEMENT_MS = 10_000;
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
@@ -27,10 +27,18 @@ const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
  * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`.
  * Throws when PostgreSQL cannot be reached, or when another process has the embedded store open.
  */
-export async function openStore(o: { databaseUrl?: string; dataDir: string; clock: Clock }): Promise<Store> {
-  const store = o.databaseUrl ? openPostgresql(o.databaseUrl) : await openEmbedded(o.dataDir);
+export const openStore = ({ clock, ...place }: Place & { clock: Clock }): Promise<Store> =>
+  open(place, (db) => bringUp(db, clock));
+
+/** The same, and an empty store stays empty: for operators, who bring their own content. */
+export const openUnfilled = (place: Place): Promise<Store> => open(place, (db) => migrate(db, async () => undefined));
+
+type Place = { databaseUrl?: string; dataDir: string };
+
+async function open({ databaseUrl, dataDir }: Place, prepare: (db: Db) => Promise<void>): Promise<Store> {
+  const store = databaseUrl ? openPostgresql(databaseUrl) : await openEmbedded(dataDir);
   try {
-    await bringUp(store.db, o.clock);
+    await prepare(store.db);
     return store;
   } catch (error) {
     await store.close().catch(() => undefined);

@@ -89,10 +89,17 @@ export async function boxOfficeWorld(store: Store) {
     deps,
     store,
     stripe,
+    stripeUrl: origin,
     clock,
     mails,
     reports,
     webhooks,
+    /** The last event of this type as Stripe posts it: its body and its signature. */
+    async posted(type: string): Promise<[body: string, signature: string]> {
+      const event = (await webhooks()).findLast((one) => one.type === type);
+      const payload = JSON.stringify(await stripe.events.retrieve(event?.id ?? ""));
+      return [payload, stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET })];
+    },
     /** Calls that reached Stripe, as `POST /v1/refunds`. */
     async calls(): Promise<string[]> {
       const calls = (await (await fetch(`${origin}/stripe/calls`)).json()) as { method: string; path: string }[];

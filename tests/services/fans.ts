@@ -1,30 +1,37 @@
-/** One server process of its own: on a word from its parent, so many fans reserve one seat each, all at once. */
+/** One server process of its own: a box office that does what its parent tells it, at the time that its parent has. */
 import { stripeClient } from "../../server/clients/stripe";
-import { boxOffice } from "../../server/services/box-office";
+import { type BoxOffice, boxOffice } from "../../server/services/box-office";
 import { openStore } from "../../server/store/open";
-import { frozenNow } from "../store";
-import { SECRET, SITE, visitor, wish } from "./box-office-world";
+import { movableClock } from "../store";
+import { SECRET, SITE } from "./box-office-world";
 
-export type Rush = { eventId: string; definitionId: string; fans: number };
+export type Verb = keyof BoxOffice;
+export type Told = { n: number; verb: Verb; given: unknown[]; at: number };
+/** What comes of it; a mail goes to the parent's own box. */
+export type Said = { n: number; answer?: unknown; error?: string } | { mail: unknown } | { report: string };
 
-const clock = { now: () => frozenNow };
+const say = (said: Said) => process.send?.(said);
+
+const clock = movableClock();
 const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", clock });
 const office = boxOffice({
   store,
   clock,
-  stripe: stripeClient({ secretKey: "sk_test_sandbox", apiUrl: "http://127.0.0.1:9" }),
+  stripe: stripeClient({ secretKey: "sk_test_sandbox", apiUrl: process.env.STRIPE_API_URL }),
   webhookSecret: SECRET,
   siteUrl: SITE,
   siteName: "Ringside",
-  mailer: { send: async () => undefined },
-  report: console.error,
+  mailer: { send: async (mail) => void say({ mail }) },
+  report: (error, severity, about) => say({ report: `${severity}: ${about}: ${String(error)}` }),
 });
 
-process.on("message", async ({ eventId, definitionId, fans }: Rush) => {
-  const outcomes = await Promise.all(
-    Array.from({ length: fans }, () => office.reserve(visitor(), wish(eventId, { [definitionId]: 1 }))),
+process.on("message", ({ n, verb, given, at }: Told) => {
+  clock.set(new Date(at));
+  const work = office[verb] as (...given: unknown[]) => Promise<unknown>;
+  Promise.resolve(work(...given)).then(
+    (answer) => say({ n, answer }),
+    (error: Error) => say({ n, error: error.name }),
   );
-  process.send?.(outcomes.map((answer) => (answer.outcome === "held" ? "held" : answer.problems[0]?.code)));
 });
 process.on("disconnect", () => void store.close());
-process.send?.("ready");
+say({ n: 0 });

@@ -1,0 +1,64 @@
+/** Races on a real PostgreSQL: everybody at one line before it begins, and the naive way as the control. */
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** Less than a statement of the store waits for a lock. */
+const LINE_UP_MS = 1_000;
+
+export const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+export function races(databaseUrl: string) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 60 });
+  pool.on("error", () => undefined);
+
+  const inTransaction = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      await client.query("begin");
+      const done = await work(client);
+      await client.query("commit");
+      return done;
+    } finally {
+      client.release();
+    }
+  };
+
+  return {
+    pool,
+    /** Begins `work` while `lock` holds its rows, and lets go when `count` sessions stand before them. */
+    atOnce: <T>(lock: { text: string; values?: unknown[] }, count: number, work: () => Promise<T>[]): Promise<T[]> =>
+      inTransaction(async (client) => {
+        await client.query(lock);
+        const begun = work();
+        // Whoever fails early is the test's to see, after the lock is gone.
+        for (const one of begun) one.catch(() => undefined);
+        const until = performance.now() + LINE_UP_MS;
+        while ((await waiting(client)) < count && performance.now() < until) await wait(10);
+        return begun;
+      }).then((begun) => Promise.all(begun)),
+
+    /** The mistake: each of `count` reads whether she may, all have read, then those who may write. */
+    async readThenWrite(
+      count: number,
+      read: string,
+      write: (client: pg.PoolClient, index: number) => Promise<unknown>,
+    ) {
+      const clients = await together(count, () => pool.connect());
+      try {
+        const may = await Promise.all(clients.map(async (client) => (await client.query(read)).rows[0]?.may === true));
+        await Promise.all(clients.map((client, index) => may[index] && write(client, index)));
+      } finally {
+        for (const client of clients) client.release();
+      }
+    },
+    inTransaction,
+  };
+}
+
+async function waiting(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query(
+    "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0].n;
+}
