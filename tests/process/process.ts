@@ -7,10 +7,14 @@ import { startSandbox } from "../../server/sandbox/sandbox";
 import type { Site } from "../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
-export type World = Site & ServerProcess;
+export type World = Site &
+  ServerProcess & {
+    /** What the server was given: with some of it, another site uses the same look-alikes. */
+    env: Record<string, string>;
+  };
 
-/** `program` is what node runs; `ready` is the path that is asked until it answers 200. */
-export async function world(program: string[], ready: string): Promise<World> {
+/** `program` is what node runs; `ready` is the path that is asked until it answers 200; `over` goes over the environment. */
+export async function world(program: string[], ready: string, over: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-process-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -24,11 +28,13 @@ export async function world(program: string[], ready: string): Promise<World> {
     SESSION_SECRETS: "a secret of the process tests that is long enough",
     DATA_DIR: dataDir,
     ...sandbox.environment,
+    ...over,
   };
   const server = serverProcess(program, env, `${url}${ready}`);
 
   return {
     ...server,
+    env,
     url,
     sandbox: sandbox.origin,
     dataDir,

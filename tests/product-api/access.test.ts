@@ -1,0 +1,187 @@
+/**
+ * Who may do what: every row of the contract for everybody who could ask. S35: a ticket opens to its owner alone.
+ * S38: what is somebody else's and what does not exist are the same answer, byte for byte.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Reservation } from "../../server/product-api/contract";
+import { seedId } from "../../server/store/seed/ids";
+import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { SITE } from "../services/box-office-world";
+import { ABSENT, type Ask, apiRequest, pathOf, rows } from "./contract-suite";
+import { apiWorld } from "./world";
+
+const NIGHT = seedId("event", "iron-harvest");
+const UPPER = seedId("definition", "iron-harvest/upper");
+const SESSION = "/v1/billing/checkout/session";
+
+type Who = "nobody" | "guest" | "another guest" | "owner" | "another fan";
+type Operation = (typeof rows)[number][0];
+
+const world = await apiWorld();
+const tokens: Record<Exclude<Who, "nobody">, string> = {
+  guest: await world.pool.guest("ada"),
+  "another guest": await world.pool.guest("eve"),
+  owner: await world.pool.fan("otto"),
+  "another fan": await world.pool.fan("eve"),
+};
+const everybody: Who[] = ["nobody", "guest", "another guest", "owner", "another fan"];
+const ask = (path: string, o?: Ask) => world.call(apiRequest(`${SITE}/api${path}`, o));
+const as = (who: Who): Ask => (who === "nobody" ? {} : { bearer: tokens[who] });
+afterAll(() => world.close());
+
+const wish = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: UPPER, quantity: 1 }] };
+async function reserved(who: Who): Promise<Reservation> {
+  const response = await ask("/v1/tickets/reservation", { ...as(who), body: wish });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Reservation;
+}
+async function bought(who: Who) {
+  const { id: reservationId } = await reserved(who);
+  const body = { mode: "payment", return_url: `${SITE}/profile`, reservationId };
+  const { url } = (await (await ask(SESSION, { ...as(who), body })).json()) as { url: string };
+  await fillIn(url, GOOD_CARD);
+  const paid = await ask(`${SESSION}?reservationId=${reservationId}`, as(who));
+  return (await paid.json()) as { reservationId: string; order: { orderNumber: string; key: string } };
+}
+
+/** All that can be told of an answer: status, headers and body. */
+const whole = async (response: Response) => [response.status, [...response.headers], await response.text()];
+
+describe("A bearer", () => {
+  const guarded = rows.filter(([, { access }]) => access !== "anyone");
+  const open = rows.filter(([, { access }]) => access === "anyone");
+  let forged: Record<string, string>;
+  beforeAll(async () => {
+    forged = await world.pool.forged("otto");
+    await world.endedSessions.add("jti-otto-signed-out", new Date(Date.now() + 3_600_000));
+    forged["of a session that was signed out"] = await world.pool.fan("otto", { origin_jti: "jti-otto-signed-out" });
+  });
+
+  it.each(guarded)("%s is asked for one, and takes none that only looks like hers", async (_, row) => {
+    const send = (o: Ask) => ask(pathOf(row, ABSENT), { method: row.method, ...(row.body && { body: {} }), ...o });
+    const none = await send({});
+    expect([none.status, none.headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="api"']);
+    const invalid = await whole(await send({ bearer: "" }));
+    for (const [kind, bearer] of Object.entries(forged)) {
+      expect(await whole(await send({ bearer })), `a token ${kind}`).toEqual(invalid);
+    }
+    expect(invalid[0]).toBe(401);
+    for (const scheme of ["Basic b3R0bzpvdHRv", `bearer  ${tokens.owner}`, tokens.owner]) {
+      expect((await send({ headers: { authorization: scheme } })).status, scheme.slice(0, 12)).toBe(401);
+    }
+    const cookies = { cookie: `session.0=${tokens.owner}`, origin: SITE };
+    expect((await send({ headers: cookies })).status).toBe(401);
+  });
+
+  it.each(open)("%s needs none, and says the same to everybody", async (_, row) => {
+    const path = pathOf(row, row.path.includes("{code}") ? "ABCDEF" : ABSENT);
+    const answers = await Promise.all(everybody.map(async (who) => whole(await ask(path, as(who)))));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.[0]).toBeLessThan(405);
+    expect(answers[0]?.[0]).not.toBe(401);
+  });
+});
+
+/** Rows about one thing, and who finds it when it is the guest's or the owner's. Everybody else finds what nobody has. */
+const one: [Operation, address: (id: string) => [path: string, o?: Ask]][] = [
+  ["getReservation", (id) => [`/v1/tickets/reservation/${id}`]],
+  ["getCheckoutSession", (id) => [`${SESSION}?reservationId=${id}`]],
+  [
+    "createCheckoutSession",
+    (id) => [SESSION, { body: { mode: "payment", return_url: `${SITE}/profile`, reservationId: id } }],
+  ],
+  ["cancelReservation", (id) => [`/v1/tickets/reservation/${id}`, { method: "DELETE" }]],
+];
+
+describe.each(["guest", "owner"] as const)("S38: what the %s has reserved", (whose) => {
+  it.each(one)("%s: is found by nobody else, and foreign is as good as absent", async (_, address) => {
+    const { reservationId } = await bought(whose);
+    const [path, o] = address(reservationId);
+    const [nowhere] = address(ABSENT);
+    for (const who of everybody.filter((other) => other !== whose && other !== "nobody")) {
+      const foreign = await whole(await ask(path, { ...o, ...as(who) }));
+      const body = o?.body && { ...o.body, reservationId: ABSENT };
+      const absent = await whole(await ask(nowhere, { ...o, ...(body && { body }), ...as(who) }));
+      expect(foreign, who).toEqual(absent);
+      expect(foreign[0], who).toBe(404);
+    }
+    expect((await ask(path, { ...o, ...as(whose) })).status).toBeLessThan(300);
+  });
+
+  it("findHold: shows it to her alone", async () => {
+    const { id } = await reserved(whose);
+    const path = `/v1/tickets/reservation?eventId=${NIGHT}`;
+    const empty = await whole(await ask(`/v1/tickets/reservation?eventId=${ABSENT}`, as("another guest")));
+    for (const who of everybody.filter((other) => other !== "nobody")) {
+      const answer = await ask(path, as(who));
+      if (who === whose) expect(await answer.json()).toMatchObject({ hold: { reservationId: id } });
+      else if (who.startsWith("another")) expect(await whole(answer)).toEqual(empty);
+    }
+  });
+});
+
+describe("S35: tickets", () => {
+  const path = (userId: string, eventId = NIGHT) => `/v1/tickets/event/${eventId}/user/${userId}`;
+
+  it("of a fan open to her alone; S38: foreign, absent and a guest's question are one answer", async () => {
+    await bought("owner");
+    const mine = await ask(path("otto"), as("owner"));
+    expect(((await mine.json()) as { tickets: unknown[] }).tickets.length).toBeGreaterThan(0);
+    const absent = await whole(await ask(path("nobody"), as("another fan")));
+    expect(absent[0]).toBe(404);
+    for (const who of ["guest", "another guest", "another fan"] as const) {
+      for (const asked of [path("otto"), path("nobody"), path("otto", ABSENT), path("ada"), path("identity:ada")]) {
+        expect(await whole(await ask(asked, as(who))), `${who} ${asked}`).toEqual(absent);
+      }
+    }
+    // The provider's own id is not the id of the store: it opens nothing, not even for herself.
+    expect(await whole(await ask(path("sub-otto"), as("owner")))).toEqual(absent);
+  });
+
+  it("of a fan are in no list of anybody else's", async () => {
+    for (const [row, key] of [
+      ["/v1/tickets/orders", "orders"],
+      ["/v1/events/user", "events"],
+    ] as const) {
+      const list = async (who: Who) => (await (await ask(row, as(who))).json())[key] as unknown[];
+      expect((await list("owner")).length, row).toBeGreaterThan(0);
+      for (const who of ["guest", "another guest", "another fan"] as const)
+        expect(await list(who), `${row} ${who}`).toEqual([]);
+    }
+  });
+
+  it("of a guest open with the order's own key, whoever brings it; S38: wrong keys and numbers are one answer", async () => {
+    const { order } = await bought("guest");
+    const other = await bought("another guest");
+    const open = async (who: Who, body: object) => whole(await ask("/v1/tickets/order", { ...as(who), body }));
+    const absent = await open("guest", { orderNumber: "AAAA-BBBB-CCCC", key: order.key });
+    expect(absent[0]).toBe(404);
+    for (const who of everybody.filter((one) => one !== "nobody")) {
+      expect((await open(who, order))[0], who).toBe(200);
+      expect(await open(who, { ...order, key: other.order.key }), who).toEqual(absent);
+      expect(await open(who, { ...order, key: "0" }), who).toEqual(absent);
+    }
+  });
+});
+
+describe("Becoming a fan", () => {
+  it("needs both tokens: nobody takes another guest's hold, nor another fan's", async () => {
+    const claim = (who: Who, guestToken: string) =>
+      ask("/v1/tickets/reservation/claim", { ...as(who), body: { guestToken } });
+    const { id } = await reserved("another guest");
+    const held = (who: Who) => ask(`/v1/tickets/reservation/${id}`, as(who)).then(({ status }) => status);
+    for (const guestToken of [tokens.guest, tokens.owner, "nonsense"]) await claim("another fan", guestToken);
+    expect([await held("another fan"), await held("another guest")]).toEqual([404, 200]);
+    expect((await claim("another fan", tokens["another guest"])).status).toBe(200);
+    expect([await held("another fan"), await held("another guest"), await held("owner")]).toEqual([200, 404, 404]);
+    // A guest who claims is nobody's fan: it changes nothing.
+    await claim("guest", tokens["another guest"]);
+    expect(await held("another fan")).toBe(200);
+  });
+});
+
+describe("The whole table", () => {
+  it("broke nothing on our side", () => {
+    expect(world.reported).toEqual([]);
+  });
+});
