@@ -2,8 +2,8 @@
 import { Hono } from "hono";
 import type { SandboxClock } from "./clock";
 
-/** `POST` takes `{"advance": "PT31M"}`; 400 with the reason for what is no duration. */
-export function clockRoutes(clock: SandboxClock): Hono {
+/** `POST` takes `{"advance": "PT31M"}`, and answers after `moved`; 400 with the reason for what is no duration. */
+export function clockRoutes(clock: SandboxClock, moved: () => Promise<void>): Hono {
   const reading = () => {
     const now = clock.now();
     return { now: now.toISOString(), offsetMs: now.getTime() - Date.now() };
@@ -16,6 +16,7 @@ export function clockRoutes(clock: SandboxClock): Hono {
       try {
         if (typeof duration !== "string") throw new RangeError('The body is {"advance": "PT31M"}');
         await clock.advance(duration);
+        await moved();
       } catch (error) {
         if (error instanceof RangeError) return context.json({ error: error.message }, 400);
         throw error;

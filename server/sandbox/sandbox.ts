@@ -11,6 +11,7 @@ import { mailbox } from "./mailbox";
 import { seedPeople } from "./people";
 import { peoplePage } from "./people-page";
 import { smtpReceiver } from "./smtp";
+import { PREMIUM_PRICES } from "./stripe/seed";
 import { stripeSandbox } from "./stripe/stripe";
 import type { World } from "./world";
 
@@ -57,7 +58,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stripe = stripeSandbox(world);
   const smtp = await smtpReceiver(mail.deliver);
 
-  for (const part of [cognito.app, stripe.app, mail.app, peoplePage(cognito.pool), clockRoutes(options.clock)])
+  for (const part of [
+    cognito.app,
+    stripe.app,
+    mail.app,
+    peoplePage(cognito.pool),
+    clockRoutes(options.clock, stripe.catchUp),
+  ])
     app.route("/", part);
   app.get("/", (context) => context.redirect("/people"));
   app.get("/favicon.ico", (context) => context.body(null, 204));
@@ -83,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       STRIPE_API_URL: origin,
       STRIPE_SECRET_KEY: "sk_test_sandbox",
       STRIPE_WEBHOOK_SECRET: options.webhook.secret,
+      STRIPE_PREMIUM_PRICES: PREMIUM_PRICES.join(","),
       SMTP_URL: smtp.url,
       MAIL_FROM: "Ringside <tickets@ringside.example>",
     },

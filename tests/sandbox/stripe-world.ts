@@ -57,7 +57,7 @@ export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; po
     },
   };
   const { port, close } = await listen(
-    new Hono().all("*", (c) => sandbox.app.fetch(c.req.raw)),
+    new Hono().all("*", (c) => sandbox.app.fetch(c.req.raw, c.env)),
     o.port,
   );
   const origin = `http://127.0.0.1:${port}`;
@@ -71,6 +71,12 @@ export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; po
     send: () => {},
   };
   const sandbox = stripeSandbox(world);
+  const lever = async (path: string, body: object) => {
+    const response = await sandbox.app.request(`/stripe/${path}`, { method: "POST", body: JSON.stringify(body) });
+    return { status: response.status, body: await response.json() };
+  };
+  // Nobody listens, so nobody need be called.
+  if (!o.webhookUrl) await lever("webhooks", { hold: true });
   return {
     clock,
     dataDir,
@@ -78,6 +84,13 @@ export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; po
     port,
     stripe: sdk(port),
     seconds: () => Math.floor(clock.current.getTime() / 1000),
+    /** Moves the clock and has done what that brings, as `POST /clock` does. */
+    async pass(duration: string) {
+      await clock.advance(duration);
+      await sandbox.catchUp();
+    },
+    /** Pulls a lever of `/stripe/…`. */
+    lever,
     async stop() {
       await sandbox.stop();
       await close();
@@ -105,6 +118,46 @@ export const card = (cardNumber: string) => ({
   cardCvc: "123",
   billingName: "Robin Fan",
 });
+
+export const GOOD = "4242424242424242";
+
+/** A checkout session for Premium by the month. */
+export const premium = (more: Stripe.Checkout.SessionCreateParams = {}): Stripe.Checkout.SessionCreateParams => ({
+  mode: "subscription",
+  line_items: [{ price: "price_premium_month", quantity: 1 }],
+  success_url: `${SITE}/premium?session={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${SITE}/premium`,
+  ...more,
+});
+
+/** Takes out Premium on the hosted page; the subscription as it is then. */
+export async function subscribe(
+  { stripe }: StripeWorld,
+  { cardNumber = GOOD, ...more }: Stripe.Checkout.SessionCreateParams & { cardNumber?: string } = {},
+): Promise<Stripe.Subscription> {
+  const session = await stripe.checkout.sessions.create(premium(more));
+  await press(session.url, card(cardNumber));
+  const { subscription } = await stripe.checkout.sessions.retrieve(session.id, { expand: ["subscription"] });
+  return subscription as Stripe.Subscription;
+}
+
+/** A customer with a saved card that pays by default. */
+export async function customerWith({ stripe }: StripeWorld, payment_method: string): Promise<Stripe.Customer> {
+  const { id } = await stripe.customers.create({ email: "fan@example.com", name: "Robin Fan" });
+  const method = await stripe.paymentMethods.attach(payment_method, { customer: id });
+  return stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
+}
+
+/** What happened to the objects of these ids and to what belongs to them, oldest first. */
+export async function story({ stripe }: StripeWorld, ...ids: string[]): Promise<string[]> {
+  const events: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ limit: 100 })) events.push(event);
+  const mine = ({ data }: Stripe.Event) => ids.some((id) => JSON.stringify(data.object).includes(`"${id}"`));
+  return events
+    .filter(mine)
+    .map(({ type }) => type)
+    .reverse();
+}
 
 /** Presses the page's button with these fields, without following where it leads. */
 export function press(url: string | null, fields: Record<string, string>): Promise<Response> {

@@ -1,7 +1,10 @@
-/** Stripe's protocol around the resources: key, version, forms, idempotency, expansion, errors. */
+/** Stripe's protocol around the resources: key, version, forms, idempotency, expansion, errors; and trouble on demand. */
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Hono } from "hono";
-import { expireOverdue } from "./checkout-session";
+import { passTime } from "./billing/time";
 import { expanded } from "./expand";
+import { type Failure, failureFor, refusalOf } from "./failures";
 import { canonical, parseForm } from "./form";
 import { type KeptAnswer, keepAnswer, keptAnswer } from "./idempotency";
 import { id } from "./ids";
@@ -25,7 +28,7 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
 
   async function answerTo(c: Context, requestId: string, route?: Route): Promise<Answer> {
     const { pathname, search } = new URL(c.req.url);
-    const encoded = c.req.method === "GET" ? search.slice(1) : await c.req.text();
+    const encoded = c.req.method === "POST" ? await c.req.text() : search.slice(1);
     const key = c.req.method === "POST" ? (c.req.header("idempotency-key") ?? null) : null;
     // From here to the answer nothing waits: of two requests at the same instant the second finds the first one's answer.
     return ledger.during({ id: requestId, idempotency_key: key }, () => {
@@ -38,7 +41,7 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
         if (!route) throw unrecognized(c.req.method, pathname);
         const kept = key === null ? undefined : keptAnswer(ledger, key, pathname, params);
         if (kept) return { status: kept.status, body: kept.body, replayed: kept };
-        expireOverdue(ledger);
+        passTime(ledger);
         const { expand, run } = route.prepare(fields, c.req.param("id") ?? "");
         begun = true;
         answer = { status: 200, body: expanded(ledger, run(), expand) };
@@ -59,7 +62,10 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
 
   async function serve(c: Context, route?: Route): Promise<Response> {
     const requestId = id("req");
-    const { status, body, replayed } = await answerTo(c, requestId, route);
+    const failure = failureFor(ledger.state.failures, c.req.method, c.req.path);
+    if (failure?.kind === "unreachable") return hangUp(c);
+    const refusal = failure && refusalOf(failure.kind);
+    const { status, body, replayed } = refusal ? refused(refusal) : await answerTo(c, requestId, route);
     const idempotencyKey = c.req.header("idempotency-key") ?? null;
     calls.push({
       method: c.req.method,
@@ -70,6 +76,8 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
     });
     if (calls.length > CALLS_REMEMBERED) calls.shift();
     await commit();
+    if (failure?.kind === "lost") return hangUp(c);
+    if (failure?.kind === "slow") await delay(failure);
     return Response.json(body, {
       status,
       headers: {
@@ -85,6 +93,14 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
   app.all("/v1/*", (c) => serve(c));
   return calls;
 }
+
+/** Ends the connection without a word. */
+function hangUp(c: Context): Response {
+  (c.env as HttpBindings).incoming.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+const delay = ({ seconds = 1 }: Failure) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 function checkHeaders(c: Context) {
   const [, key] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];

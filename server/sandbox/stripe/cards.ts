@@ -2,7 +2,13 @@
 
 export type Decline = { code: string; decline_code?: string; message: string };
 
-type Outcome = { does: "pays" } | { does: "authenticates" } | { does: "declines"; error: Decline };
+type Outcome =
+  | { does: "pays" }
+  /** `unlessSetUp`: the bank asks no more once the card is set up for payments without the payer. */
+  | { does: "authenticates"; unlessSetUp: boolean }
+  /** `attaches`: it can be saved, and fails when it is charged. */
+  | { does: "declines"; error: Decline; attaches: boolean }
+  | { does: "disputes"; reason: "fraudulent" | "product_not_received" };
 
 export type Card = {
   number: string;
@@ -12,20 +18,28 @@ export type Card = {
   outcome: Outcome;
 };
 
+const DECLINED = "Your card was declined.";
+export const EXPIRED: Decline = { code: "expired_card", message: "Your card has expired." };
+
+const pays: Outcome = { does: "pays" };
+const authenticates: Outcome = { does: "authenticates", unlessSetUp: false };
 const declines = (code: string, message: string, decline_code?: string): Outcome => ({
   does: "declines",
   error: decline_code === undefined ? { code, message } : { code, decline_code, message },
+  attaches: false,
 });
-const pays: Outcome = { does: "pays" };
-const authenticates: Outcome = { does: "authenticates" };
-const DECLINED = "Your card was declined.";
 
 export const cards: Card[] = [
   ["4242424242424242", "pm_card_visa", "visa", pays],
   ["4000056655665556", "pm_card_visa_debit", "visa", pays],
   ["5555555555554444", "pm_card_mastercard", "mastercard", pays],
   ["378282246310005", "pm_card_amex", "amex", pays],
-  ["4000002500003155", "pm_card_authenticationRequiredOnSetup", "visa", authenticates],
+  [
+    "4000002500003155",
+    "pm_card_authenticationRequiredOnSetup",
+    "visa",
+    { does: "authenticates", unlessSetUp: true } satisfies Outcome,
+  ],
   ["4000002760003184", "pm_card_authenticationRequired", "visa", authenticates],
   ["4000000000003220", "pm_card_threeDSecure2Required", "visa", authenticates],
   ["4000000000000002", "pm_card_visa_chargeDeclined", "visa", declines("card_declined", DECLINED, "generic_decline")],
@@ -36,7 +50,13 @@ export const cards: Card[] = [
     declines("card_declined", "Your card has insufficient funds.", "insufficient_funds"),
   ],
   ["4000000000009987", "pm_card_visa_chargeDeclinedLostCard", "visa", declines("card_declined", DECLINED, "lost_card")],
-  ["4000000000000069", "pm_card_chargeDeclinedExpiredCard", "visa", declines("expired_card", "Your card has expired.")],
+  [
+    "4000000000009979",
+    "pm_card_visa_chargeDeclinedStolenCard",
+    "visa",
+    declines("card_declined", DECLINED, "stolen_card"),
+  ],
+  ["4000000000000069", "pm_card_chargeDeclinedExpiredCard", "visa", declines(EXPIRED.code, EXPIRED.message)],
   [
     "4000000000000127",
     "pm_card_chargeDeclinedIncorrectCvc",
@@ -49,12 +69,30 @@ export const cards: Card[] = [
     "visa",
     declines("processing_error", "An error occurred while processing your card. Try again in a little bit."),
   ],
+  [
+    "4000000000000341",
+    "pm_card_chargeCustomerFail",
+    "visa",
+    { ...declines("card_declined", DECLINED, "generic_decline"), attaches: true },
+  ],
+  ["4000000000000259", "pm_card_createDispute", "visa", { does: "disputes", reason: "fraudulent" } satisfies Outcome],
+  [
+    "4000000000002685",
+    "pm_card_createProductNotReceivedDispute",
+    "visa",
+    { does: "disputes", reason: "product_not_received" } satisfies Outcome,
+  ],
 ].map(([number, token, brand, outcome]) => ({ number, token, brand, outcome }) as Card);
 
 /** The card with this number of digits only. */
 export const cardByNumber = (number: string) => cards.find((card) => card.number === number);
 
 export const cardByToken = (token: string) => cards.find((card) => card.token === token);
+
+/** What a bank says when a card is saved and not charged; undefined is a good sign. */
+export function declineOnSaving({ outcome }: Card): Decline | undefined {
+  return outcome.does === "declines" && !outcome.attaches ? outcome.error : undefined;
+}
 
 /** The check digit of card numbers (ISO/IEC 7812-1). */
 export function hasValidCheckDigit(number: string): boolean {

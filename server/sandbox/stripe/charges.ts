@@ -1,5 +1,6 @@
 /** Charges: each single attempt to take money, paid or failed. */
 import type { Stripe } from "stripe";
+import { chargeFee, move } from "./balance";
 import type { Decline } from "./cards";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
@@ -82,7 +83,7 @@ function chargeObject(intent: PaymentIntent, method: PaymentMethod, attempt: Att
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: null,
+    balance_transaction: null as string | null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: "SANDBOX",
     captured: !decline,
@@ -90,7 +91,7 @@ function chargeObject(intent: PaymentIntent, method: PaymentMethod, attempt: Att
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
-    disputed: false,
+    disputed: false as boolean,
     failure_balance_transaction: null,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
@@ -111,7 +112,7 @@ function chargeObject(intent: PaymentIntent, method: PaymentMethod, attempt: Att
     receipt_url: null,
     refunded: false as boolean,
     review: null,
-    shipping: null,
+    shipping: intent.shipping,
     source: null,
     source_transfer: null,
     statement_descriptor: null,
@@ -126,6 +127,11 @@ export function addCharge(ledger: Ledger, intent: PaymentIntent, method: Payment
   const charge = chargeObject(intent, method, attempt, ledger.now());
   ledger.state.charges[charge.id] = charge;
   intent.latest_charge = charge.id;
+  if (charge.paid) {
+    const { amount, currency, id: source } = charge;
+    const movement = { amount, currency, fee: chargeFee(amount), source, type: "charge", category: "charge" } as const;
+    charge.balance_transaction = move(ledger, movement).id;
+  }
   return charge;
 }
 

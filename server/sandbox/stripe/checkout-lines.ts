@@ -54,8 +54,9 @@ type LineParams = Params<typeof shape>;
 /** At most 100 in a session. */
 export const lineItemsParam = optional(list(hash(shape)));
 
-function lineItem(price: Price, name: string, quantity: number, notes: Record<string, string> | null) {
-  const total = (price.unit_amount ?? 0) * quantity;
+/** `free`: nothing is due for it today. */
+function lineItem(price: Price, name: string, quantity: number, notes: Record<string, string> | null, free: boolean) {
+  const total = free ? 0 : (price.unit_amount ?? 0) * quantity;
   return {
     id: id("li"),
     object: "item",
@@ -73,13 +74,18 @@ function lineItem(price: Price, name: string, quantity: number, notes: Record<st
 }
 
 /** Reads, prices and adds up the lines; refuses what Stripe would refuse for this mode. */
-export function lineItems(ledger: Ledger, params: LineParams[] | undefined, mode: "payment" | "subscription") {
+export function lineItems(
+  ledger: Ledger,
+  params: LineParams[] | undefined,
+  mode: "payment" | "subscription",
+  inTrial: boolean,
+) {
   if (!params || params.length === 0)
     throw invalid(`You must specify \`line_items\` in \`${mode}\` mode.`, {
       code: "parameter_missing",
       param: "line_items",
     });
-  const items = params.map((line, index) => toLine(ledger, line, `line_items[${index}]`));
+  const items = params.map((line, index) => toLine(ledger, line, `line_items[${index}]`, inTrial));
   const prices = items.map((item) => item.price);
 
   const recurring = prices.some((price) => price.recurring !== null);
@@ -94,7 +100,7 @@ export function lineItems(ledger: Ledger, params: LineParams[] | undefined, mode
   if (prices.some((price) => price.currency !== code))
     throw invalid("All prices on a Checkout Session must be expressed in the same currency.", { param: "line_items" });
   const total = items.reduce((sum, item) => sum + item.amount_total, 0);
-  if (total < minimumCharge(code))
+  if (total < minimumCharge(code) && !(inTrial && total === 0))
     throw invalid(
       `The Checkout Session's total amount due must add up to at least ${money(minimumCharge(code), code)} ${code}`,
       { code: "amount_too_small" },
@@ -106,7 +112,7 @@ export function lineItems(ledger: Ledger, params: LineParams[] | undefined, mode
   return { items, total, currency: code };
 }
 
-function toLine(ledger: Ledger, line: LineParams, path: string): LineItem {
+function toLine(ledger: Ledger, line: LineParams, path: string, inTrial: boolean): LineItem {
   if ((line.price === undefined) === (line.price_data === undefined))
     throw invalid(`You must specify either \`price\` or \`price_data\` in ${path}.`, { param: path });
   if (line.quantity === undefined)
@@ -116,7 +122,8 @@ function toLine(ledger: Ledger, line: LineParams, path: string): LineItem {
     });
   const price = line.price === undefined ? inlinePrice(ledger, line, path) : knownPrice(ledger, line.price, path);
   const name = ledger.state.products[price.product]?.name ?? "";
-  return lineItem(structuredClone(price), name, line.quantity, line.metadata ?? null);
+  const free = inTrial && price.recurring !== null;
+  return lineItem(structuredClone(price), name, line.quantity, line.metadata ?? null, free);
 }
 
 function knownPrice(ledger: Ledger, priceId: string, path: string): Price {

@@ -1,7 +1,9 @@
 /** What Stripe demands of a checkout session beyond the form of each parameter. */
+
+import { trialEndOf } from "./billing/subscriptions";
 import type { Creation } from "./checkout-session-params";
-import { mergeMetadata } from "./customers";
 import type { Ledger } from "./ledger";
+import { mergeMetadata } from "./metadata";
 import { missingParameter } from "./params";
 import { invalid, missing } from "./refusal";
 
@@ -25,6 +27,25 @@ export function modeOf({ mode = "payment", ...params }: Creation): "payment" | "
       param: "customer_creation",
     });
   return mode;
+}
+
+/** When the trial ends, if there is one: by days from the payment, or at an instant. */
+export function trialOf({ subscription_data: data }: Creation, now: number) {
+  const { trial_end: end, trial_period_days: days } = data ?? {};
+  trialEndOf(now, { trial_end: end, trial_period_days: days });
+  if (end !== undefined && end < now + 2 * LONGEST_LIFE)
+    throw invalid("The `trial_end` date has to be at least 2 days in the future.", {
+      param: "subscription_data[trial_end]",
+    });
+  return { trialDays: days ?? null, trialEnd: end ?? null };
+}
+
+export function methodCollection({ payment_method_collection: wanted }: Creation, mode: "payment" | "subscription") {
+  if (mode === "payment" && wanted !== undefined)
+    throw invalid("You can only set `payment_method_collection` if there are recurring prices.", {
+      param: "payment_method_collection",
+    });
+  return wanted ?? (mode === "payment" ? "if_required" : "always");
 }
 
 export function addressesOf({ ui_mode = "hosted_page", success_url, cancel_url, return_url }: Creation) {

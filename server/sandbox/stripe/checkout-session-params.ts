@@ -1,4 +1,5 @@
 /** The parameters of a checkout session's creation, all that Stripe knows: read, ignored, or refused aloud. */
+import { trialSettings } from "./billing/subscription-params";
 import { lineItemsParam } from "./checkout-lines";
 import {
   address,
@@ -7,14 +8,17 @@ import {
   hash,
   ignoring,
   integer,
+  list,
   metadata,
   oneOf,
   optional,
   type Params,
+  type Reader,
   refusing,
   text,
 } from "./params";
 import { allowedPaymentMethodTypes, removedPaymentMethodTypes } from "./payment-method-types";
+import { invalid } from "./refusal";
 
 const LOCALES = [
   "auto",
@@ -61,6 +65,13 @@ const LOCALES = [
   "zh-TW",
 ] as const;
 
+/** Two letters; the list of them is long and closed, and the sandbox minds the form only. */
+const countryParam: Reader<string> = (input, path) => {
+  const value = text(2)(input, path);
+  if (/^[A-Z]{2}$/.test(value)) return value;
+  throw invalid(`Invalid ${path}: must be a two-letter country code`, { param: path });
+};
+
 export const creation = {
   allowed_payment_method_types: optional(allowedPaymentMethodTypes()),
   cancel_url: optional(address()),
@@ -93,7 +104,8 @@ export const creation = {
       description: optional(text()),
       metadata: metadata(),
       receipt_email: optional(email()),
-      ...ignoring("setup_future_usage", "statement_descriptor", "statement_descriptor_suffix"),
+      setup_future_usage: optional(oneOf("off_session", "on_session")),
+      ...ignoring("statement_descriptor", "statement_descriptor_suffix"),
       ...refusing(
         "application_fee_amount",
         "capture_method",
@@ -105,23 +117,26 @@ export const creation = {
     }),
   ),
   payment_method_types: removedPaymentMethodTypes(),
+  payment_method_collection: optional(oneOf("always", "if_required")),
   return_url: optional(address()),
+  shipping_address_collection: optional(hash({ allowed_countries: list(countryParam) })),
   subscription_data: optional(
     hash({
       description: optional(text()),
       metadata: metadata(),
-      ...ignoring(
+      trial_end: optional(integer(0)),
+      trial_period_days: optional(integer(1, 730)),
+      trial_settings: trialSettings,
+      ...ignoring("billing_mode", "invoice_settings", "proration_behavior"),
+      ...refusing(
+        "application_fee_percent",
         "billing_cycle_anchor",
-        "billing_mode",
+        "billing_cycle_anchor_config",
         "default_tax_rates",
-        "invoice_settings",
+        "on_behalf_of",
         "pending_invoice_item_interval",
-        "proration_behavior",
-        "trial_end",
-        "trial_period_days",
-        "trial_settings",
+        "transfer_data",
       ),
-      ...refusing("application_fee_percent", "on_behalf_of", "transfer_data"),
     }),
   ),
   success_url: optional(address()),
@@ -136,7 +151,6 @@ export const creation = {
     "integration_identifier",
     "name_collection",
     "origin_context",
-    "payment_method_collection",
     "payment_method_options",
     "phone_number_collection",
     "redirect_on_completion",
@@ -158,7 +172,6 @@ export const creation = {
     "payment_method_data",
     "permissions",
     "setup_intent_data",
-    "shipping_address_collection",
     "shipping_options",
     "tax_id_collection",
   ),

@@ -1,15 +1,37 @@
-/** What a checkout session is and how it ends: paid on the hosted page, or expired by time or by the merchant. */
+/** What a checkout session is, and how it expires by time or by the merchant. How it is paid: checkout-completion.ts. */
 import type { Stripe } from "stripe";
+import type { MissingMethod } from "./billing/subscription";
 import type { LineItem } from "./checkout-lines";
-import { addCustomer } from "./customers";
 import { sessionId } from "./ids";
 import type { Ledger } from "./ledger";
 import { addIntent, cancel, type IntentDetails, type PaymentIntent } from "./payment-intent";
+import { addSetup, cancelSetup, type SetupIntent } from "./setup-intent";
 import type { Wire } from "./wire";
 
 export type CheckoutSession = ReturnType<typeof sessionObject>;
 /** With its line items, which the API shows only on demand, and with what its PaymentIntent will be given. */
-export type StoredSession = { session: CheckoutSession; lines: LineItem[]; intentDetails: Partial<IntentDetails> };
+export type StoredSession = {
+  session: CheckoutSession;
+  lines: LineItem[];
+  intentDetails: Partial<IntentDetails>;
+  /** What the subscription will be given. */
+  subscriptionDetails?: SubscriptionBeginning;
+  /** The PaymentIntent or SetupIntent on which the payer is at work. */
+  work?: string;
+  /** As the payer typed it. */
+  shipping?: Shipping;
+};
+
+export type SubscriptionBeginning = {
+  description: string | undefined;
+  metadata: Record<string, string>;
+  trialDays: number | null;
+  trialEnd: number | null;
+  missingMethod: MissingMethod | undefined;
+};
+
+type Address = NonNullable<Wire<Stripe.Checkout.Session.CustomerDetails>["address"]>;
+export type Shipping = { name: string; address: Address };
 
 export type SessionDetails = {
   allowed_payment_method_types: string[] | null;
@@ -24,15 +46,19 @@ export type SessionDetails = {
   locale: string | null;
   metadata: Record<string, string>;
   mode: "payment" | "subscription";
+  payment_method_collection: "always" | "if_required";
   return_url: string | null;
+  shipping_countries: string[] | null;
   success_url: string | null;
   ui_mode: "hosted_page" | "embedded_page";
   total: number;
 };
 
 type Details = Wire<Stripe.Checkout.Session.CustomerDetails>;
+type ShippingCollection = Wire<Stripe.Checkout.Session.ShippingAddressCollection>;
+type Collected = Wire<Stripe.Checkout.Session.CollectedInformation>;
 
-function customerDetails(email: string | null, name: string | null, address: Details["address"]) {
+export function customerDetails(email: string | null, name: string | null, address: Details["address"]) {
   return {
     address,
     business_name: null,
@@ -63,7 +89,7 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     cancel_url: details.cancel_url,
     client_reference_id: details.client_reference_id,
     client_secret: hosted ? null : `${id}_secret_sandbox`,
-    collected_information: null,
+    collected_information: null as Collected | null,
     consent: null,
     consent_collection: null,
     created,
@@ -80,7 +106,7 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     discounts: payment ? [] : null,
     expires_at: details.expires_at,
     integration_identifier: null,
-    invoice: null,
+    invoice: null as string | null,
     invoice_creation: details.invoice_creation,
     livemode: false,
     locale: details.locale,
@@ -90,23 +116,24 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     origin_context: null,
     payment_intent: null as string | null,
     payment_link: null,
-    payment_method_collection: payment ? ("if_required" as const) : ("always" as const),
+    payment_method_collection: details.payment_method_collection,
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: "automatic" } },
     payment_method_types: ["card"],
-    payment_status: "unpaid" as "unpaid" | "paid",
+    payment_status: "unpaid" as "unpaid" | "paid" | "no_payment_required",
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
     ...(details.return_url === null ? {} : { return_url: details.return_url }),
     saved_payment_method_options: null,
     setup_intent: null,
-    shipping_address_collection: null,
+    shipping_address_collection:
+      details.shipping_countries && ({ allowed_countries: details.shipping_countries } as ShippingCollection),
     shipping_cost: null,
     shipping_options: [],
     status: "open" as "open" | "complete" | "expired",
     submit_type: null,
-    subscription: null,
+    subscription: null as string | null,
     success_url: details.success_url,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: details.ui_mode,
@@ -115,58 +142,45 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
   } satisfies Wire<Stripe.Checkout.Session>;
 }
 
-/** The session a PaymentIntent belongs to, if checkout made it. */
+/** The session that a PaymentIntent or SetupIntent belongs to, if checkout made it. */
 export function sessionOf(ledger: Ledger, intentId: string): StoredSession | undefined {
-  return Object.values(ledger.state.sessions).find(({ session }) => session.payment_intent === intentId);
+  return Object.values(ledger.state.sessions).find(
+    ({ session, work }) => session.payment_intent === intentId || work === intentId,
+  );
 }
 
 /** The session's PaymentIntent; it comes to be when the payer first tries to pay. */
-export function intentOf(ledger: Ledger, { session, intentDetails }: StoredSession): PaymentIntent {
-  const present = ledger.state.intents[session.payment_intent ?? ""];
+export function intentOf(ledger: Ledger, stored: StoredSession): PaymentIntent {
+  const { session, intentDetails } = stored;
+  const present = ledger.state.intents[stored.work ?? session.payment_intent ?? ""];
   if (present) return present;
   const { amount_total: amount, currency, customer, allowed_payment_method_types: allowed } = session;
   const allowed_payment_method_types = allowed ?? ["card"];
   const intent = addIntent(ledger, { ...intentDetails, amount, currency, customer, allowed_payment_method_types });
-  session.payment_intent = intent.id;
+  stored.work = intent.id;
+  // Of a subscription it is the invoice's, which the session names instead.
+  if (session.mode === "payment") session.payment_intent = intent.id;
   return intent;
 }
 
-/** Once the money is there. */
-export function complete(ledger: Ledger, { session }: StoredSession) {
-  const intent = ledger.state.intents[session.payment_intent ?? ""];
-  const charge = ledger.state.charges[intent?.latest_charge ?? ""];
-  const { email = null, name = null, address = null } = charge?.billing_details ?? {};
-  session.customer_details = customerDetails(email, name, address);
-  if (session.customer === null && session.customer_creation === "always") {
-    const customer = addCustomer(ledger, { email, name, address });
-    ledger.emit("customer.created", customer);
-    session.customer = customer.id;
-    if (intent) intent.customer = customer.id;
-    if (charge) charge.customer = customer.id;
-  }
-  session.status = "complete";
-  session.payment_status = "paid";
-  session.url = null;
-  ledger.emit("checkout.session.completed", session);
+/** The same for a card that is saved and not charged yet. */
+export function setupOf(ledger: Ledger, stored: StoredSession): SetupIntent {
+  const present = ledger.state.setups[stored.work ?? ""];
+  if (present) return present;
+  const setup = addSetup(ledger, stored.session.customer);
+  stored.work = setup.id;
+  return setup;
 }
 
 /** Nobody can pay it any more; a payment half made is canceled with it. */
-export function expire(ledger: Ledger, { session }: StoredSession) {
+export function expire(ledger: Ledger, { session, work }: StoredSession) {
   session.status = "expired";
   session.url = null;
-  const intent = ledger.state.intents[session.payment_intent ?? ""];
+  const intent = ledger.state.intents[work ?? session.payment_intent ?? ""];
   if (intent) cancel(ledger, intent, "automatic");
+  const setup = ledger.state.setups[work ?? ""];
+  if (setup) cancelSetup(ledger, setup);
   ledger.emit("checkout.session.expired", session);
-}
-
-/** Expires what is past its time by the sandbox's clock. Says whether there was any. */
-export function expireOverdue(ledger: Ledger): boolean {
-  const now = ledger.now();
-  const overdue = Object.values(ledger.state.sessions).filter(
-    ({ session }) => session.status === "open" && session.expires_at <= now,
-  );
-  for (const stored of overdue) expire(ledger, stored);
-  return overdue.length > 0;
 }
 
 /** Where a payer goes after paying. */

@@ -1,10 +1,18 @@
 /** Checkout sessions over the API: create, retrieve, list, expire, line items. */
 import { lineItems } from "./checkout-lines";
-import { addressesOf, checkCustomer, expiry, invoiceCreation, modeOf } from "./checkout-rules";
+import {
+  addressesOf,
+  checkCustomer,
+  expiry,
+  invoiceCreation,
+  methodCollection,
+  modeOf,
+  trialOf,
+} from "./checkout-rules";
 import { expire, type SessionDetails, sessionObject } from "./checkout-session";
 import { creation } from "./checkout-session-params";
-import { mergeMetadata } from "./customers";
 import type { Ledger } from "./ledger";
+import { mergeMetadata } from "./metadata";
 import { createdIn, cut, page, paging, range } from "./paging";
 import { email, hash, oneOf, optional, text } from "./params";
 import { invalid, missing } from "./refusal";
@@ -24,7 +32,11 @@ export function checkoutSessions(ledger: Ledger): Route[] {
       const addresses = addressesOf(params);
       checkCustomer(ledger, params);
       const expires = expiry(params.expires_at, ledger.now());
-      const { items, total, currency } = lineItems(ledger, params.line_items, mode);
+      const trial = trialOf(params, ledger.now());
+      const inTrial = trial.trialDays !== null || trial.trialEnd !== null;
+      const { items, total, currency } = lineItems(ledger, params.line_items, mode, inTrial);
+      const invoicing = invoiceCreation(params, mode);
+      const creates = invoicing?.enabled ? "always" : "if_required";
 
       const details: SessionDetails = {
         ...addresses,
@@ -32,22 +44,31 @@ export function checkoutSessions(ledger: Ledger): Route[] {
         client_reference_id: params.client_reference_id ?? null,
         currency,
         customer: params.customer ?? null,
-        customer_creation:
-          mode === "payment" ? (params.customer_creation ?? (params.customer ? null : "if_required")) : null,
+        customer_creation: mode === "payment" ? (params.customer_creation ?? (params.customer ? null : creates)) : null,
         customer_email: params.customer_email ?? null,
         expires_at: expires,
-        invoice_creation: invoiceCreation(params, mode),
+        invoice_creation: invoicing,
         locale: params.locale ?? null,
         metadata: mergeMetadata({}, params.metadata),
         mode,
+        payment_method_collection: methodCollection(params, mode),
+        shipping_countries: params.shipping_address_collection?.allowed_countries ?? null,
         total,
       };
       const session = sessionObject(details, ledger.origin, ledger.now());
-      const { description, metadata: notes, receipt_email } = params.payment_intent_data ?? {};
+      const { metadata: notes, ...intentData } = params.payment_intent_data ?? {};
+      const { description, metadata: more, trial_settings: settings } = params.subscription_data ?? {};
+      const { missing_payment_method: missingMethod } = settings?.end_behavior ?? {};
       ledger.state.sessions[session.id] = {
         session,
         lines: items,
-        intentDetails: { description, metadata: mergeMetadata({}, notes), receipt_email },
+        intentDetails:
+          mode === "payment"
+            ? { ...intentData, metadata: mergeMetadata({}, notes) }
+            : { description: "Subscription creation", setup_future_usage: "off_session" },
+        ...(mode === "subscription" && {
+          subscriptionDetails: { ...trial, description, metadata: mergeMetadata({}, more), missingMethod },
+        }),
       };
       return session;
     }),
@@ -75,6 +96,7 @@ export function checkoutSessions(ledger: Ledger): Route[] {
         customer_details: optional(hash({ email: email() })),
         payment_intent: optional(text()),
         status: optional(oneOf("complete", "expired", "open")),
+        subscription: optional(text()),
       },
       (params) => {
         const chosen = Object.values(ledger.state.sessions)
@@ -86,6 +108,7 @@ export function checkoutSessions(ledger: Ledger): Route[] {
                 session.customer_details?.email === params.customer_details.email) &&
               (params.payment_intent === undefined || session.payment_intent === params.payment_intent) &&
               (params.status === undefined || session.status === params.status) &&
+              (params.subscription === undefined || session.subscription === params.subscription) &&
               createdIn(session.created, params.created),
           );
         return page("checkout.session", path, chosen, params);

@@ -1,10 +1,17 @@
 /** `/stripe/…`: levers for tests and people, which the original does not have. */
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Call } from "./api";
+import { closeDispute, openDispute } from "./disputes";
+import { type Failure, KINDS } from "./failures";
 import type { Ledger } from "./ledger";
 import type { Webhooks } from "./webhooks";
 
-export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls: Call[]) {
+const AFTER_RETRIES = ["cancel", "unpaid", "past_due"] as const;
+
+const refuse = (c: Context, message: string) => c.json({ error: { message } }, 400);
+const bodyOf = (c: Context): Promise<Record<string, unknown>> => c.req.json().catch(() => ({}));
+
+export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls: Call[], commit: () => Promise<void>) {
   app.get("/stripe/calls", (c) => c.json(calls));
 
   /** Oldest first, as they happened. */
@@ -21,21 +28,92 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
   });
 
   app.post("/stripe/webhooks", async (c) => {
-    const { hold } = await c.req.json<{ hold?: unknown }>().catch(() => ({ hold: undefined }));
-    if (typeof hold !== "boolean")
-      return c.json({ error: { message: 'Send {"hold": true} or {"hold": false}.' } }, 400);
+    const { hold } = await bodyOf(c);
+    if (typeof hold !== "boolean") return refuse(c, 'Send {"hold": true} or {"hold": false}.');
     ledger.state.hold = hold;
-    await ledger.save();
-    hooks.flush();
+    await commit();
     return c.json({ hold });
   });
 
-  app.post("/stripe/webhooks/deliver", async (c) => {
-    const { ids } = await c.req.json<{ ids?: unknown }>().catch(() => ({ ids: undefined }));
+  const namedEvents = async (c: Context) => {
+    const { ids } = await bodyOf(c);
     const names: string[] = Array.isArray(ids) ? ids.map(String) : [];
     const unknown = names.filter((id) => !ledger.state.events[id]);
-    if (names.length === 0 || unknown.length > 0)
-      return c.json({ error: { message: `Send {"ids": ["evt_…"]}; unknown: ${unknown.join(", ") || "none"}.` } }, 400);
-    return c.json({ deliveries: await hooks.deliver(names) });
+    if (names.length > 0 && unknown.length === 0) return { names };
+    return { refusal: refuse(c, `Send {"ids": ["evt_…"]}; unknown: ${unknown.join(", ") || "none"}.`) };
+  };
+
+  app.post("/stripe/webhooks/deliver", async (c) => {
+    const { names, refusal } = await namedEvents(c);
+    return refusal ?? c.json({ deliveries: await hooks.deliver(names) });
   });
+
+  /** What is still undelivered of these never goes out by itself. */
+  app.post("/stripe/webhooks/lose", async (c) => {
+    const { names, refusal } = await namedEvents(c);
+    if (refusal) return refusal;
+    const lost = names.filter((id) => ledger.state.events[id]?.delivery.state === "pending");
+    for (const id of lost) {
+      const stored = ledger.state.events[id];
+      if (stored) stored.delivery.state = "lost";
+    }
+    await commit();
+    return c.json({ lost });
+  });
+
+  app.get("/stripe/failures", (c) => c.json({ failures: ledger.state.failures }));
+
+  /** In place of those that were there; none lifts them all. */
+  app.post("/stripe/failures", async (c) => {
+    const { failures } = await bodyOf(c);
+    if (!Array.isArray(failures) || !failures.every(isFailure))
+      return refuse(c, `Send {"failures": [{"kind": "${KINDS.join("|")}", "path": "/v1/…", "times": 1}]}.`);
+    ledger.state.failures = failures;
+    await commit();
+    return c.json({ failures });
+  });
+
+  app.get("/stripe/settings", (c) => c.json({ afterRetries: ledger.state.afterRetries }));
+
+  /** The dashboard's: what becomes of a subscription whose invoice nobody paid. */
+  app.post("/stripe/settings", async (c) => {
+    const { afterRetries } = await bodyOf(c);
+    const wanted = AFTER_RETRIES.find((one) => one === afterRetries);
+    if (!wanted) return refuse(c, `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"}.`);
+    ledger.state.afterRetries = wanted;
+    await commit();
+    return c.json({ afterRetries });
+  });
+
+  /** A cardholder complains to her bank. */
+  app.post("/stripe/disputes", async (c) => {
+    const { charge: chargeId } = await bodyOf(c);
+    const charge = ledger.state.charges[String(chargeId)];
+    if (!charge?.paid || charge.disputed) return refuse(c, 'Send {"charge": "ch_…"} of a paid, undisputed charge.');
+    const dispute = openDispute(ledger, charge, "fraudulent");
+    await commit();
+    return c.json({ id: dispute.id, status: dispute.status });
+  });
+
+  /** The bank decides. */
+  app.post("/stripe/disputes/:id", async (c) => {
+    const { outcome } = await bodyOf(c);
+    const dispute = ledger.state.disputes[c.req.param("id")];
+    if (!dispute || (outcome !== "won" && outcome !== "lost"))
+      return refuse(c, 'Send {"outcome": "won"} or {"outcome": "lost"} for a dispute that is there.');
+    closeDispute(ledger, dispute, outcome);
+    await commit();
+    return c.json({ id: dispute.id, status: dispute.status });
+  });
+}
+
+function isFailure(value: unknown): value is Failure {
+  const { kind, path, method, times, seconds } = (value ?? {}) as Partial<Failure>;
+  return (
+    KINDS.some((one) => one === kind) &&
+    typeof path === "string" &&
+    (method === undefined || typeof method === "string") &&
+    (times === undefined || Number.isInteger(times)) &&
+    (seconds === undefined || typeof seconds === "number")
+  );
 }

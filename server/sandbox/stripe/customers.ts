@@ -1,8 +1,12 @@
 /** Customers. An email is no key: two customers may share one, and the list's filter minds upper and lower case. */
 import type { Stripe } from "stripe";
+import { end } from "./billing/standing";
+import { isOver } from "./billing/subscription";
+import { changing } from "./changes";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
-import { createdIn, page, paging, range } from "./paging";
+import { mergeMetadata } from "./metadata";
+import { createdIn, listOf, page, paging, range } from "./paging";
 import {
   clearable,
   email,
@@ -18,6 +22,7 @@ import {
   refusing,
   text,
 } from "./params";
+import { attach, cardOf, checkSaving, methodNamed, ownMethod } from "./payment-methods";
 import { missing } from "./refusal";
 import { type Route, route } from "./route";
 import { searchPage } from "./search";
@@ -38,6 +43,12 @@ const writable = {
   address: clearable(place),
   description: clearable(text()),
   email: clearable(email()),
+  invoice_settings: optional(
+    hash({
+      default_payment_method: clearable(text()),
+      ...ignoring("custom_fields", "footer", "rendering_options"),
+    }),
+  ),
   metadata: metadata(),
   name: clearable(text(256)),
   phone: clearable(text(20)),
@@ -45,8 +56,8 @@ const writable = {
   shipping: ignored(),
   tax_exempt: clearable(oneOf("exempt", "none", "reverse")),
   validate: ignored(),
-  ...ignoring("tax", "invoice_settings", "invoice_prefix", "next_invoice_sequence", "individual_name", "business_name"),
-  ...refusing("balance", "cash_balance", "payment_method", "source", "tax_id_data", "test_clock"),
+  ...ignoring("tax", "invoice_prefix", "next_invoice_sequence", "individual_name", "business_name"),
+  ...refusing("balance", "cash_balance", "source", "tax_id_data", "test_clock"),
 };
 
 export function customerObject(created: number, invoicePrefix: string) {
@@ -54,20 +65,25 @@ export function customerObject(created: number, invoicePrefix: string) {
     id: id("cus"),
     object: "customer",
     address: null as Wire<Stripe.Address> | null,
-    balance: 0,
+    balance: 0 as number,
     created,
-    currency: null,
+    currency: null as string | null,
     default_source: null,
-    delinquent: false,
+    delinquent: false as boolean,
     description: null as string | null,
     discount: null,
     email: null as string | null,
     invoice_prefix: invoicePrefix,
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null as string | null,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: {} as Record<string, string>,
     name: null as string | null,
-    next_invoice_sequence: 1,
+    next_invoice_sequence: 1 as number,
     phone: null as string | null,
     preferred_locales: [] as string[],
     shipping: null,
@@ -90,11 +106,18 @@ export function customers(ledger: Ledger): Route[] {
     if (!customer) throw missing("customer", customerId);
     return customer;
   };
+  const own = (customer: Customer, methodId: string) =>
+    ownMethod(ledger, customer.id, methodId, "invoice_settings[default_payment_method]").id;
   return [
-    route("post", "/v1/customers", writable, (params) => {
+    route("post", "/v1/customers", { ...writable, payment_method: optional(text()) }, (params) => {
+      const method = params.payment_method === undefined ? undefined : methodNamed(ledger, params.payment_method);
+      if (method) checkSaving(cardOf(ledger, method.id));
       const customer = addCustomer(ledger, {});
       write(customer, params);
       ledger.emit("customer.created", customer);
+      if (method) attach(ledger, method, customer.id);
+      const chosen = params.invoice_settings?.default_payment_method;
+      if (chosen) customer.invoice_settings.default_payment_method = method?.id ?? own(customer, chosen);
       return customer;
     }),
     route(
@@ -103,13 +126,27 @@ export function customers(ledger: Ledger): Route[] {
       { query: text(), limit: optional(integer(1, 100)), page: optional(text()) },
       (params) => searchPage("/v1/customers/search", all(), params),
     ),
-    route("get", "/v1/customers/:id", {}, (_, customerId) => found(customerId)),
+    route("get", "/v1/customers/:id", {}, (_, customerId) =>
+      ledger.state.deletedCustomers.includes(customerId) ? deleted(customerId) : found(customerId),
+    ),
     route("post", "/v1/customers/:id", writable, (params, customerId) => {
       const customer = found(customerId);
-      const before = structuredClone(customer);
-      write(customer, params);
-      ledger.emit("customer.updated", customer, changes(before, customer));
+      const chosen = params.invoice_settings?.default_payment_method;
+      if (chosen) own(customer, chosen);
+      changing(ledger, "customer.updated", customer, () => {
+        write(customer, params);
+        if (chosen !== undefined) customer.invoice_settings.default_payment_method = chosen;
+      });
       return customer;
+    }),
+    route("delete", "/v1/customers/:id", {}, (_, customerId) => {
+      const customer = found(customerId);
+      for (const stored of subscriptionsOf(ledger, customerId))
+        if (!isOver(stored.subscription)) end(ledger, stored, null);
+      delete ledger.state.customers[customerId];
+      ledger.state.deletedCustomers.push(customerId);
+      ledger.emit("customer.deleted", customer);
+      return deleted(customerId);
     }),
     route(
       "get",
@@ -128,6 +165,18 @@ export function customers(ledger: Ledger): Route[] {
   ];
 }
 
+const deleted = (customerId: string) => ({ id: customerId, object: "customer", deleted: true });
+
+const subscriptionsOf = ({ state }: Ledger, customerId: string) =>
+  Object.values(state.subscriptions).filter(({ subscription }) => subscription.customer === customerId);
+
+/** What `expand: ["subscriptions"]` puts into a customer: those that are not canceled. */
+export function subscriptionsIn(ledger: Ledger, customerId: string) {
+  const own = subscriptionsOf(ledger, customerId).map(({ subscription }) => subscription);
+  const running = own.filter((subscription) => !isOver(subscription)).toReversed();
+  return listOf(`/v1/customers/${customerId}/subscriptions`, running);
+}
+
 function write(customer: Customer, params: Params<typeof writable>) {
   const { address, metadata: changed, preferred_locales: locales, tax_exempt: exempt } = params;
   for (const key of ["description", "email", "name", "phone"] as const) {
@@ -142,17 +191,4 @@ function write(customer: Customer, params: Params<typeof writable>) {
   if (locales !== undefined) customer.preferred_locales = locales;
   if (exempt !== undefined) customer.tax_exempt = exempt ?? "none";
   customer.metadata = mergeMetadata(customer.metadata, changed);
-}
-
-/** Stripe merges metadata key by key: an empty value removes its key, `null` removes all. */
-export function mergeMetadata(present: Record<string, string>, changed: Record<string, string> | null | undefined) {
-  if (changed === null) return {};
-  return Object.fromEntries(Object.entries({ ...present, ...changed }).filter(([, value]) => value !== ""));
-}
-
-function changes(before: Customer, after: Customer): object {
-  const changed = Object.entries(before).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key as keyof Customer]),
-  );
-  return Object.fromEntries(changed);
 }

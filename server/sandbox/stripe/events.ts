@@ -11,7 +11,8 @@ import { API_VERSION } from "./wire";
 export type EventName = Stripe.Event["type"];
 
 export type Delivery = {
-  state: "pending" | "delivered" | "gaveUp";
+  /** `lost`: taken out of the mail by a test, as if Stripe had never sent it. */
+  state: "pending" | "delivered" | "gaveUp" | "lost";
   attempts: number;
   /** Real time in milliseconds, since receivers live in real time. */
   nextAt: number;

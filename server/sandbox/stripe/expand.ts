@@ -1,5 +1,7 @@
 /** `expand[]`: ids in an answer replaced by what they stand for, several steps deep. https://docs.stripe.com/api/expanding_objects */
 
+import { paymentsOf } from "./billing/invoice-payments";
+import { subscriptionsIn } from "./customers";
 import type { Ledger } from "./ledger";
 import { listOf } from "./paging";
 import { refundsOf } from "./refunds";
@@ -19,7 +21,7 @@ export function expanded(ledger: Ledger, answer: object, paths: string[]): objec
 }
 
 function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], path: string) {
-  const value = node[step] ?? included(ledger, node, step);
+  const value = node[step] ?? structuredClone(included(ledger, node, step));
   if (value === undefined && node[step] === null) return;
   const object = typeof value === "string" ? structuredClone(byId(ledger, value)) : value;
   if (typeof object !== "object" || object === null) throw cannot(path);
@@ -27,7 +29,7 @@ function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], 
   const holdsItems = Array.isArray(object);
   if (step === "data" ? !holdsItems || rest.length === 0 : holdsItems) throw cannot(path);
   node[step] = object;
-  if (rest.length === 0 && !("object" in object)) throw cannot(path);
+  if (rest.length === 0 && !("object" in object) && step !== "confirmation_secret") throw cannot(path);
   if (rest.length === 0) return;
   for (const item of holdsItems ? object : [object]) expandInto(ledger, item as Node, rest, path);
 }
@@ -36,11 +38,15 @@ function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], 
 function included(ledger: Ledger, node: Node, step: string): object | undefined {
   const own = String(node.id);
   if (node.object === "charge" && step === "refunds") return refundsOf(ledger, own);
+  if (node.object === "customer" && step === "subscriptions") return subscriptionsIn(ledger, own);
+  if (node.object === "invoice" && step === "payments") return paymentsOf(ledger, own);
+  if (node.object === "invoice" && step === "confirmation_secret") {
+    const intent = ledger.state.intents[ledger.state.invoices[own]?.intent ?? ""];
+    return intent && { client_secret: intent.client_secret, type: "payment_intent" };
+  }
   const stored = ledger.state.sessions[own];
   if (!stored || step !== "line_items") return;
-  return structuredClone(
-    listOf(`/v1/checkout/sessions/${own}/line_items`, stored.lines.slice(0, 10), stored.lines.length > 10),
-  );
+  return listOf(`/v1/checkout/sessions/${own}/line_items`, stored.lines.slice(0, 10), stored.lines.length > 10);
 }
 
 function byId({ state }: Ledger, id: string): object | undefined {
@@ -51,7 +57,13 @@ function byId({ state }: Ledger, id: string): object | undefined {
     state.intents[id] ??
     state.charges[id] ??
     state.refunds[id] ??
-    state.methods[id]?.method
+    state.methods[id]?.method ??
+    state.subscriptions[id]?.subscription ??
+    state.invoices[id]?.invoice ??
+    state.transactions[id] ??
+    state.disputes[id] ??
+    state.setups[id] ??
+    state.portalConfigurations[id]
   );
 }
 

@@ -1,16 +1,25 @@
 /** Everything this Stripe knows: the objects by id in the order of their creation, and the events they caused. */
 import type { durable } from "../durable";
 import type { World } from "../world";
+import type { Transaction } from "./balance";
+import type { StoredInvoice } from "./billing/invoice";
+import type { InvoicePayment } from "./billing/invoice-payments";
+import type { StoredSubscription } from "./billing/subscription";
 import type { Charge } from "./charges";
 import type { StoredSession } from "./checkout-session";
 import type { Customer } from "./customers";
+import type { Dispute } from "./disputes";
 import { type EventName, eventObject, type StoredEvent } from "./events";
+import type { Failure } from "./failures";
 import type { KeptAnswer } from "./idempotency";
 import type { PaymentIntent } from "./payment-intent";
 import type { StoredMethod } from "./payment-methods";
+import type { PortalConfiguration } from "./portal/configurations";
+import type { StoredPortalSession } from "./portal/session";
 import type { Price } from "./prices";
 import type { Product } from "./products";
 import type { Refund } from "./refunds";
+import type { SetupIntent } from "./setup-intent";
 
 export type State = {
   customers: Record<string, Customer>;
@@ -21,10 +30,23 @@ export type State = {
   methods: Record<string, StoredMethod>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
+  transactions: Record<string, Transaction>;
+  setups: Record<string, SetupIntent>;
+  subscriptions: Record<string, StoredSubscription>;
+  invoices: Record<string, StoredInvoice>;
+  invoicePayments: Record<string, InvoicePayment>;
+  portals: Record<string, StoredPortalSession>;
+  portalConfigurations: Record<string, PortalConfiguration>;
+  /** Ids of customers that were deleted; Stripe still knows that they were there. */
+  deletedCustomers: string[];
   events: Record<string, StoredEvent>;
   answers: Record<string, KeptAnswer>;
   /** Events wait until they are delivered by hand or this is off again. */
   hold: boolean;
+  failures: Failure[];
+  /** What becomes of a subscription when the last try to collect its invoice failed. */
+  afterRetries: "cancel" | "unpaid" | "past_due";
 };
 
 export const emptyState = (): State => ({
@@ -36,9 +58,20 @@ export const emptyState = (): State => ({
   methods: {},
   charges: {},
   refunds: {},
+  disputes: {},
+  transactions: {},
+  setups: {},
+  subscriptions: {},
+  invoices: {},
+  invoicePayments: {},
+  portals: {},
+  portalConfigurations: {},
+  deletedCustomers: [],
   events: {},
   answers: {},
   hold: false,
+  failures: [],
+  afterRetries: "cancel",
 });
 
 /** The API request under way, which its events name. */
@@ -47,8 +80,10 @@ export type RequestUnderWay = { id: string; idempotency_key: string | null };
 export type Ledger = {
   state: State;
   origin: string;
-  /** Unix seconds of the sandbox's clock. */
+  /** Unix seconds of the sandbox's clock, or of the moment in the past that is being made up for. */
   now(): number;
+  /** Runs `work` as if it were `time` (Unix seconds) and nobody had asked for it. */
+  at(time: number, work: () => void): void;
   /** Notes an event about `object` as it is at this moment; it leaves after the next save. */
   emit(type: EventName, object: object, previous?: object): void;
   /** Runs `work`, whose events then name `request`. Handlers are synchronous, so two requests cannot mix. */
@@ -64,12 +99,22 @@ export function ledger(world: World, file: ReturnType<typeof durable<State>>): L
   file.value = { ...emptyState(), ...file.value };
   let underWay: RequestUnderWay | null = null;
   const unsaved = new Set<string>();
-  const now = () => Math.floor(world.clock.now().getTime() / 1000);
+  let moment: number | null = null;
+  const now = () => moment ?? Math.floor(world.clock.now().getTime() / 1000);
 
   return {
     state: file.value,
     origin: world.origin,
     now,
+    at(time, work) {
+      const asked = underWay;
+      [moment, underWay] = [time, null];
+      try {
+        work();
+      } finally {
+        [moment, underWay] = [null, asked];
+      }
+    },
     emit(type, object, previous) {
       const event = eventObject(type, structuredClone(object), previous, now(), underWay);
       file.value.events[event.id] = { event, delivery: { state: "pending", attempts: 0, nextAt: 0, last: null } };

@@ -1,107 +1,60 @@
-/** The hosted pages' markup: plain HTML, no scripts, fit for a phone. */
-import { html, raw } from "hono/html";
-import type { Problems, Typed } from "./card-form";
+/** The markup of checkout's hosted pages. */
+import { html } from "hono/html";
+import type { LineItem } from "./checkout-lines";
 import { type StoredSession, successUrl } from "./checkout-session";
+import { cardFields, declinedNote, type FormState, field, shippingFields } from "./fields";
+import { type Html, page } from "./frame";
 import { money } from "./money";
 
-type Html = ReturnType<typeof html>;
-
-const CSS = `
-:root { color-scheme: light dark; --ink: #1a1f36; --soft: #545b73; --ground: #f6f8fb; --card: #fff; --line: #c9cfdd; --accent: #4338ca; --bad: #b3122f }
-@media (prefers-color-scheme: dark) { :root { --ink: #eef0f8; --soft: #aab1c8; --ground: #12141f; --card: #1c2030; --line: #474e68; --accent: #8b8cf8; --bad: #ff8fa0 } }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-.mode { margin: 0; padding: .4rem 1rem; background: #ffde92; color: #4a2f00; font-size: .85rem; text-align: center }
-main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; display: grid; gap: 1.5rem }
-@media (min-width: 48rem) { main.two { grid-template-columns: 1fr 1fr; gap: 3rem; padding-top: 3rem } }
-h1 { font-size: 1.1rem; font-weight: 600; margin: 0; color: var(--soft) }
-.total { font-size: 2.2rem; font-weight: 700; margin: 0 0 1rem }
-a { color: var(--accent) }
-ul { list-style: none; margin: 0; padding: 0 }
-li { display: flex; justify-content: space-between; gap: 1rem; padding: .6rem 0; border-top: 1px solid var(--line) }
-li small { display: block; color: var(--soft) }
-form, .box { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem; display: grid; gap: 1rem; align-content: start }
-label { display: grid; gap: .25rem; font-weight: 600; font-size: .9rem }
-input { font: inherit; font-weight: 400; padding: .7rem .8rem; min-height: 3rem; width: 100%; border: 1px solid var(--line); border-radius: .5rem; background: var(--ground); color: var(--ink) }
-input[readonly] { color: var(--soft) }
-input[aria-invalid] { border-color: var(--bad) }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
-.problem { margin: 0; color: var(--bad); font-weight: 500; font-size: .9rem }
-button { font: inherit; font-weight: 700; min-height: 3rem; padding: .7rem 1rem; border: 0; border-radius: .5rem; background: var(--accent); color: var(--card); cursor: pointer }
-button.plain { background: none; color: var(--accent); border: 1px solid var(--accent) }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-`;
-
-function page(title: string, content: Html, columns = ""): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(CSS)}</style></head>
-<body><p class="mode">Test payment. No money moves; use a test card such as 4242 4242 4242 4242.</p><main class="${columns}">${content}</main></body>
-</html>`;
-}
-
-type FieldName = keyof Typed;
-type FieldLook = { label: string; autocomplete: string; type?: "email"; hint?: string; numeric?: boolean };
-
-const LOOKS: Record<FieldName, FieldLook> = {
-  email: { label: "Email", autocomplete: "email", type: "email" },
-  cardNumber: { label: "Card number", autocomplete: "cc-number", hint: "1234 1234 1234 1234", numeric: true },
-  cardExpiry: { label: "Expiry", autocomplete: "cc-exp", hint: "MM / YY" },
-  cardCvc: { label: "CVC", autocomplete: "cc-csc", hint: "CVC", numeric: true },
-  billingName: { label: "Name on card", autocomplete: "cc-name" },
-};
-
-export type PayForm = {
-  typed: Typed;
+export type PayForm = FormState & {
   /** The merchant knows the email: shown, not to be changed. */
   emailFixed: boolean;
-  problems: Problems;
-  /** What the bank or the 3-D Secure page said. */
-  declined: string | undefined;
+  /** Nothing is due today, and no card was asked for. */
+  withoutCard: boolean;
 };
 
 /** The page on which a session is paid. `about` describes a product. */
-export function payPage({ session, lines }: StoredSession, form: PayForm, about: (productId: string) => string): Html {
+export function payPage(stored: StoredSession, form: PayForm, about: (productId: string) => string): Html {
+  const { session, lines } = stored;
   const total = money(session.amount_total, session.currency);
-  const first = (Object.keys(LOOKS) as FieldName[]).find((name) => form.problems[name] !== undefined);
-  const control = (name: FieldName) => field(name, form, name === first);
+  const countries = session.shipping_address_collection?.allowed_countries;
   return page(
-    `Pay ${total}`,
+    session.mode === "payment" ? `Pay ${total}` : `Subscribe to ${lines[0]?.description ?? ""}`,
     html`<section>
       ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : ""}
-      <h1>Your order</h1>
+      <h1>${session.mode === "payment" ? "Your order" : "Due today"}</h1>
       <p class="total">${total}</p>
       <ul>${lines.map(
         (line) =>
-          html`<li><span>${line.description}<small>${about(line.price.product)}</small><small>Qty ${line.quantity}${line.quantity > 1 ? `, ${money(line.price.unit_amount, line.currency)} each` : ""}</small></span><span>${money(line.amount_total, line.currency)}</span></li>`,
+          html`<li><span>${line.description}<small>${about(line.price.product)}</small><small>${terms(line, stored)}</small></span><span>${money(line.amount_total, line.currency)}</span></li>`,
       )}</ul>
     </section>
     <form method="post" novalidate>
-      <h1>Pay by card</h1>
-      ${form.declined === undefined ? "" : html`<p class="problem" role="alert">${form.declined}</p>`}
-      ${control("email")} ${control("cardNumber")}
-      <div class="pair">${control("cardExpiry")} ${control("cardCvc")}</div>
-      ${control("billingName")}
-      <button>Pay ${total}</button>
+      <h1>${form.withoutCard ? "No card is needed today" : "Pay by card"}</h1>
+      ${declinedNote(form)}
+      ${field("email", form, { readonly: form.emailFixed })}
+      ${countries ? shippingFields(countries, form) : ""}
+      ${form.withoutCard ? "" : cardFields(form)}
+      <button>${press(stored, total)}</button>
     </form>`,
     "two",
   );
 }
 
-function field(name: FieldName, { typed, emailFixed, problems }: PayForm, focus: boolean): Html {
-  const { label, autocomplete, type = "text", hint = "", numeric } = LOOKS[name];
-  const problem = problems[name];
-  // A security code is not given back to the page.
-  const value = name === "cardCvc" ? "" : typed[name];
-  const state = [
-    name === "email" && emailFixed ? "readonly" : "",
-    problem === undefined ? "" : `aria-invalid="true" aria-describedby="${name}-problem"`,
-    numeric ? 'inputmode="numeric"' : "",
-    focus ? "autofocus" : "",
-  ].join(" ");
-  return html`<div><label>${label}<input name="${name}" type="${type}" value="${value}" placeholder="${hint}" autocomplete="${autocomplete}" required ${raw(state)}></label>${
-    problem === undefined ? "" : html`<p class="problem" role="alert" id="${name}-problem">${problem}</p>`
-  }</div>`;
+function press({ session, subscriptionDetails }: StoredSession, total: string): string {
+  if (session.mode === "payment") return `Pay ${total}`;
+  const { trialDays = null, trialEnd = null } = subscriptionDetails ?? {};
+  return trialDays === null && trialEnd === null ? "Subscribe" : "Start trial";
+}
+
+/** `7 days free, then $9.99 per month`; for goods, how many and at what price. */
+function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }: StoredSession): string {
+  const each = money(price.unit_amount, currency);
+  if (!price.recurring) return `Qty ${quantity}${quantity > 1 ? `, ${each} each` : ""}`;
+  const { interval, interval_count: count } = price.recurring;
+  const rate = `${each} ${count === 1 ? `per ${interval}` : `every ${count} ${interval}s`}`;
+  const days = subscriptionDetails?.trialDays ?? null;
+  return days === null ? rate : `${days} ${days === 1 ? "day" : "days"} free, then ${rate}`;
 }
 
 /** For a session that is paid; the way on is a link, since whoever comes here came a second time. */
@@ -120,16 +73,12 @@ export function expiredPage({ session }: StoredSession): Html {
   );
 }
 
-/** The bank's question of a 3-D Secure card. */
-export function authenticationPage(amount: string): Html {
+/** The bank's question of a 3-D Secure card; `what` it is asked for. */
+export function authenticationPage(what: string): Html {
   return page(
     "3-D Secure",
-    html`<form method="post"><h1>3-D Secure</h1><p>Your bank asks whether it is you who pays ${amount}.</p>
+    html`<form method="post"><h1>3-D Secure</h1><p>Your bank asks whether it is you who ${what}.</p>
       <button name="outcome" value="complete">Complete</button>
       <button name="outcome" value="fail" class="plain">Fail</button></form>`,
   );
-}
-
-export function notice(title: string, text: string): Html {
-  return page(title, html`<div class="box"><h1>${title}</h1><p>${text}</p></div>`);
 }

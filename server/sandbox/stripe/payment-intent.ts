@@ -1,17 +1,24 @@
 /** What a PaymentIntent is and how it moves: tried with a card it is paid, declined, or waits for 3-D Secure. */
 import type { Stripe } from "stripe";
-import type { Decline } from "./cards";
+import { type Decline, EXPIRED } from "./cards";
 import { addCharge } from "./charges";
+import { openDispute } from "./disputes";
 import { clientSecret, id } from "./ids";
 import type { Ledger } from "./ledger";
-import { cardOf, type PaymentMethod } from "./payment-methods";
+import { asksForPayer, attach, cardOf, hasRunOut, type PaymentMethod, setUp } from "./payment-methods";
 import type { Wire } from "./wire";
 
 export type PaymentIntent = ReturnType<typeof intentObject>;
 
 type Status = "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
-export type CancellationReason = "abandoned" | "automatic" | "duplicate" | "fraudulent" | "requested_by_customer";
-type NextAction = { type: "redirect_to_url"; redirect_to_url: { return_url: string | null; url: string } };
+export type CancellationReason =
+  | "abandoned"
+  | "automatic"
+  | "duplicate"
+  | "fraudulent"
+  | "requested_by_customer"
+  | "void_invoice";
+export type NextAction = { type: "redirect_to_url"; redirect_to_url: { return_url: string | null; url: string } };
 
 export type IntentDetails = {
   amount: number;
@@ -20,6 +27,7 @@ export type IntentDetails = {
   description?: string | undefined;
   metadata?: Record<string, string> | null | undefined;
   receipt_email?: string | undefined;
+  setup_future_usage?: "off_session" | "on_session" | undefined;
   /** Left out: the methods enabled in the dashboard, some of which redirect. */
   allowed_payment_method_types?: string[] | undefined;
   allow_redirects?: "always" | "never" | undefined;
@@ -66,8 +74,8 @@ function intentObject(details: IntentDetails, created: number) {
     processing: null,
     receipt_email: details.receipt_email ?? null,
     review: null,
-    setup_future_usage: null,
-    shipping: null,
+    setup_future_usage: details.setup_future_usage ?? null,
+    shipping: null as Wire<Stripe.PaymentIntent.Shipping> | null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
@@ -84,21 +92,32 @@ export function addIntent(ledger: Ledger, details: IntentDetails): PaymentIntent
   return intent;
 }
 
+/** `offSession`: the payer is not there. Then a bank that asks declines, unless the payer `mayComeBack` to answer it. */
+export type Attempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
+
+const ABSENT: Decline = {
+  code: "authentication_required",
+  decline_code: "authentication_required",
+  message: "Your card was declined. This transaction requires authentication.",
+};
+
 /** Tries to pay. Gives the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
 export function attempt(
   ledger: Ledger,
   intent: PaymentIntent,
   method: PaymentMethod,
-  returnUrl: string | null,
+  { returnUrl, offSession = false, mayComeBack = false }: Attempt,
 ): Decline | undefined {
   const { outcome } = cardOf(ledger, method.id);
   intent.payment_method = method.id;
   intent.last_payment_error = null;
+  if (hasRunOut(ledger, method)) return decline(ledger, intent, method, EXPIRED);
   if (outcome.does === "declines") return decline(ledger, intent, method, outcome.error);
-  if (outcome.does === "pays") {
+  if (!asksForPayer(ledger, method, offSession)) {
     succeed(ledger, intent, method, false);
     return;
   }
+  if (offSession && !mayComeBack) return decline(ledger, intent, method, ABSENT);
   intent.status = "requires_action";
   const url = `${ledger.origin}/c/authenticate/${intent.id}`;
   intent.next_action = { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } };
@@ -132,8 +151,14 @@ function succeed(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, a
   intent.status = "succeeded";
   intent.amount_received = intent.amount;
   intent.next_action = null;
+  if (intent.setup_future_usage && intent.customer) {
+    attach(ledger, method, intent.customer);
+    setUp(ledger, method);
+  }
   ledger.emit("charge.succeeded", charge);
   ledger.emit("payment_intent.succeeded", intent);
+  const { outcome } = cardOf(ledger, method.id);
+  if (outcome.does === "disputes") openDispute(ledger, charge, outcome.reason);
 }
 
 function decline(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {

@@ -1,6 +1,9 @@
 /** PaymentIntents over the API: create, retrieve, confirm, cancel. */
+import { follow } from "./billing/collection";
+import { invoiceIdOf } from "./billing/invoice-payments";
 import { sessionOf } from "./checkout-session";
 import type { Ledger } from "./ledger";
+import { mergeMetadata } from "./metadata";
 import { MAXIMUM_CHARGE, minimumCharge, money } from "./money";
 import { createdIn, page, paging, range } from "./paging";
 import {
@@ -20,7 +23,7 @@ import {
 } from "./params";
 import { addIntent, attempt, cancel, type PaymentIntent } from "./payment-intent";
 import { allowedPaymentMethodTypes, removedPaymentMethodTypes } from "./payment-method-types";
-import { methodNamed } from "./payment-methods";
+import { methodNamed, type PaymentMethod } from "./payment-methods";
 import { invalid, missing, Refusal } from "./refusal";
 import { type Route, route } from "./route";
 
@@ -36,10 +39,10 @@ const creatable = {
   allowed_payment_method_types: optional(allowedPaymentMethodTypes()),
   payment_method_types: removedPaymentMethodTypes(),
   receipt_email: optional(email()),
+  off_session: optional(flag()),
   return_url: optional(address()),
+  setup_future_usage: optional(oneOf("off_session", "on_session")),
   ...ignoring(
-    "off_session",
-    "setup_future_usage",
     "shipping",
     "statement_descriptor",
     "statement_descriptor_suffix",
@@ -69,16 +72,10 @@ const confirmable = {
   payment_method_types: removedPaymentMethodTypes(),
   payment_method: optional(text()),
   receipt_email: clearable(email()),
+  off_session: optional(flag()),
   return_url: optional(address()),
-  ...ignoring(
-    "off_session",
-    "setup_future_usage",
-    "shipping",
-    "use_stripe_sdk",
-    "payment_method_options",
-    "error_on_requires_action",
-    "mandate_data",
-  ),
+  setup_future_usage: optional(oneOf("off_session", "on_session")),
+  ...ignoring("shipping", "use_stripe_sdk", "payment_method_options", "error_on_requires_action", "mandate_data"),
   ...refusing("capture_method", "confirmation_token", "payment_method_data"),
 };
 
@@ -108,15 +105,19 @@ export function paymentIntents(ledger: Ledger): Route[] {
         );
       // Looked up before anything is made, so that a wrong id leaves no intent behind.
       const method = params.payment_method === undefined ? undefined : methodNamed(ledger, params.payment_method);
+      checkOwner(method, params.customer);
+      if (params.off_session !== undefined && !params.confirm)
+        throw invalid("You can only set `off_session` when `confirm` is set to `true`.", { param: "off_session" });
       const intent = addIntent(ledger, {
         ...params,
+        metadata: mergeMetadata({}, params.metadata),
         allow_redirects: params.automatic_payment_methods?.allow_redirects,
       });
       if (method) {
         intent.payment_method = method.id;
         intent.status = "requires_confirmation";
       }
-      return params.confirm ? confirm(ledger, intent, undefined, params.return_url) : intent;
+      return params.confirm ? confirm(ledger, intent, { ...params, payment_method: undefined }) : intent;
     }),
     route("get", "/v1/payment_intents/:id", { client_secret: optional(text()) }, (_, intentId) => found(intentId)),
     route("post", "/v1/payment_intents/:id/confirm", confirmable, (params, intentId) => {
@@ -124,7 +125,8 @@ export function paymentIntents(ledger: Ledger): Route[] {
       if (!CONFIRMABLE.includes(intent.status))
         throw unexpected(intent, `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`);
       if (params.receipt_email !== undefined) intent.receipt_email = params.receipt_email;
-      return confirm(ledger, intent, params.payment_method, params.return_url);
+      if (params.setup_future_usage !== undefined) intent.setup_future_usage = params.setup_future_usage;
+      return confirm(ledger, intent, params);
     }),
     route(
       "post",
@@ -136,6 +138,11 @@ export function paymentIntents(ledger: Ledger): Route[] {
           throw unexpected(
             intent,
             "You cannot cancel this PaymentIntent because it was created by Checkout. Expire the Checkout Session instead.",
+          );
+        if (invoiceIdOf(ledger, intentId))
+          throw unexpected(
+            intent,
+            "You cannot cancel this PaymentIntent because it was created by an invoice. Void the invoice instead.",
           );
         if (!CANCELABLE.includes(intent.status))
           throw unexpected(
@@ -160,8 +167,15 @@ export function paymentIntents(ledger: Ledger): Route[] {
   ];
 }
 
-function confirm(ledger: Ledger, intent: PaymentIntent, named: string | undefined, returnUrl: string | undefined) {
-  const methodName = named ?? intent.payment_method;
+type Confirmation = {
+  payment_method?: string | undefined;
+  return_url?: string | undefined;
+  off_session?: boolean | undefined;
+};
+
+function confirm(ledger: Ledger, intent: PaymentIntent, confirmation: Confirmation) {
+  const { return_url: returnUrl, off_session: offSession = false } = confirmation;
+  const methodName = confirmation.payment_method ?? intent.payment_method;
   if (methodName === null)
     throw unexpected(
       intent,
@@ -172,7 +186,9 @@ function confirm(ledger: Ledger, intent: PaymentIntent, named: string | undefine
       "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
     );
   const method = methodNamed(ledger, methodName);
-  const declined = attempt(ledger, intent, method, returnUrl ?? null);
+  checkOwner(method, intent.customer ?? undefined);
+  const declined = attempt(ledger, intent, method, { returnUrl: returnUrl ?? null, offSession });
+  follow(ledger, intent);
   if (!declined) return intent;
   throw new Refusal(402, {
     ...declined,
@@ -181,6 +197,17 @@ function confirm(ledger: Ledger, intent: PaymentIntent, named: string | undefine
     payment_intent: structuredClone(intent),
     payment_method: method,
   });
+}
+
+/** A card that belongs to a customer pays for her alone. */
+function checkOwner(method: PaymentMethod | undefined, customer: string | undefined) {
+  if (!method?.customer || method.customer === customer) return;
+  throw invalid(
+    customer === undefined
+      ? "The provided PaymentMethod cannot be attached. To reuse a PaymentMethod, you must attach it to a Customer first."
+      : `The payment method supplied (${method.id}) belongs to a different Customer.`,
+    { param: "payment_method" },
+  );
 }
 
 function checkAmount(amount: number, code: string) {

@@ -1,9 +1,11 @@
 /** Refunds, whole or in parts, never more than was charged. */
 import type { Stripe } from "stripe";
+import { move } from "./balance";
+import { changing } from "./changes";
 import type { Charge } from "./charges";
-import { mergeMetadata } from "./customers";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
+import { mergeMetadata } from "./metadata";
 import { money } from "./money";
 import { createdIn, listOf, page, paging, range } from "./paging";
 import { ignoring, integer, metadata, oneOf, optional, refusing, text } from "./params";
@@ -20,7 +22,7 @@ function refundObject(charge: Charge, { amount, reason, metadata }: RefundDetail
     id: id("re"),
     object: "refund",
     amount,
-    balance_transaction: null,
+    balance_transaction: null as string | null,
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -55,6 +57,8 @@ export function refunds(ledger: Ledger): Route[] {
   return [
     route("post", "/v1/refunds", creatable, (params) => {
       const charge = chargeToRefund(ledger, params.charge, params.payment_intent);
+      if (charge.disputed)
+        throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: "charge_disputed" });
       const left = charge.amount_captured - charge.amount_refunded;
       if (left === 0)
         throw invalid(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
@@ -69,6 +73,8 @@ export function refunds(ledger: Ledger): Route[] {
       );
       const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
       ledger.state.refunds[refund.id] = refund;
+      const movement = { amount: -amount, fee: 0, currency: charge.currency, source: refund.id } as const;
+      refund.balance_transaction = move(ledger, { ...movement, type: "refund", category: "refund" }).id;
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount_captured;
       ledger.emit("charge.refunded", charge, before);
@@ -78,6 +84,14 @@ export function refunds(ledger: Ledger): Route[] {
     route("get", "/v1/refunds/:id", {}, (_, refundId) => {
       const refund = ledger.state.refunds[refundId];
       if (!refund) throw missing("refund", refundId);
+      return refund;
+    }),
+    route("post", "/v1/refunds/:id", { metadata: metadata() }, (params, refundId) => {
+      const refund = ledger.state.refunds[refundId];
+      if (!refund) throw missing("refund", refundId);
+      changing(ledger, "refund.updated", refund, () => {
+        refund.metadata = mergeMetadata(refund.metadata, params.metadata);
+      });
       return refund;
     }),
     route(

@@ -3,7 +3,7 @@ import type { Fields } from "./form";
 import { hash, list, optional, type Params, type Shape, text } from "./params";
 
 export type Route = {
-  method: "get" | "post";
+  method: "get" | "post" | "delete";
   path: string;
   /** Reads the parameters (a refusal here is not kept under an idempotency key) and gives the work still to be done. */
   prepare(fields: Fields, id: string): { expand: string[]; run(): object };

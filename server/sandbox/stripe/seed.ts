@@ -1,5 +1,6 @@
-/** What the merchant's account holds on the first day: Premium by month and year, and a pay-per-view night. */
+/** What the merchant's account holds on the first day: Premium by month and year, a pay-per-view night, the portal. */
 import type { Ledger } from "./ledger";
+import { configurationObject } from "./portal/configurations";
 import { priceObject } from "./prices";
 import { productObject } from "./products";
 
@@ -32,8 +33,15 @@ const PRICES = [
   { ...usd, id: "price_ppv", product: "prod_ppv", unit_amount: 999, lookup_key: "ppv" },
 ];
 
+/** The prices of Premium, as the site is told them. */
+export const PREMIUM_PRICES = PRICES.filter(({ product }) => product === "prod_premium").map(({ id }) => id);
+
 /** Adds what is not there yet, so that an older state gets what is new. */
 export function seed({ state, now }: Ledger) {
   for (const product of PRODUCTS) state.products[product.id] ??= productObject(product, now());
   for (const price of PRICES) state.prices[price.id] ??= priceObject(price, now());
+  if (Object.values(state.portalConfigurations).some(({ is_default }) => is_default)) return;
+  const products = [{ product: "prod_premium", prices: PREMIUM_PRICES }];
+  const portal = configurationObject(products, { isDefault: true, created: now() });
+  state.portalConfigurations[portal.id] = portal;
 }

@@ -9,6 +9,8 @@ const SECOND = 1000;
 const BACK_OFF = [1, 2, 5, 10, 30].map((seconds) => seconds * SECOND);
 const TRIES = 20;
 const PATIENCE_MS = 10 * SECOND;
+/** A jump of the clock makes hundreds of events at once; the receiver gets them in this many lanes. */
+const LANES = 8;
 
 export type Webhooks = {
   /** Starts what is due, unless deliveries are held. Nothing waits for it. */
@@ -26,9 +28,13 @@ export function webhooks(ledger: Ledger, target: World["webhook"]): Webhooks {
   function flush() {
     if (ledger.state.hold || stopping.signal.aborted) return;
     for (const [id, stored] of Object.entries(ledger.state.events)) {
+      if (underWay.size >= LANES) return;
       const due = stored.delivery.state === "pending" && stored.delivery.nextAt <= Date.now();
       if (!due || underWay.has(id) || !ledger.saved(id)) continue;
-      const delivery = attempt(stored).finally(() => underWay.delete(id));
+      const delivery = attempt(stored).finally(() => {
+        underWay.delete(id);
+        flush();
+      });
       underWay.set(id, delivery);
     }
   }

@@ -1,0 +1,31 @@
+/** Subscription items: what of a subscription is billed. `GET` and `POST /v1/subscription_items`. */
+import type { Ledger } from "../ledger";
+import { cut, paging } from "../paging";
+import { text } from "../params";
+import { missing } from "../refusal";
+import { type Route, route } from "../route";
+import { itemChange } from "./subscription-params";
+import { update } from "./subscription-update";
+import { subscriptionNamed } from "./subscriptions";
+
+export function subscriptionItems(ledger: Ledger): Route[] {
+  const found = (itemId: string) => {
+    for (const stored of Object.values(ledger.state.subscriptions)) {
+      const item = stored.subscription.items.data.find(({ id }) => id === itemId);
+      if (item) return { stored, item };
+    }
+    throw missing("subscription_item", itemId);
+  };
+  return [
+    route("get", "/v1/subscription_items/:id", {}, (_, itemId) => found(itemId).item),
+    route("post", "/v1/subscription_items/:id", itemChange, ({ metadata, price, quantity, ...params }, itemId) => {
+      const { stored, item } = found(itemId);
+      update(ledger, stored, { ...params, items: [{ id: itemId, price, quantity, metadata }] });
+      return item;
+    }),
+    route("get", "/v1/subscription_items", { ...paging, subscription: text() }, ({ subscription, ...cursor }) => {
+      const { items } = subscriptionNamed(ledger, subscription, "subscription").subscription;
+      return cut("subscription_item", "/v1/subscription_items", items.data, cursor);
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+/** What the portal's pages show: one customer, her subscriptions, card and invoices, and what she may do. */
+import type { Invoice } from "../billing/invoice";
+import { isOver, payingMethod, type StoredSubscription } from "../billing/subscription";
+import type { Customer } from "../customers";
+import type { Ledger } from "../ledger";
+import type { PaymentMethod } from "../payment-methods";
+import type { Price } from "../prices";
+import { missing } from "../refusal";
+import { configurationFor, type PortalConfiguration } from "./configurations";
+import type { StoredPortalSession } from "./session";
+
+export type PortalView = {
+  stored: StoredPortalSession;
+  customer: Customer;
+  configuration: PortalConfiguration;
+  running: StoredSubscription[];
+  /** The card that pays. */
+  card: PaymentMethod | undefined;
+  /** Final ones, newest first. */
+  invoices: Invoice[];
+  /** Prices between which she may change. */
+  offers: Price[];
+  nameOf(productId: string): string;
+};
+
+export function viewOf(ledger: Ledger, stored: StoredPortalSession): PortalView {
+  const { state } = ledger;
+  const { customer: customerId, configuration: configurationId } = stored.session;
+  const customer = state.customers[customerId];
+  if (!customer) throw missing("customer", customerId);
+  const configuration = configurationFor(ledger, configurationId);
+  const running = Object.values(state.subscriptions).filter(
+    ({ subscription }) => subscription.customer === customerId && !isOver(subscription),
+  );
+  const byDefault = state.methods[customer.invoice_settings.default_payment_method ?? ""]?.method;
+  const [first] = running;
+  return {
+    stored,
+    customer,
+    configuration,
+    running,
+    card: (first && payingMethod(ledger, first.subscription)) ?? byDefault,
+    invoices: Object.values(state.invoices)
+      .map(({ invoice }) => invoice)
+      .filter((invoice) => invoice.customer === customerId && invoice.status !== "draft")
+      .toReversed(),
+    offers: configuration.features.subscription_update.products
+      .flatMap(({ prices }) => prices)
+      .flatMap((priceId) => state.prices[priceId] ?? []),
+    nameOf: (productId) => state.products[productId]?.name ?? "",
+  };
+}
