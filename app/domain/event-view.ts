@@ -5,7 +5,7 @@
 import type { Event } from "../../server/product-api/contract";
 import { type BoutView, boutView, type FighterView } from "./bout-view";
 import { type EventDates, eventDates, spokenHour } from "./event-dates";
-import { centsOf, price } from "./money";
+import { minorOf, price } from "./money";
 
 /** What can be done about a night's tickets; the first that applies, in this order. */
 export type Sale =
@@ -170,7 +170,7 @@ function badgeOf(event: Event, sale: Sale, opens: string | undefined, now: Date)
 function fromPrice(event: Event, sale: Sale, locale: string): string | undefined {
   const lowest = event.registration.ticketing?.lowestTicketPrice;
   if (!lowest || (sale !== "onSale" && sale !== "soon")) return undefined;
-  return price(centsOf(lowest.amount), lowest.currency, locale);
+  return price(minorOf(lowest.amount, lowest.currency), lowest.currency, locale);
 }
 
 /** Within six days the weekday says it; later the date does. */

@@ -3,7 +3,7 @@ import type { OrderSummary, PrintableTicket } from "../../server/services/box-of
 import { eventDates } from "./event-dates";
 import type { EventView } from "./event-view";
 import { clockTime } from "./hold-view";
-import { amount, centsOf, price } from "./money";
+import { amount, minorOf, price } from "./money";
 
 /** What stands above everything that is bought or shown for a night. */
 export type EventHeadView = Pick<EventView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
@@ -36,7 +36,9 @@ export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: 
     number: ticket.ticketNumber,
     orderNumber: ticket.orderNumber,
     tier: ticket.name,
-    paid: ticket.free ? undefined : price(centsOf(ticket.price.amount), ticket.price.currency, locale),
+    paid: ticket.free
+      ? undefined
+      : price(minorOf(ticket.price.amount, ticket.price.currency), ticket.price.currency, locale),
     holder: ticket.guestFullName || ticket.orderFullName,
     state: ticket.transferred ? "given" : isVoid ? "void" : used ? "used" : "valid",
     usedAt: used && clockTime(used, timeZoneId, locale),
@@ -49,7 +51,7 @@ export type ReceiptView = { orderNumber: string; count: number; total: string | 
 /** One receipt for each order among the tickets of a night, in their order. */
 export function receipts(tickets: PrintableTicket[], locale: string): ReceiptView[] {
   return grouped(tickets, (ticket) => ticket.orderNumber).map(([orderNumber, of]) => {
-    const cents = of.reduce((sum, ticket) => sum + centsOf(ticket.price.amount), 0);
+    const cents = of.reduce((sum, ticket) => sum + minorOf(ticket.price.amount, ticket.price.currency), 0);
     const [first] = of;
     return {
       orderNumber,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amount, centsOf, price } from "../../app/domain/money";
+import { amount, minorOf, moneyOf, price } from "../../app/domain/money";
 
 it.each([
   [7900, "USD", "$79", "$79.00"],
@@ -21,5 +21,19 @@ it.each([
   ["1.1", 110],
   ["8", 800],
 ])("reads %s without the errors of floating point", (decimal, cents) => {
-  expect(centsOf(decimal)).toBe(cents);
+  expect(minorOf(decimal, "USD")).toBe(cents);
 });
+
+it.each([
+  [500, "JPY", "500"],
+  [5, "JPY", "5"],
+  [500, "USD", "5.00"],
+  [5, "USD", "0.05"],
+  [1_234, "KWD", "1.234"],
+])(
+  "S28: %i minor units of %s are %s in the API, and the same number when they are read again",
+  (minor, currency, told) => {
+    expect(moneyOf(minor, currency)).toEqual({ amount: told, currency });
+    expect(minorOf(told, currency)).toBe(minor);
+  },
+);

@@ -49,7 +49,7 @@ describe.each(SERVERS)("With the server in %s", (zone) => {
     expect(new Date("2027-03-14T06:30:00Z").getHours()).toBe(hours);
   });
 
-  it("half past one on the Sunday that loses an hour is the same everywhere", () => {
+  it("S25: half past one on the Sunday that loses an hour is the same everywhere", () => {
     process.env.TZ = zone;
     expect(told("2027-03-14T06:30:00.000Z")).toEqual({
       page: "Sunday, March 14, 2027, 1:30 AM EST",
@@ -63,7 +63,7 @@ describe.each(SERVERS)("With the server in %s", (zone) => {
   it.each([
     ["first", "2027-11-07T05:30:00.000Z", "EDT", "12:30 AM", "DTSTART:20271107T053000Z"],
     ["second", "2027-11-07T06:30:00.000Z", "EST", "1:30 AM", "DTSTART:20271107T063000Z"],
-  ])("the %s half past one of the Sunday that has two is, too", (_, instant, offset, doors, file) => {
+  ])("S25: the %s half past one of the Sunday that has two is, too", (_, instant, offset, doors, file) => {
     process.env.TZ = zone;
     expect(told(instant)).toEqual({
       page: `Sunday, November 7, 2027, 1:30 AM ${offset}`,

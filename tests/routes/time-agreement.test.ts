@@ -36,7 +36,7 @@ describe.each(ZONES)("With the server in %s", (zone) => {
   it.each([
     ["The Missing Hour", "America/New_York"],
     ["The Hour Twice", "America/Chicago"],
-  ])("%s, at half past one on the Sunday of the change, begins at one instant", async (title, hall) => {
+  ])("S24: %s, at half past one on the Sunday of the change, begins at one instant", async (title, hall) => {
     const site = siteIn(zone);
     const told = await toldOf(site, await eventId(site, title));
     const instant = new Date(told.api).toISOString();
@@ -52,7 +52,7 @@ describe.each(ZONES)("With the server in %s", (zone) => {
     expect(wall.format(new Date(instant)).replace(/\s/g, " ")).toMatch(/Sunday.* 1:30 AM|1:30 AM.*Sunday/);
   });
 
-  it("the ticket for that Sunday says what its page says", async () => {
+  it("S24: the ticket and the mail for that Sunday say what its page says", async () => {
     const site = siteIn(zone);
     const id = await eventId(site, "The Missing Hour");
     await opened(site, id);
@@ -62,6 +62,8 @@ describe.each(ZONES)("With the server in %s", (zone) => {
     const tickets = await maya.get(pathOf(back));
     expect(ticketNumbers(tickets)).toHaveLength(1);
     expect(tickets.html).toMatch(/12:30 AM.*1:30 AM/s);
+    const mailed = async () => (await fetch(`${site.sandbox}/mailbox.json?to=fan@example.com`)).text();
+    await expect.poll(mailed, { timeout: 10_000 }).toMatch(/1:30 AM E[SD]T/);
   });
 });
 

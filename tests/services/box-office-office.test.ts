@@ -49,8 +49,8 @@ const orderOf = async (orderNumber: string) =>
 const codeOf = (url = "") => new URL(url).searchParams.get("s") ?? "";
 const linkIn = (text = "") => new URL(/https?:\S+order=\S+/.exec(text)?.[0] ?? "http://no.link");
 
-describe("A ticket that is given away (S29)", () => {
-  it("touches no stock, kills the old code, and opens with the new one's own link", async () => {
+describe("A ticket that is given away", () => {
+  it("S29: touches no stock, kills the old code, and opens with the new one's own link", async () => {
     const fan = visitor({ email: "giver@example.com", name: "Juno Rask" });
     const { eventId, definitionId } = await bought(fan);
     const before = await left(definitionId);
@@ -106,7 +106,7 @@ describe("A ticket that is given away (S29)", () => {
 });
 
 describe("An order that is taken back", () => {
-  it("gives seats and money back once, however often it is asked for (S7, S8)", async () => {
+  it("gives seats and money back once, however often it is asked for", async () => {
     const fan = visitor({});
     const { orderNumber, definitionId, eventId } = await bought(fan);
     const o = { orderNumber, actor: "office", reason: "requested" } as const;
@@ -229,8 +229,8 @@ async function passFor(eventId: string, label = "North door") {
   return pass;
 }
 
-describe("The door (S31)", () => {
-  it("gives five right answers in a row, and tells the second scan when the first was", async () => {
+describe("The door", () => {
+  it("S31: gives five right answers in a row, and tells the second scan when the first was", async () => {
     const fan = visitor({ name: "Juno Rask" });
     const { eventId, orderNumber } = await bought(fan, 3);
     const elsewhere = await bought(visitor({}), 1);

@@ -48,7 +48,7 @@ async function paidTooLate({ sold }: { sold: boolean }) {
 }
 
 describe("pay", () => {
-  it("gives session and hold one end, 31 minutes from now, even at the hold's last minute", async () => {
+  it("S12: gives session and hold one end, 31 minutes from now, even at the hold's last minute", async () => {
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 10 }]);
     const fan = visitor({});
     const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
@@ -124,7 +124,7 @@ describe("pay", () => {
     });
   });
 
-  it("lets a second card pay inside the same hold after the first was declined", async () => {
+  it("S17: lets a second card pay inside the same hold after the first was declined", async () => {
     const { fan, eventId, reservationId, url } = await atCheckout();
     expect(await world.payAt(url, "4000 0000 0000 0002")).toBe(402);
     expect(await world.office.hold(fan, eventId)).toMatchObject({ reservationId });
@@ -197,7 +197,7 @@ describe("webhooks", () => {
     expect(await remaining(world.store, first)).toBe(10);
   });
 
-  it("with a bad signature are refused, and unknown types accepted", async () => {
+  it("S19: with a bad signature are refused, and unknown types accepted", async () => {
     const body = JSON.stringify({
       id: "evt_1",
       object: "event",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   Category,
   EventsQuery,
@@ -297,6 +297,8 @@ describe("the shop", () => {
 });
 
 describe("broadcasts", () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   test("have the state that their dates and the time give, and never tell the stream's key", async () => {
     const broadcasts = await shown.payPerViews();
     expect(broadcasts.map((one) => [one.title, one.state])).toEqual([
@@ -311,20 +313,24 @@ describe("broadcasts", () => {
     expect(JSON.stringify(broadcasts)).not.toContain("secret of");
   });
 
-  test("change their state at the very instant", async () => {
-    const [sale, start] = [day(1), day(5)];
-    const stateAt = async (at: Date) => {
-      clock.set(at);
-      return (await shown.payPerView(id("announced").toUpperCase()))?.state;
-    };
-    expect(await stateAt(new Date(sale.getTime() - 1))).toBe("announced");
-    expect(await stateAt(sale)).toBe("onSale");
-    expect(await stateAt(start)).toBe("live");
-    expect(await stateAt(new Date(start.getTime() + 3 * 3_600_000))).toBe("replay");
-    clock.set(day(7));
-    expect((await shown.payPerView(id("replay")))?.state).toBe("closed");
-    expect(await shown.payPerView(id("nobody"))).toBeUndefined();
-  });
+  test.each(["UTC", "Asia/Tokyo", "America/New_York"])(
+    "S26: change their state at the very instant, with the server in %s",
+    async (zone) => {
+      vi.stubEnv("TZ", zone);
+      const [sale, start] = [day(1), day(5)];
+      const stateAt = async (at: Date) => {
+        clock.set(at);
+        return (await shown.payPerView(id("announced").toUpperCase()))?.state;
+      };
+      expect(await stateAt(new Date(sale.getTime() - 1))).toBe("announced");
+      expect(await stateAt(sale)).toBe("onSale");
+      expect(await stateAt(start)).toBe("live");
+      expect(await stateAt(new Date(start.getTime() + 3 * 3_600_000))).toBe("replay");
+      clock.set(day(7));
+      expect((await shown.payPerView(id("replay")))?.state).toBe("closed");
+      expect(await shown.payPerView(id("nobody"))).toBeUndefined();
+    },
+  );
 
   test("bring their night along, unless that may not be shown", async () => {
     expect((await shown.payPerView(id("on sale")))?.event?.title).toBe("Tōru’s Night");

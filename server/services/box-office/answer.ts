@@ -1,20 +1,15 @@
 /** A reservation in the product API's shape (Wix v1). */
+import { moneyOf } from "../../../app/domain/money";
 import type { Reservation } from "../../product-api/contract";
 import type { reservation } from "../../store/schema";
 
 export type Line = { definitionId: string; name: string; policy: string; quantity: number; unitCents: number };
 
-/** Integer cents as the API's decimal string. */
-export function money(cents: number, currency: string) {
-  const digits = String(cents).padStart(3, "0");
-  return { amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currency: currency.toUpperCase() };
-}
-
 export function reservationAnswer(
   row: Pick<typeof reservation.$inferSelect, "id" | "eventId" | "status" | "expires" | "totalCents" | "currency">,
   lines: Line[],
 ): Reservation {
-  const amount = (cents: number) => money(cents, row.currency);
+  const amount = (cents: number) => moneyOf(cents, row.currency);
   return {
     id: row.id,
     status: `RESERVATION_${row.status}`,

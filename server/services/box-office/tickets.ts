@@ -1,8 +1,8 @@
 /** Tickets as they are shown and printed, and the check of what a scanner reads from them. */
 import { and, asc, eq } from "drizzle-orm";
+import { moneyOf } from "../../../app/domain/money";
 import type { Visitor } from "../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../store/schema";
-import { money } from "./answer";
 import { isTicketSignature, ticketSignature } from "./codes";
 import { ticketCode } from "./ticket-code";
 import { holding } from "./ticket-holder";
@@ -53,7 +53,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
       orderNumber: row.ticket.orderNumber,
       ticketDefinitionId: row.ticket.definitionId,
       name: row.ticket.name,
-      price: money(row.ticket.priceCents, row.order.currency),
+      price: moneyOf(row.ticket.priceCents, row.order.currency),
       free: row.ticket.priceCents === 0,
       policy: row.policy,
       orderStatus: row.order.status,

@@ -1,16 +1,10 @@
 /** From a price tier in the store to the product API's ticket definition. */
+import { moneyOf } from "../../../app/domain/money";
 import type { TicketDefinition } from "../../product-api/contract";
 import type { Definition } from "./read-definitions";
 
 /** A number of seats is told only when it is this small, and then it is true. */
 export const FEW = 5;
-
-type Money = TicketDefinition["price"];
-
-/** Decimal string of integer cents: 3499 is "34.99". */
-export function money(cents: number, currency: string): Money {
-  return { amount: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`, currency };
-}
 
 /** Where `now` lies in the tier's sale; the end itself is no longer in it. */
 export function saleStatus(one: Pick<Definition, "saleStart" | "saleEnd">, now: Date): TicketDefinition["saleStatus"] {
@@ -25,7 +19,7 @@ export function definitionAnswer(one: Definition, event: { currency: string }, n
     eventId: one.eventId,
     name: one.name,
     description: one.description,
-    price: money(one.priceCents, event.currency),
+    price: moneyOf(one.priceCents, event.currency),
     free: one.priceCents === 0,
     limitPerCheckout: one.limitPerCheckout,
     orderIndex: one.orderIndex,

@@ -1,9 +1,10 @@
 /** From a night in the store to the product API's event. What depends on the time is concluded here, never stored. */
+
 import { eventDates } from "../../../app/domain/event-dates";
-import { price } from "../../../app/domain/money";
+import { moneyOf, price } from "../../../app/domain/money";
 import type { Bout, Event, Participant } from "../../product-api/contract";
 import type { Night, Programme, Venue } from "./content";
-import { FEW, money, saleStatus } from "./definition-answer";
+import { FEW, saleStatus } from "./definition-answer";
 import { kept } from "./kept";
 import type { Definition } from "./read-definitions";
 
@@ -138,8 +139,8 @@ function ticketingOf({ event }: Night, definitions: Definition[], now: Date): Ev
   const left = counted.reduce((sum, one) => sum + one.left, 0);
   return {
     currency: event.currency,
-    lowestTicketPrice: money(lowest, event.currency),
-    highestTicketPrice: money(highest, event.currency),
+    lowestTicketPrice: moneyOf(lowest, event.currency),
+    highestTicketPrice: moneyOf(highest, event.currency),
     lowestTicketPriceFormatted: price(lowest, event.currency, LOCALE),
     highestTicketPriceFormatted: price(highest, event.currency, LOCALE),
     limitPerOrder: event.ticketLimitPerOrder,
