@@ -29,7 +29,7 @@ const guardedReload: Plugin = {
   },
 };
 
-/** The process (server/start.ts) is built in the same pass as Remix's server build, so that both share their modules. */
+/** The processes (server/start.ts, operator.ts) are built in the pass of Remix's server build, and share its modules. */
 const processEntry: Plugin = {
   name: "process-entry",
   enforce: "post",
@@ -38,7 +38,11 @@ const processEntry: Plugin = {
       ? {
           build: {
             rollupOptions: {
-              input: { index: "virtual:remix/server-build", start: "server/start.ts" },
+              input: {
+                index: "virtual:remix/server-build",
+                start: "server/start.ts",
+                operator: "server/operator.ts",
+              },
               // Remix names every entry index.js.
               output: { entryFileNames: "[name].js" },
             },

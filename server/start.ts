@@ -6,6 +6,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
 import { ConfigurationError, readConfig } from "./config";
 import { front } from "./front/front";
+import { deskOf } from "./operator/desk";
+import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
 
 const RECONCILE_MS = 60_000;
@@ -61,6 +63,15 @@ async function start() {
   }
   repeat("tidy", TIDY_MS, parts.limits.tidy);
 
+  // A store on a server of its own needs no detour; what is embedded in this process does.
+  const { house } = parts;
+  const deafen =
+    house && (sandbox || parts.store.kind === "pglite")
+      ? await listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house })).catch((error: unknown) => {
+          parts.log.warn({ error: String(error) }, "operators' commands cannot reach this site");
+        })
+      : undefined;
+
   console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
   if (sandbox) {
     console.log(`Look-alikes of Cognito, Stripe and the mailbox: ${sandbox.origin}`);
@@ -71,6 +82,7 @@ async function start() {
   async function stop() {
     if (stopping) return;
     stopping = true;
+    deafen?.();
     await site.stop();
     await sandbox?.stop();
     await parts.house?.drained();

@@ -15,6 +15,7 @@ const layers: [layer: string, path: RegExp][] = [
   ["options", /^app\/authenticator\.options\.ts$/],
   ["shell", /^app\//],
   ["start", /^server\/(start|dev)\b/],
+  ["operator", /^server\/operator\b/],
   ["backend", /^server\/(backend|runtime|api)\b/],
   ["front", /^server\/front\//],
   ["services", /^server\/services\//],
@@ -35,7 +36,8 @@ const arrows: Record<string, string[]> = {
   i18n: ["i18n", "domain"],
   options: ["domain"],
   shell: ["shell", "door", "ui", "domain", "i18n", "styles"],
-  start: ["start", "backend", "front", "ground", "domain", "sandbox", "store"],
+  start: ["start", "backend", "front", "operator", "ground", "domain", "sandbox", "store"],
+  operator: ["operator", "services", "clients", "store", "ground", "domain"],
   backend: ["options", "backend", "services", "clients", "product-api", "store", "ground", "domain"],
   front: ["front", "backend", "product-api", "ground", "domain"],
   services: ["options", "services", "clients", "store", "ground", "domain"],
@@ -202,7 +204,7 @@ function defaultExports({ path, source }: Module): string[] {
 }
 
 function environmentReads({ path, source }: Module): string[] {
-  if (/^server\/(config|runtime|start|dev)\b|\.config\.ts$/.test(path)) return [];
+  if (/^server\/(config|runtime|start|operator\.ts|dev)\b|\.config\.ts$/.test(path)) return [];
   return found(source, (node) => ts.isPropertyAccessExpression(node) && node.getText() === "process.env").map(
     (line) => `${path}:${line}`,
   );

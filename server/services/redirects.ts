@@ -1,4 +1,5 @@
 /** The operators' redirects: asked for every path, before the page is. */
+import { eq } from "drizzle-orm";
 import type { Clock } from "../clock";
 import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
@@ -35,7 +36,43 @@ export function redirects({ store, clock, siteUrl }: { store: Store; clock: Cloc
     return false;
   }
 
+  /** Why a path cannot lead to a target, given where the others lead. */
+  function faultOf(path: string, wish: Redirect, byPath: Table["byPath"]): string | undefined {
+    if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is no path: it begins with / and has no ? or #.`;
+    if (!isUsable(wish)) return `“${wish.target}” is no path of this site, and no web address.`;
+    const from = pagePath(path);
+    return loops(from, new Map(byPath).set(from, wish))
+      ? `From “${wish.target}” one would come back to ${from}.`
+      : undefined;
+  }
+
   return {
+    /** All of them by path; one that leads back, or nowhere, does not work. */
+    async list(): Promise<(Redirect & { path: string; works: boolean })[]> {
+      const { byPath } = await readTable(store.db, clock.now());
+      const rows = await store.db.select().from(redirect).orderBy(redirect.path);
+      return rows.map((row) => ({ ...row, works: isUsable(row) && !loops(pagePath(row.path), byPath) }));
+    },
+
+    /** Adds a redirect, or changes where a path leads; gives a sentence instead when it would not work. */
+    async put(path: string, target: string, { dryRun = false } = {}): Promise<string | undefined> {
+      const wish = { target, external: !target.startsWith("/") };
+      const { byPath } = await readTable(store.db, clock.now());
+      const fault = faultOf(path, wish, byPath);
+      if (fault || dryRun) return fault;
+      const row = { path: pagePath(path), ...wish };
+      await store.db.insert(redirect).values(row).onConflictDoUpdate({ target: redirect.path, set: wish });
+      return undefined;
+    },
+
+    /** False when there was none for this path. */
+    async remove(path: string, { dryRun = false } = {}): Promise<boolean> {
+      const rows = await store.db.select().from(redirect);
+      const gone = rows.filter((row) => pagePath(row.path) === pagePath(path));
+      if (!dryRun) for (const row of gone) await store.db.delete(redirect).where(eq(redirect.path, row.path));
+      return gone.length > 0;
+    },
+
     /**
      * Where a path leads instead, or undefined. A slash at the end and an open overlay (`/auth/…`) change nothing: the
      * page's path counts. A target that leads back, or to no web address, is as good as none.

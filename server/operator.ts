@@ -1,0 +1,39 @@
+/**
+ * The operators' process: one command, `orders find …` and the like. It runs in the site where that must be
+ * (operator/socket.ts), else here, with the site's own configuration.
+ */
+import { ConfigurationError, readConfig } from "./config";
+import { type Desk, openDesk } from "./operator/desk";
+import { run } from "./operator/run";
+import { runInSite } from "./operator/socket";
+import { ownTerminal } from "./operator/terminal";
+
+async function operate(words: string[]): Promise<number> {
+  // npm changes the folder before it runs anything, and says where the operator stood.
+  const terminal = ownTerminal(process.env.INIT_CWD ?? process.cwd());
+  try {
+    const config = readConfig(process.env, { demand: false });
+    const done = await runInSite(config.DATA_DIR, words, terminal);
+    if (done !== undefined) return done;
+
+    let opened: Promise<Desk & { close(): Promise<void> }> | undefined;
+    const desk = () => {
+      opened ??= openDesk(config, (error, _severity, about) =>
+        terminal.warn(`${about}: ${error instanceof Error ? error.message : String(error)}`),
+      );
+      return opened;
+    };
+    const code = await run(words, { terminal, desk });
+    await (await opened?.catch(() => undefined))?.close();
+    return code;
+  } catch (error) {
+    terminal.warn(error instanceof ConfigurationError ? error.message : String(error));
+    return 1;
+  } finally {
+    terminal.end();
+  }
+}
+
+operate(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

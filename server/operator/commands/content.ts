@@ -1,0 +1,57 @@
+/** `content`: what the site shows, out to a file and in from one. */
+import { resolve } from "node:path";
+import { type Command, Option } from "commander";
+import { type Name, names } from "../content/collections";
+import { exportContent } from "../content/export";
+import { isCsv, isJson } from "../content/source";
+import { Refused } from "../refused";
+import { reporting } from "../report-import";
+import type { Work } from "../run";
+
+const only = (says: string) => new Option("--only <part>", says).choices(names);
+
+export function contentCommands(program: Command, work: Work): void {
+  const { terminal, desk } = work;
+  const content = program
+    .command("content")
+    .description("Events, wrestlers and all else that the site shows: out to JSON or CSV, and in from it.");
+
+  content
+    .command("export")
+    .description("Write content to a .json file (all of it), or one part to a .csv file.")
+    .argument("<file>")
+    .addOption(only("only this part; a .csv file has one"))
+    .action(async (file: string, { only: part }: { only?: Name }) => {
+      const csv = isCsv(file);
+      if (!csv && !isJson(file)) throw new Refused(`${file} is neither .json nor .csv.`);
+      if (csv && !part) throw new Refused("A .csv file has one part: add --only, such as --only events.");
+      const { store } = await desk();
+      const count = await exportContent(store.db, {
+        file: resolve(terminal.cwd, file),
+        wanted: part ? [part] : names,
+        csv,
+        progress: (done, of) => terminal.progress("Writing", done, of),
+      });
+      terminal.say(`${count} items: ${file}`);
+    });
+
+  content
+    .command("check")
+    .description("Tell every fault of a file, and change nothing.")
+    .argument("<file>", ".json or .csv")
+    .addOption(only("what a .csv file is of; else its heading tells"))
+    .option("--prune", "as if what is not in the file were to be removed")
+    .action((file: string, options: { only?: Name; prune?: true }) => reporting(work, file, options));
+
+  content
+    .command("import")
+    .description("Bring content in: what is new is created, what differs is changed. All of it, or nothing.")
+    .argument("<file>", ".json or .csv")
+    .addOption(only("what a .csv file is of; else its heading tells"))
+    .option("--prune", "remove what is not in the file, of the parts that the file has; never what has sold")
+    .option("--dry-run", "say what would happen, and change nothing")
+    .option("--actor <name>", "who does it, for the audit trail", "office")
+    .action((file: string, options: { only?: Name; prune?: true; dryRun?: true; actor: string }) =>
+      reporting(work, file, options),
+    );
+}

@@ -1,0 +1,54 @@
+/** `db`: the whole store, out to a file and back; whether its books balance. */
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { BackupError, backUp, restore } from "../../store/backup";
+import { checkLedger } from "../../store/ledger-check";
+import { Refused } from "../refused";
+import type { Work } from "../run";
+
+export function dbCommands(program: Command, { terminal, desk }: Work): void {
+  const db = program.command("db").description("Back the store up, restore it, check its books.");
+
+  db.command("backup")
+    .description("Write the whole store to a file, as of one moment, while the site goes on selling.")
+    .argument("<file>", "such as ringside.backup.gz")
+    .option("--dry-run", "say what would happen, and write nothing")
+    .action(async (file: string, { dryRun }: { dryRun?: true }) => {
+      const { store, clock } = await desk();
+      if (dryRun) return terminal.say(`Would write the store to ${file}.`);
+      const path = resolve(terminal.cwd, file);
+      const rows = await backUp(store.db, path, clock.now(), (done, of) => terminal.progress("Rows", done, of));
+      const { size } = await stat(path);
+      terminal.say(
+        `${rows} rows, ${(size / 1024).toFixed(0)} kB: ${file}. It holds what fans have bought: keep it safe.`,
+      );
+    });
+
+  db.command("restore")
+    .description("Fill an empty store from a backup of the same schema. All of it, or nothing.")
+    .argument("<file>")
+    .option("--force", "into a store that is not empty: what is in it is lost")
+    .option("--dry-run", "do it, take it back, and say what would happen")
+    .action(async (file: string, { force = false, dryRun = false }: { force?: boolean; dryRun?: boolean }) => {
+      const path = resolve(terminal.cwd, file);
+      if (!(await stat(path).catch(() => undefined))?.isFile()) throw new Refused(`There is no file ${file}.`);
+      const { store } = await desk();
+      const progress = (done: number, of: number) => terminal.progress("Rows", done, of);
+      const { rows, at } = await restore(store.db, path, { force, dryRun, progress }).catch(refuse);
+      terminal.say(`${dryRun ? "Would restore" : "Restored"} ${rows} rows of ${at} from ${file}.`);
+    });
+
+  db.command("check")
+    .description("Hold seats, tickets and money against each other.")
+    .action(async () => {
+      const faults = await checkLedger((await desk()).store.db);
+      for (const { rule, entity, says } of faults) terminal.warn(`${rule}: ${entity}: ${says}`);
+      if (faults.length > 0) throw new Refused(`The books do not balance: ${faults.length} faults.`);
+      terminal.say("The books balance.");
+    });
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof BackupError ? new Refused(error.message) : error;
+}

@@ -1,0 +1,223 @@
+/** `orders`: what the office does to orders and nights. */
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { amount } from "../../../app/domain/money";
+import type { FoundOrder } from "../../services/ticket-desk";
+import { csvText } from "../csv-text";
+import { Refused } from "../refused";
+import type { Work } from "../run";
+import { localTime, table } from "../table";
+
+const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
+const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
+const money = (cents: number, currency: string) => amount(cents, currency, "en");
+
+export function orderCommands(program: Command, { terminal, desk }: Work): void {
+  const orders = program.command("orders").description("Find, refund and resend orders; call nights off; doors.");
+
+  orders
+    .command("find")
+    .description("Find orders by number, ticket number, email or name.")
+    .argument("<text>")
+    .action(async (text: string) => {
+      const found = await (await desk()).tickets.findOrders(text);
+      if (found.length === 0) throw new Refused(`No order has “${text}” in its number, email or name.`);
+      terminal.say(table([["order", "status", "total", "night", "email", "name"], ...found.map(rowOf)]));
+    });
+
+  orders
+    .command("show")
+    .description("Show an order: its tickets, its money, and what happened to it.")
+    .argument("<order>", "order number, as 7KQ2-M4XP")
+    .action(async (number: string) => {
+      const order = await orderOf(number);
+      const { currency, timeZoneId } = order;
+      terminal.say(`${order.orderNumber}  ${order.status}  ${money(order.totalCents, currency)}`);
+      terminal.say(`${order.eventTitle}, ${localTime(order.startAt, timeZoneId)}`);
+      terminal.say(`${order.fullName} <${order.email}>${order.userId ? "" : ", as a guest"}\n`);
+      terminal.say(
+        table([
+          ["ticket", "tier", "price", "status", "guest"],
+          ...order.tickets.map((one) => [
+            one.ticketNumber,
+            one.name,
+            money(one.priceCents, currency),
+            one.status,
+            one.holderEmail ? `${one.guestFullName} <${one.holderEmail}>` : one.guestFullName,
+          ]),
+        ]),
+      );
+      const moved = [
+        ...order.payments.map((one) => [one.createdAt, "paid", one.cents, one.paymentIntentId ?? "free"] as const),
+        ...order.refunds.map(
+          (one) =>
+            [one.createdAt, `back (${one.reason})`, -one.cents, one.providerRefundId ?? "not confirmed yet"] as const,
+        ),
+      ];
+      const cells = moved.map(([at, what, cents, id]) => [localTime(at, "UTC"), what, money(cents, currency), id]);
+      if (cells.length > 0) terminal.say(`\n${table([["UTC", "money", "amount", "at Stripe"], ...cells])}`);
+      const history = order.history.map((one) => [localTime(one.at, "UTC"), one.action, one.actor]);
+      terminal.say(`\n${table([["UTC", "what", "by"], ...history])}`);
+    });
+
+  orders
+    .command("refund")
+    .description("Take an order back, whole or some of its tickets: seats to the hall, money to the card, a mail.")
+    .argument("<order>", "order number")
+    .argument("[tickets...]", "ticket numbers; all of them when left out")
+    .option(...DRY)
+    .option(...ACTOR)
+    .action(async (number: string, tickets: string[], { dryRun, actor }: { dryRun?: true; actor: string }) => {
+      const order = await orderOf(number);
+      const named = tickets.map((one) => one.toUpperCase());
+      const foreign = named.filter((one) => !order.tickets.some(({ ticketNumber }) => ticketNumber === one));
+      if (foreign.length > 0) throw new Refused(`${foreign.join(", ")}: not a ticket of ${order.orderNumber}.`);
+      const valid = order.tickets.filter(
+        ({ status, ticketNumber }) => status === "VALID" && (named.length === 0 || named.includes(ticketNumber)),
+      );
+      if (valid.length === 0) throw new Refused("Nothing to take back: no ticket of these is valid any more.");
+      const paid = order.payments.reduce((sum, { cents }) => sum + cents, 0);
+      const back = order.refunds.reduce((sum, { cents }) => sum + cents, 0);
+      const price = valid.reduce((sum, { priceCents }) => sum + priceCents, 0);
+      if (dryRun) {
+        const cents = Math.max(0, Math.min(price, paid - back));
+        return terminal.say(`Would take back ${tell(valid.length)} and refund ${money(cents, order.currency)}.`);
+      }
+      const { boxOffice } = await desk();
+      const done = await boxOffice.cancelOrder({
+        orderNumber: order.orderNumber,
+        ...(named.length > 0 && { ticketNumbers: named }),
+        actor,
+        reason: "requested",
+      });
+      await boxOffice.drained();
+      if (!done) throw new Refused(`There is no order ${order.orderNumber}.`);
+      terminal.say(`Took back ${tell(done.canceled.length)}, refunded ${money(done.refundedCents, done.currency)}.`);
+      const { refunds } = await orderOf(number);
+      if (refunds.some(({ providerRefundId }) => !providerRefundId)) {
+        terminal.warn("Stripe has not confirmed the refund yet: the site asks again every minute until it has.");
+      }
+    });
+
+  orders
+    .command("resend")
+    .description("Mail an order's tickets again, with a new link.")
+    .argument("<order>", "order number")
+    .option(...DRY)
+    .action(async (number: string, { dryRun }: { dryRun?: true }) => {
+      const order = await orderOf(number);
+      if (dryRun) return terminal.say(`Would mail ${order.orderNumber} to ${order.email}.`);
+      if (!(await (await desk()).boxOffice.resendOrder(order.orderNumber))) {
+        throw new Refused(`${order.orderNumber} has no ticket that its buyer could use.`);
+      }
+      terminal.say(`The tickets of ${order.orderNumber} are on their way to ${order.email}.`);
+    });
+
+  orders
+    .command("cancel-event")
+    .description("Call a night off: no more sales, all money back, a mail to every holder. May be run again.")
+    .argument("<event>", "id, slug or short code")
+    .option(...DRY)
+    .option(...ACTOR)
+    .action(async (which: string, { dryRun, actor }: { dryRun?: true; actor: string }) => {
+      const night = await nightOf(which);
+      const { tickets, boxOffice } = await desk();
+      const sales = await tickets.sales(night.id);
+      const told = `${sales.orders} orders with ${tell(sales.tickets)}, ${money(sales.cents, night.currency)}, ${sales.holds} holds`;
+      if (dryRun) return terminal.say(`Would call off ${night.title}: ${told}.`);
+      const done = await boxOffice.cancelEvent(night.id, actor, (at) => terminal.progress("Orders", at.done, at.of));
+      await boxOffice.drained();
+      if (!done) throw new Refused(`There is no event ${which}.`);
+      terminal.say(
+        `${night.title} is called off: ${done.orders} orders, ${tell(done.tickets)}, ${money(done.refundedCents, night.currency)} sent back, ${done.holds} holds released.`,
+      );
+    });
+
+  orders
+    .command("move-event")
+    .description("Move a night; tickets stay valid, every holder is mailed.")
+    .argument("<event>", "id, slug or short code")
+    .argument("[instant]", "new beginning with its offset, as 2026-05-02T19:30-04:00; left out: not decided yet")
+    .option(...DRY)
+    .option(...ACTOR)
+    .action(async (which: string, at: string | undefined, { dryRun, actor }: { dryRun?: true; actor: string }) => {
+      const night = await nightOf(which);
+      const startAt = at === undefined ? undefined : instantOf(at);
+      const to = startAt ? localTime(startAt, night.timeZoneId) : "a date to be decided";
+      const from = localTime(night.startAt, night.timeZoneId);
+      if (dryRun) return terminal.say(`Would move ${night.title} from ${from} to ${to}.`);
+      const { boxOffice } = await desk();
+      const done = await boxOffice.moveEvent(night.id, { startAt }, actor);
+      terminal.say(`${night.title} is moved from ${from} to ${to}; ${done?.orders ?? 0} orders were told.`);
+    });
+
+  orders
+    .command("door-list")
+    .description("Write who may come in, as CSV.")
+    .argument("<event>", "id, slug or short code")
+    .argument("[file]", "CSV file; left out: on the screen")
+    .action(async (which: string, file: string | undefined) => {
+      const night = await nightOf(which);
+      const guests = await (await desk()).tickets.doorList(night.id);
+      const text = csvText([
+        ["name", "tier", "order", "number", "checked in", "by"],
+        ...guests.map((guest) => [
+          guest.name,
+          guest.tier,
+          guest.orderNumber,
+          guest.ticketNumber,
+          guest.checkedInAt ? localTime(guest.checkedInAt, night.timeZoneId) : "",
+          guest.checkedInBy ?? "",
+        ]),
+      ]);
+      if (file === undefined) return terminal.say(text.trimEnd());
+      await writeFile(resolve(terminal.cwd, file), text);
+      const inside = guests.filter(({ checkedInAt }) => checkedInAt).length;
+      terminal.say(`${guests.length} guests of ${night.title}, ${inside} of them inside: ${file}`);
+    });
+
+  orders
+    .command("door-pass")
+    .description("Print a link for whoever stands at a door; it ends with the night.")
+    .argument("<event>", "id, slug or short code")
+    .argument("<label>", "which door, as “North door”: it stands on the door list")
+    .action(async (which: string, label: string) => {
+      const night = await nightOf(which);
+      const { boxOffice, siteUrl } = await desk();
+      const key = await boxOffice.issueDoorPass(night.id, label);
+      terminal.say(`${siteUrl}/door/${key}`);
+      terminal.say(`${label}, for ${night.title}, until ${localTime(night.endAt, night.timeZoneId)}.`);
+    });
+
+  async function orderOf(number: string) {
+    const order = await (await desk()).tickets.order(number);
+    if (!order) throw new Refused(`There is no order ${number}.`);
+    return order;
+  }
+
+  async function nightOf(which: string) {
+    const night = await (await desk()).tickets.night(which);
+    if (!night) throw new Refused(`There is no event with the id, slug or short code ${which}.`);
+    return night;
+  }
+}
+
+const tell = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);
+
+const rowOf = (order: FoundOrder) => [
+  order.orderNumber,
+  order.status,
+  money(order.totalCents, order.currency),
+  `${order.eventTitle}, ${localTime(order.startAt, order.timeZoneId)}`,
+  order.email,
+  order.fullName,
+];
+
+function instantOf(text: string): Date {
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
+    throw new Refused(`“${text}” is no instant: write it with its offset, as 2026-05-02T19:30-04:00.`);
+  }
+  return at;
+}

@@ -1,0 +1,126 @@
+/** Reading a file against the store: every item as the row that it would be, and everything that is wrong. */
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../store/db";
+import { collections, type Name } from "./collections";
+import { type Fault, fieldName, type Item, type Source } from "./items";
+import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
+import { type Row, rowOf } from "./rows";
+import { rules } from "./rules";
+import { type Complaint, complaints as complaintsOf } from "./sentences";
+import { type Sold, soldComplaints, soldOf } from "./sold";
+import { BATCH, type StoredItem, storedItems } from "./stored";
+
+export type Read = { item: Item; key: string; row: Row; stored: StoredItem | undefined; complaints: Complaint[] };
+
+/** The file's items of one collection, batch by batch, each beside what the store has of it. */
+export async function* batches(db: Db, source: Source, name: Name, known: Register): AsyncIterable<Read[]> {
+  let batch: Item[] = [];
+  for await (const item of source.items(name)) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield readBatch(db, name, batch, known);
+    batch = [];
+  }
+  if (batch.length > 0) yield readBatch(db, name, batch, known);
+}
+
+/** Everything that is wrong with the file, in the order of its lines. */
+export async function check(
+  db: Db,
+  source: Source,
+  known: Register,
+  progress: (done: number) => void,
+): Promise<Fault[]> {
+  const faults: Fault[] = known.clashes.map((clash) => faultOf(clash.item, clash));
+  let mains = 0;
+  let done = 0;
+  for (const name of source.collections) {
+    for await (const batch of batches(db, source, name, known)) {
+      for (const { item, row, complaints } of batch) {
+        faults.push(...complaints.map((complaint) => faultOf(item, complaint)));
+        if (name === "highlights" && row.isMain === true && ++mains > 1) {
+          faults.push(faultOf(item, { path: ["isMain"], says: "is true for another film of this file, too" }));
+        }
+      }
+      done += batch.length;
+      progress(done);
+    }
+  }
+  return faults.sort((a, b) => a.line - b.line);
+}
+
+const faultOf = (item: Item, { path, says, notice }: Complaint): Fault => ({
+  ...(notice && { notice }),
+  line: item.lineOf(path),
+  field: [collections[item.collection].one, fieldName(path)].filter(Boolean).join(" "),
+  says,
+});
+
+async function readBatch(db: Db, name: Name, items: Item[], known: Register): Promise<Read[]> {
+  const collection = collections[name];
+  const keys = items.map(({ value }) => (isObject(value) ? (keyOf(known, name, value) ?? "") : ""));
+  const stored = await storedItems(
+    db,
+    collection,
+    keys.filter((key) => known.stored[name].all.has(key)),
+  );
+  const sold = name === "events" ? await soldOf(db, [...stored.keys()]) : undefined;
+  return items.map((item, index) => {
+    const key = keys[index] ?? "";
+    return { item, key, stored: stored.get(key), ...read(item, name, key, stored.get(key), known, sold) };
+  });
+}
+
+function read(
+  { value }: Item,
+  name: Name,
+  key: string,
+  stored: StoredItem | undefined,
+  known: Register,
+  sold: Sold | undefined,
+): { row: Row; complaints: Complaint[] } {
+  const collection = collections[name];
+  if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is no object" }] };
+  const parsed = collection.item.safeParse(value, { reportInput: true });
+  const { row, complaints } = rowOf(parsed.success ? parsed.data : value, collection, known);
+  row[collection.key] = key;
+  identify(row, name, known);
+  if (!parsed.success) complaints.push(...complaintsOf(parsed.error, collection.one));
+  else complaints.push(...(rules[name]?.(row) ?? []));
+
+  for (const field of collection.unique) {
+    const holder = holderOf(known, name, field, String(row[field]));
+    if (holder !== undefined && holder !== key) {
+      complaints.push({ path: [field], says: `belongs to another ${collection.one} of the store, ${holder}` });
+    }
+  }
+  if (name === "events") complaints.push(...sectionComplaints(row, known));
+  if (stored && sold) complaints.push(...soldComplaints(stored, row, sold));
+  return { row, complaints };
+}
+
+/** Parts without an id are those of the same name in the store. */
+function identify(row: Row, name: Name, known: Register): void {
+  const { child, key } = collections[name];
+  const parts = child && row[child.field];
+  if (!Array.isArray(parts)) return;
+  for (const part of parts.filter(isObject)) part.id = partKeyOf(known, name, String(row[key]), part) ?? randomUUID();
+}
+
+function sectionComplaints(row: Row, { parts, file }: Register): Complaint[] {
+  if (!Array.isArray(row.tiers) || !parts.venues) return [];
+  const { venues } = parts;
+  return row.tiers.filter(isObject).flatMap(({ sectionId }, index) => {
+    if (typeof sectionId !== "string") return [];
+    const inFile = venues.file.get(sectionId);
+    const of = inFile ?? venues.stored.get(sectionId);
+    // A venue of the file has the sections that the file gives it, and no others.
+    const gone = inFile === undefined && of !== undefined && file.venues.all.has(of);
+    if (of === row.venueId && of !== undefined && !gone) return [];
+    return [{ path: ["tiers", index, "sectionId"], says: `“${sectionId}” is no section of the night's venue` }];
+  });
+}
+
+/** What the store has and the file, being the whole of it, does not. */
+export const removed = (known: Register, name: Name): string[] =>
+  known.whole.has(name) ? [...known.stored[name].all].filter((key) => !willBe(known, name, key)) : [];

@@ -1,0 +1,71 @@
+/** Writing the store's content to a file, item by item. */
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { stringify } from "csv-stringify/sync";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../store/db";
+import { toCell } from "./cells";
+import { type Collection, collections, type Name } from "./collections";
+import { columnsOf, headingOf } from "./csv-items";
+import { itemOf, type Row } from "./rows";
+import { allItems } from "./stored";
+
+/** `wanted` as one document, or as CSV of the first. Returns how many items there are; all are of one moment. */
+export async function exportContent(
+  db: Db,
+  o: { file: string; wanted: Name[]; csv: boolean; progress(done: number, of: number): void },
+): Promise<number> {
+  let count = 0;
+  await db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const of = await sumOf(tx, o.wanted);
+      const told = async function* (name: Name) {
+        for await (const { row, parts } of allItems(tx, collections[name])) {
+          yield itemOf(row, parts, collections[name]);
+          count += 1;
+          o.progress(count, of);
+        }
+      };
+      const [first = "events"] = o.wanted;
+      const text = o.csv ? csvOf(collections[first], told(first)) : jsonOf(o.wanted, told);
+      await pipeline(Readable.from(text), createWriteStream(o.file));
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  return count;
+}
+
+async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<Row>): AsyncIterable<string> {
+  let before = "{\n";
+  for (const name of wanted) {
+    yield `${before}  "${name}": [`;
+    let comma = "\n";
+    for await (const item of items(name)) {
+      yield `${comma}${JSON.stringify(item, null, 2).replace(/^/gm, "    ")}`;
+      comma = ",\n";
+    }
+    yield comma === "\n" ? "]" : "\n  ]";
+    before = ",\n";
+  }
+  yield "\n}\n";
+}
+
+async function* csvOf(collection: Collection, items: AsyncIterable<Row>): AsyncIterable<string> {
+  const columns = columnsOf(collection);
+  const line = (cells: string[]) => stringify([cells], { record_delimiter: "\r\n" });
+  yield `\uFEFF${line(columns.map((column) => headingOf(collection, column)))}`;
+  for await (const item of items) {
+    const [first = {}, ...rest] = (collection.child ? (item[collection.child.field] as Row[]) : []) ?? [];
+    const cells = (own: Row, part: Row) =>
+      columns.map((column) => toCell(column.schema, (column.part ? part : own)[column.field]));
+    yield line(cells(item, first));
+    for (const part of rest) yield line(cells({}, part));
+  }
+}
+
+async function sumOf(tx: Db, wanted: Name[]): Promise<number> {
+  const counts = await Promise.all(wanted.map((name) => tx.$count(collections[name].table)));
+  return counts.reduce((sum, each) => sum + each, 0);
+}

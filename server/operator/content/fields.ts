@@ -1,0 +1,56 @@
+/** Kinds of fields that content is made of, with their limits. The sentence of a fault follows the field's name. */
+import { z } from "zod";
+
+export const guid = z.guid("is no GUID").transform((id) => id.toLowerCase());
+/** A GUID, or the slug of what is meant. */
+export const reference = z.string().regex(/^[\w-]{1,80}$/, "is neither a GUID nor a slug");
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no slug: small letters, digits and single hyphens");
+export const words = (most: number) => z.string().max(most);
+export const title = (most: number) => z.string().trim().min(1).max(most);
+export const count = (least: number, most: number) => z.int().min(least).max(most);
+export const cents = count(0, 10_000_000);
+
+/** Whether a time zone is one that this Node knows. */
+export function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+    return timeZone.includes("/") || timeZone === "UTC";
+  } catch {
+    return false;
+  }
+}
+export const zone = z.string().refine(isZone, "is no time zone: write it as America/New_York");
+
+/** The one currency of checkout (section 9). */
+export const currency = z.literal("USD", "must be USD, the currency of checkout");
+
+export const country = z.string().regex(/^[A-Z]{2}$/, "is no country: two capital letters");
+export const degrees = (most: number) =>
+  z.string().refine((text) => /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most, "is no coordinate");
+
+export const webAddress = z.url({ protocol: /^https?$/, error: "is no web address: it begins with https://" });
+/** An address, or a path of this site. */
+export const address = z
+  .string()
+  .refine((text) => /^\/(?![/\\])\S*$/.test(text) || webAddress.safeParse(text).success, "is no address, nor a path");
+
+/** A date and a time, with its offset or, in a night, on the clocks of its place. */
+export const instant = z
+  .string()
+  .regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?$/,
+    "is no date: write it as 2026-05-02T19:30",
+  )
+  .refine(isOnCalendar, "is no date of the calendar");
+
+function isOnCalendar(text: string): boolean {
+  const wall = text.replace(/(Z|[+-]\d\d:\d\d)$/, "");
+  const at = new Date(`${wall}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(wall.slice(0, "2026-05-02T19:30".length));
+}
+
+/** What a generated picture is made from (app/ui/art). */
+export const picture = z.object({ seed: z.string() }).catchall(z.string());

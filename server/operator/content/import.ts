@@ -1,0 +1,102 @@
+/** An import: read, checked and written in one transaction. A single fault, and nothing is changed. */
+import { randomUUID } from "node:crypto";
+import { inArray, sql, TransactionRollbackError } from "drizzle-orm";
+import type { Db } from "../../store/db";
+import { audit, doorPass } from "../../store/schema";
+import { check, removed } from "./check";
+import { collections, type Name, names } from "./collections";
+import type { Fault, Source } from "./items";
+import { type Register, register, willBe } from "./keys";
+import { soldOf } from "./sold";
+import { allItems } from "./stored";
+import { type Tally, write } from "./write";
+
+export type Imported = { faults: Fault[]; notices: Fault[]; tally?: Tally };
+export type ImportOptions = {
+  file: string;
+  prune: boolean;
+  /** Everything is done, and taken back. */
+  dryRun: boolean;
+  /** Undefined: only look. */
+  actor: string | undefined;
+  now: Date;
+  progress(label: string, done: number, of: number): void;
+};
+
+export async function importContent(db: Db, source: Source, o: ImportOptions): Promise<Imported> {
+  if (source.faults.length > 0) return { faults: source.faults, notices: [] };
+  let imported: Imported = { faults: [], notices: [] };
+  await db
+    .transaction(async (tx) => {
+      // The pool's limits are meant for fans' requests.
+      await tx.execute(sql`set local statement_timeout = '10min'`);
+      await tx.execute(sql`set local lock_timeout = '30s'`);
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const known = await register(tx, source, o.prune);
+      const found = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
+      found.push(...(await removalFaults(tx, known)));
+      const faults = found.filter(({ notice }) => !notice);
+      const notices = found.filter(({ notice }) => notice);
+      imported = { faults, notices };
+      if (faults.length > 0 || o.actor === undefined) return;
+
+      const gone = removed(known, "events");
+      if (gone.length > 0) await tx.delete(doorPass).where(inArray(doorPass.eventId, gone));
+      const tally = await write(tx, source, known, o.now, (done) => o.progress("Writing", done, source.count));
+      imported = { faults, notices, tally };
+      const detail = { file: o.file, ...Object.fromEntries(source.collections.map((name) => [name, tally[name]])) };
+      const entry = { at: o.now, actor: o.actor, action: "content.imported", entity: "content", detail };
+      await tx.insert(audit).values({ id: randomUUID(), ...entry });
+      if (o.dryRun) tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+  return imported;
+}
+
+/** What is not in the file but cannot go: nights that were sold, and whatever something else refers to. */
+async function removalFaults(tx: Db, known: Register): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const gone = removed(known, "events");
+  if (gone.length > 0) {
+    const { nights, reserved } = await soldOf(tx, gone);
+    for (const id of reserved) {
+      faults.push({
+        line: 1,
+        field: `event ${id}`,
+        says: `cannot be removed: ${nights.get(id) ?? 0} tickets are sold, and it was held before`,
+      });
+    }
+  }
+  for (const name of names) {
+    const { refers, one } = collections[name];
+    const to = Object.entries(refers).filter(([, target]) => removed(known, target).length > 0);
+    if (to.length === 0) continue;
+    for await (const { row } of allItems(tx, collections[name])) {
+      const key = String(row.id);
+      if (known.file[name].all.has(key) || !willBe(known, name, key)) continue;
+      for (const [field, target] of to) {
+        const lost = valuesAt(row, field).filter(
+          (id) => known.stored[target].all.has(id) && !willBe(known, target, id),
+        );
+        faults.push(...lost.map((id) => missed(target, id, one, key)));
+      }
+    }
+  }
+  return faults;
+}
+
+const missed = (target: Name, id: string, one: string, by: string): Fault => ({
+  line: 1,
+  field: `${collections[target].one} ${id}`,
+  says: `cannot be removed: the ${one} ${by} refers to it`,
+});
+
+/** The strings at `card.participants`, however deep. */
+function valuesAt(row: Record<string, unknown>, field: string): string[] {
+  const [first = "", inner] = field.split(".");
+  const value = row[first];
+  const found = inner && Array.isArray(value) ? value.map((one) => (one as Record<string, unknown>)[inner]) : [value];
+  return found.flat(9).filter((one): one is string => typeof one === "string");
+}

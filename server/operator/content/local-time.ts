@@ -1,0 +1,55 @@
+/** Times as an operator writes them: with an offset, or on the clocks of a place. */
+
+const OFFSET = /(?:Z|([+-])(\d\d):(\d\d))$/;
+
+/** The instant, or why there is none. `zone` may be missing where nothing but an offset can tell. */
+export function instantOf(text: string, zone: string | undefined): { at: Date } | { fault: string } {
+  if (OFFSET.test(text)) return { at: new Date(text) };
+  if (!zone) return { fault: "needs its offset, as 2026-05-02T19:30-04:00 or …Z" };
+  const wall = Date.parse(`${text}Z`);
+  // The offsets around a date: one on most days, two where the clocks change.
+  const offsets = new Set([-1, 1].map((day) => offsetMs(new Date(wall + day * 86_400_000), zone)));
+  const fitting = [...offsets]
+    .map((offset) => new Date(wall - offset))
+    .filter((at) => wall - at.getTime() === offsetMs(at, zone));
+  const [at, other] = fitting;
+  if (!at) return { fault: `does not exist in ${zone}: the clocks go forward over it` };
+  if (!other) return { at };
+  const ways = fitting.map((one) => localText(one, zone)).sort();
+  return { fault: `comes twice in ${zone}, where the clocks go back: write ${ways.join(" or ")}` };
+}
+
+/** "2026-05-02T19:30:00-04:00": the instant on the clocks of a place, seconds and their parts only where there are any. */
+export function localText(at: Date, zone: string | undefined): string {
+  if (!zone) return at.toISOString();
+  const offset = offsetMs(at, zone);
+  const wall = new Date(at.getTime() + offset).toISOString();
+  const minutes = Math.abs(offset) / 60_000;
+  const two = (n: number) => String(Math.floor(n)).padStart(2, "0");
+  const precise = wall.slice(0, -1).replace(/(:00)?\.000$/, "");
+  return `${precise}${offset < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Local time minus Greenwich's. */
+function offsetMs(at: Date, timeZone: string): number {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    clocks.set(timeZone, clock);
+  }
+  const parts = clock.formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  return wall - Math.floor(at.getTime() / 1000) * 1000;
+}

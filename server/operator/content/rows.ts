@@ -1,0 +1,91 @@
+/** From items to rows of the store, and back. */
+import type { z } from "zod";
+import { bare } from "./cells";
+import type { Collection, Name } from "./collections";
+import { instant, isZone } from "./fields";
+import type { Path } from "./items";
+import { type Register, resolve } from "./keys";
+import { instantOf, localText } from "./local-time";
+import type { Complaint } from "./sentences";
+
+export type Row = Record<string, unknown>;
+
+/** Fields that hold an instant. */
+const instantsOf = ({ shape }: z.ZodObject) =>
+  Object.keys(shape).filter((field) => bare(shape[field] as z.ZodType) === instant);
+
+/**
+ * A row with its times as instants and its references as keys. `item` may be one that the schema has refused in parts:
+ * what cannot be read stays as it is, and what is wrong with the rest is complained about.
+ */
+export function rowOf(item: Row, collection: Collection, known: Register): { row: Row; complaints: Complaint[] } {
+  const complaints: Complaint[] = [];
+  const zoneText = collection.zone ? item[collection.zone] : undefined;
+  const zone = typeof zoneText === "string" && isZone(zoneText) ? zoneText : undefined;
+
+  const timed = (value: Row, schema: z.ZodObject, path: Path): Row => {
+    const row = { ...value };
+    for (const field of instantsOf(schema)) {
+      const text = value[field];
+      if (typeof text !== "string" || !instant.safeParse(text).success) continue;
+      if (collection.zone && !zone && !/(Z|[+-]\d\d:\d\d)$/.test(text)) continue;
+      const read = instantOf(text, zone);
+      if ("at" in read) row[field] = read.at;
+      else complaints.push({ path: [...path, field], says: read.fault });
+    }
+    return row;
+  };
+
+  const { child } = collection;
+  const row = timed(item, collection.item, []);
+  if (child && Array.isArray(item[child.field])) {
+    row[child.field] = (item[child.field] as unknown[]).map((part, index) =>
+      part && typeof part === "object" ? timed(part as Row, child.item, [child.field, index]) : part,
+    );
+  }
+  for (const [field, to] of Object.entries(collection.refers)) {
+    const [first = "", inner] = field.split(".");
+    const meant = (value: unknown, path: Path): unknown => referring(value, path, to, known, complaints);
+    if (!inner) row[first] = meant(row[first], [first]);
+    else if (Array.isArray(row[first])) {
+      row[first] = (row[first] as Row[]).map((one, index) =>
+        one && typeof one === "object" ? { ...one, [inner]: meant(one[inner], [first, index, inner]) } : one,
+      );
+    }
+  }
+  return { row, complaints };
+}
+
+function referring(value: unknown, path: Path, to: Name, known: Register, complaints: Complaint[]): unknown {
+  if (Array.isArray(value)) return value.map((one, index) => referring(one, [...path, index], to, known, complaints));
+  if (typeof value !== "string") return value;
+  const key = resolve(known, to, value);
+  if (key === undefined) complaints.push({ path, says: `“${value}” is none of the ${to}` });
+  return key ?? value;
+}
+
+/** A row as an item: fields of the collection only, times as text. Nulls are left out where nothing means the same. */
+export function itemOf(row: Row, parts: Row[], { item, zone, child }: Collection): Row {
+  const timeZone = zone ? String(row[zone]) : undefined;
+  const fields = fieldsOf(row, item, timeZone);
+  if (child) fields[child.field] = parts.map((part) => fieldsOf(part, child.item, timeZone));
+  return fields;
+}
+
+function fieldsOf(row: Row, { shape }: z.ZodObject, timeZone: string | undefined): Row {
+  const out: Row = {};
+  for (const field of Object.keys(shape)) {
+    const value = row[field];
+    if (value !== undefined && value !== null) out[field] = value instanceof Date ? localText(value, timeZone) : value;
+  }
+  return out;
+}
+
+/** One writing for what means the same: fields by name, instants in Greenwich, nothing for null. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (inner === null) return undefined;
+    if (typeof inner !== "object" || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner as Row).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

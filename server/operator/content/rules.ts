@@ -1,0 +1,87 @@
+/** What must be true of an item as a whole, beyond the kinds of its fields. Pure: an item in, complaints out. */
+import type { Name } from "./collections";
+import { reservedNames } from "./reserved-names";
+import type { Complaint } from "./sentences";
+
+type Of<T> = (item: T) => Complaint[];
+const when = (broken: boolean, path: Complaint["path"], says: string): Complaint[] => (broken ? [{ path, says }] : []);
+
+type Timed = Record<string, Date | null | undefined>;
+type Tier = { name: string; capacity: number; allotted: number; saleStart: Date; saleEnd: Date };
+type Night = Timed & {
+  registrationType: string;
+  externalUrl: string | null;
+  card: { participants: string[][]; result?: { winner: number } }[];
+  tiers: Tier[];
+};
+
+const events: Of<Night> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, card, tiers }) => [
+  ...when(isAfter(startAt, endAt), ["endAt"], "is before the beginning"),
+  ...when(isAfter(doorsAt, startAt), ["doorsAt"], "is after the beginning"),
+  ...when(registrationType === "EXTERNAL" && !externalUrl, ["externalUrl"], "is missing: tickets are sold elsewhere"),
+  ...card.flatMap(({ participants, result }, index) => {
+    const all = participants.flat();
+    return [
+      ...when(new Set(all).size < all.length, ["card", index, "participants"], "has somebody twice"),
+      ...when((result?.winner ?? 0) >= participants.length, ["card", index, "result"], "has a winner who is no side"),
+    ];
+  }),
+  ...tiers.flatMap((tier, index) => [
+    ...when(isAfter(tier.saleStart, tier.saleEnd), ["tiers", index, "saleEnd"], "is before the sale begins"),
+    ...when(tier.allotted > tier.capacity, ["tiers", index, "allotted"], `is more than the ${tier.capacity} seats`),
+    ...when(
+      tiers.findIndex(({ name }) => name === tier.name) < index,
+      ["tiers", index, "name"],
+      "is the name of another tier of this night",
+    ),
+  ]),
+];
+
+const products: Of<{
+  priceCents: number;
+  discountedCents: number | null;
+  options: { name: string; choices: string[] }[];
+  variants: { capacity: number | null; remaining: number | null; choices: Record<string, string> }[];
+}> = ({ priceCents, discountedCents, options, variants }) => [
+  ...when((discountedCents ?? 0) > priceCents, ["discountedCents"], "is more than the price"),
+  ...variants.flatMap(({ capacity, remaining, choices }, index) => [
+    ...when(
+      (remaining ?? 0) > (capacity ?? remaining ?? 0),
+      ["variants", index, "remaining"],
+      `is more than ${capacity}`,
+    ),
+    ...when(
+      Object.entries(choices).some(
+        ([name, choice]) => !options.find((one) => one.name === name)?.choices.includes(choice),
+      ),
+      ["variants", index, "choices"],
+      "is no choice of the product's options",
+    ),
+  ]),
+];
+
+const redirects: Of<{ target: string; external: boolean }> = ({ target, external }) =>
+  when(
+    external === target.startsWith("/"),
+    ["external"],
+    external ? "is true for a path of this site" : "is false for another site",
+  );
+
+const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) => [
+  ...when(isAfter(liveStart, liveEnd), ["liveEnd"], "is before the beginning"),
+  ...when(isAfter(saleStart, liveEnd), ["saleStart"], "is after the end"),
+  ...when(isAfter(liveEnd, replayUntil), ["replayUntil"], "is before the end"),
+];
+
+/** Static pages win; she has her page at /wrestlers/{id} all the same. */
+const wrestlers: Of<{ slug: string }> = ({ slug }) =>
+  reservedNames.includes(slug)
+    ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]
+    : [];
+
+/** By collection; one that is not here has no rules of this kind. */
+export const rules = { events, products, redirects, payPerViews, wrestlers } as unknown as Partial<
+  Record<Name, Of<Record<string, unknown>>>
+>;
+
+const isAfter = (a: Date | null | undefined, b: Date | null | undefined) => !!a && !!b && a > b;

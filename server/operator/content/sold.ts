@@ -1,0 +1,65 @@
+/** What may not be done to a night that has sold: its seats, its date and its money are the fans' as well. */
+import { sql } from "drizzle-orm";
+import type { Db } from "../../store/db";
+import type { Row } from "./rows";
+import type { Complaint } from "./sentences";
+import type { StoredItem } from "./stored";
+
+/** By night: tickets that are valid or used. By tier: whether anybody ever held or bought it. */
+export type Sold = { nights: Map<string, number>; reserved: Set<string>; touched: Set<string> };
+
+export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
+  const ids = sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(eventIds)}::jsonb))`;
+  const { rows: nights } = await db.execute<{ id: string; tickets: number }>(sql`
+    select event_id as id, count(*)::int as tickets from ticket
+    where status in ('VALID', 'USED') and event_id in ${ids} group by event_id`);
+  const { rows: touched } = await db.execute<{ id: string; night: string }>(sql`
+    select distinct definition_id as id, event_id as night
+    from reservation_line join reservation on reservation.id = reservation_id where event_id in ${ids}`);
+  return {
+    nights: new Map(nights.map(({ id, tickets }) => [id, tickets])),
+    reserved: new Set(touched.map(({ night }) => night)),
+    touched: new Set(touched.map(({ id }) => id)),
+  };
+}
+
+/** `next` is the night as it shall be, its parts with their ids. Prices and texts may change at any time. */
+export function soldComplaints(stored: StoredItem, next: Row, sold: Sold): Complaint[] {
+  const id = String(stored.row.id);
+  const tickets = sold.nights.get(id) ?? 0;
+  const complaints: Complaint[] = [];
+  const complain = (path: Complaint["path"], says: string) => void complaints.push({ path, says });
+  const tiers = Array.isArray(next.tiers) ? (next.tiers as Row[]) : [];
+
+  if (tickets > 0) {
+    const movedTo = next.startAt instanceof Date ? next.startAt.getTime() : undefined;
+    if (movedTo !== undefined && movedTo !== (stored.row.startAt as Date).getTime()) {
+      complain(
+        ["startAt"],
+        `cannot change, ${tickets} tickets are sold: use \`orders move-event\`, which tells the holders`,
+      );
+    }
+    if (next.status === "CANCELED" && stored.row.status !== "CANCELED") {
+      complain(
+        ["status"],
+        `cannot change, ${tickets} tickets are sold: use \`orders cancel-event\`, which refunds them`,
+      );
+    }
+  }
+  for (const old of stored.parts) {
+    const index = tiers.findIndex((tier) => tier.id === old.id);
+    const taken = Number(old.capacity) - Number(old.remaining) - Number(old.allotted);
+    if (index < 0) {
+      if (sold.touched.has(String(old.id))) {
+        complain(["tiers"], `cannot lose “${old.name}”, which was sold or held: hide it instead`);
+      }
+      continue;
+    }
+    const { capacity, allotted } = tiers[index] as Row;
+    if (typeof capacity === "number" && taken + Number(allotted ?? 0) > capacity) {
+      const rest = Number(allotted ?? 0) > 0 ? ` and ${allotted} allotted` : "";
+      complain(["tiers", index, "capacity"], `is below the ${taken} seats that are sold or held${rest}`);
+    }
+  }
+  return complaints;
+}

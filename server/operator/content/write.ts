@@ -1,0 +1,147 @@
+/** Storing a file that was checked: what differs from the store is written, the rest is left as it is. */
+import { getTableColumns, inArray, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../../store/db";
+import { event, highlight } from "../../store/schema";
+import { Refused } from "../refused";
+import { batches, type Read, removed } from "./check";
+import { type Collection, collections, type Name, names } from "./collections";
+import type { Source } from "./items";
+import type { Register } from "./keys";
+import { canonical, itemOf, type Row } from "./rows";
+import { column, type StoredItem } from "./stored";
+
+export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
+type Gone = { table: PgTable; ids: string[] };
+
+/** Writes in the order in which things refer to each other, and takes away in the other. */
+export async function write(
+  tx: Db,
+  source: Source,
+  known: Register,
+  now: Date,
+  progress: (done: number) => void,
+): Promise<Tally> {
+  const tally = {} as Tally;
+  const gone: Gone[] = [];
+  let done = 0;
+  for (const name of names) {
+    tally[name] = { created: 0, changed: 0, unchanged: 0, removed: 0 };
+    if (!source.collections.includes(name)) continue;
+    const mine: Gone = { table: collections[name].child?.table ?? collections[name].table, ids: [] };
+    for await (const batch of batches(tx, source, name, known)) {
+      mine.ids.push(...(await writeBatch(tx, name, batch, tally[name], now)));
+      done += batch.length;
+      progress(done);
+    }
+    gone.unshift(mine);
+  }
+  for (const { table, ids } of gone) await take(tx, table, "id", ids);
+  for (const name of [...names].reverse()) {
+    const keys = removed(known, name);
+    const { table, key, child } = collections[name];
+    tally[name].removed = keys.length;
+    if (child) await take(tx, child.table, child.parent, keys);
+    await take(tx, table, key, keys);
+  }
+  return tally;
+}
+
+/** Returns the ids of parts that items have no more. */
+async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name], now: Date): Promise<string[]> {
+  const collection = collections[name];
+  const { table, key, child, unique } = collection;
+  const partsOf = (row: Row) => (child ? (row[child.field] as Row[]) : []);
+  const written = (row: Row, parts: Row[]) => canonical(itemOf(row, parts, collection));
+
+  const changes = batch.filter(({ row, stored }) => {
+    const same = stored && written(stored.row, stored.parts) === written(row, partsOf(row));
+    tally[same ? "unchanged" : stored ? "changed" : "created"] += 1;
+    return !same;
+  });
+  if (changes.length === 0) return [];
+
+  // Two that swap a slug would each find it taken: whoever changes hers lets go of it first.
+  for (const field of unique) {
+    const letting = changes.filter(({ row, stored }) => stored && stored.row[field] !== row[field]);
+    await set(
+      tx,
+      table,
+      letting.map((one) => one.key),
+      { [field]: sql`'~' || ${column(table, key)}` },
+    );
+  }
+  if (name === "highlights" && changes.some(({ row }) => row.isMain)) {
+    await tx.update(highlight).set({ isMain: false }).where(sql`${highlight.isMain}`);
+  }
+  const extra = name === "events" ? { updatedAt: now, revision: 1 } : {};
+  await upsert(
+    tx,
+    collection.table,
+    key,
+    changes.map(({ row }) => ({ ...row, ...extra })),
+    collection,
+  );
+  if (!child) return [];
+
+  const stored = await locked(tx, collection, changes);
+  const parts = changes.flatMap(({ key: parent, row }) =>
+    partsOf(row).map((part, index) => {
+      const own: Row = { ...part, [child.parent]: parent };
+      return name === "events"
+        ? { ...own, orderIndex: index, remaining: remainingOf(own, stored.get(String(part.id))) }
+        : own;
+    }),
+  );
+  await upsert(tx, child.table, "id", parts, collection);
+  const kept = new Set(parts.map(({ id }) => id));
+  return changes.flatMap((one) => (one.stored?.parts ?? []).map(({ id }) => String(id)).filter((id) => !kept.has(id)));
+}
+
+/** Tiers as they are now, held until the end of the transaction: seats are sold meanwhile. */
+async function locked(tx: Db, { child }: Collection, changes: Read[]): Promise<Map<string, Row>> {
+  const ids = changes.flatMap(
+    ({ stored }) => (stored as StoredItem | undefined)?.parts.map(({ id }) => String(id)) ?? [],
+  );
+  if (!child || ids.length === 0) return new Map();
+  const id = column(child.table, "id");
+  const rows = await tx.select().from(child.table).where(inArray(id, ids)).orderBy(id).for("no key update");
+  return new Map((rows as Row[]).map((row) => [String(row.id), row]));
+}
+
+function remainingOf(part: Row, stored: Row | undefined): number {
+  const seats = Number(part.capacity) - Number(part.allotted);
+  const taken = stored ? Number(stored.capacity) - Number(stored.allotted) - Number(stored.remaining) : 0;
+  if (taken > seats)
+    throw new Refused(`“${part.name}” was sold meanwhile: ${taken} seats of ${seats}. Nothing is changed.`);
+  return seats - taken;
+}
+
+async function upsert(tx: Db, table: PgTable, key: string, rows: Row[], { child }: Collection): Promise<void> {
+  if (rows.length === 0) return;
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const fields = Object.keys(rows[0] ?? {}).filter((field) => columns[field] && field !== child?.field);
+  const values = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
+  const next = fields
+    .filter((field) => field !== key)
+    .map((field) => [
+      field,
+      field === "revision" ? sql`${event.revision} + 1` : sql`excluded.${sql.identifier(columns[field]?.name ?? "")}`,
+    ]);
+  await tx
+    .insert(table)
+    .values(values)
+    .onConflictDoUpdate({ target: columns[key] as PgColumn, set: Object.fromEntries(next) });
+}
+
+async function set(tx: Db, table: PgTable, keys: string[], values: Row): Promise<void> {
+  if (keys.length > 0)
+    await tx
+      .update(table)
+      .set(values)
+      .where(inArray(column(table, "id"), keys));
+}
+
+async function take(tx: Db, table: PgTable, field: string, keys: string[]): Promise<void> {
+  if (keys.length > 0) await tx.delete(table).where(inArray(column(table, field), keys));
+}

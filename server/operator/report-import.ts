@@ -1,0 +1,41 @@
+/** An import or a check from its file's name to what is told of it; shared by `content` and `redirects`. */
+import type { Name } from "./content/collections";
+import { importContent } from "./content/import";
+import { openSource } from "./content/source";
+import { Refused } from "./refused";
+import type { Work } from "./run";
+import { table } from "./table";
+
+/** More faults than these are counted only. */
+const MOST_TOLD = 500;
+
+/** Without an actor the file is checked only. Throws Refused when it has faults, after telling them. */
+export async function reporting(
+  { terminal, desk }: Work,
+  file: string,
+  o: { only?: Name; prune?: true; dryRun?: true; actor?: string },
+): Promise<void> {
+  const source = await openSource(terminal.cwd, file, o.only);
+  const { store, clock } = await desk();
+  const { faults, notices, tally } = await importContent(store.db, source, {
+    file,
+    prune: o.prune ?? false,
+    dryRun: o.dryRun ?? false,
+    actor: o.actor,
+    now: clock.now(),
+    progress: (label, done, of) => terminal.progress(label, done, of),
+  });
+  for (const { line, field, says, notice } of [...faults, ...notices].slice(0, MOST_TOLD)) {
+    terminal.warn([`${file}:${line}:`, notice && "notice:", field, says].filter(Boolean).join(" "));
+  }
+  if (faults.length > 0) {
+    throw new Refused(`${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in ${file}: nothing is changed.`);
+  }
+  if (!tally) return terminal.say(`${source.count} items in ${file}, without fault.`);
+  const rows = source.collections.map((name) => {
+    const { created, changed, unchanged, removed } = tally[name];
+    return [name, ...[created, changed, unchanged, removed].map(String)];
+  });
+  terminal.say(table([["", "created", "changed", "unchanged", "removed"], ...rows]));
+  if (o.dryRun) terminal.say("Tried only: nothing is changed.");
+}

@@ -1,0 +1,39 @@
+/** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
+import { Command, CommanderError } from "commander";
+import { contentCommands } from "./commands/content";
+import { dbCommands } from "./commands/db";
+import { orderCommands } from "./commands/orders";
+import { redirectCommands } from "./commands/redirects";
+import type { Desk } from "./desk";
+import { Refused } from "./refused";
+import type { Terminal } from "./terminal";
+
+/** What a command's action gets: words out, and the services, opened when they are first wanted. */
+export type Work = { terminal: Terminal; desk(): Promise<Desk> };
+
+export async function run(words: string[], work: Work): Promise<number> {
+  const { terminal } = work;
+  const program = new Command("operator")
+    .description("What the office does to content, orders and the store.")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: (text) => terminal.warn(text.trimEnd()),
+    })
+    .showHelpAfterError("(add --help for what may be said)");
+  for (const commands of [contentCommands, redirectCommands, orderCommands, dbCommands]) commands(program, work);
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    terminal.warn(error instanceof Refused ? error.message : `Failed: ${messageOf(error)}`);
+    return 1;
+  }
+}
+
+/** The store's own sentence where there is one: Drizzle's says which query it was in. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

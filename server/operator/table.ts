@@ -1,0 +1,18 @@
+/** Rows in columns, for people. */
+
+/** Lines of text, each column as wide as its widest cell; the first row is the heading. */
+export function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** "2026-03-14 19:30", on the clocks of `timeZone`. */
+export const localTime = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);

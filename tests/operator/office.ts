@@ -1,0 +1,49 @@
+/** An operator at a desk: commands run in this process, what they say is kept. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Desk, deskOf } from "../../server/operator/desk";
+import { run } from "../../server/operator/run";
+import { redirects } from "../../server/services/redirects";
+import type { World } from "../services/box-office-world";
+
+export type Said = { code: number; out: string; err: string };
+
+export function officeOf(world: World) {
+  const { store, clock, deps, office } = world;
+  const folder = mkdtempSync(join(tmpdir(), "ringside-office-"));
+  const { siteUrl } = deps;
+  const desk: Desk = deskOf({
+    store,
+    clock,
+    siteUrl,
+    boxOffice: office,
+    redirects: redirects({ store, clock, siteUrl }),
+  });
+  return {
+    desk,
+    folder,
+    /** Runs the words of a command, as they would be typed. */
+    async run(...words: string[]): Promise<Said> {
+      const said = { out: "", err: "" };
+      const code = await run(words, {
+        desk: async () => desk,
+        terminal: {
+          cwd: folder,
+          say: (text) => {
+            said.out += `${text}\n`;
+          },
+          warn: (text) => {
+            said.err += `${text}\n`;
+          },
+          progress: () => undefined,
+        },
+      });
+      return { code, ...said };
+    },
+    /** Writes a file where the operator stands. */
+    write: (name: string, content: unknown) =>
+      writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content, null, 2)),
+    leave: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
