@@ -96,7 +96,7 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
 
 /** Ends the connection without a word. */
 function hangUp(c: Context): Response {
-  (c.env as HttpBindings).incoming.destroy();
+  (c.env as HttpBindings).incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
