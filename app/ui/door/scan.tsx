@@ -16,9 +16,9 @@ export function Scan({ scanned, admitted, label }: ScanProps) {
   return (
     <section className={good ? "arena door good" : "arena door bad"}>
       <div className="wrap stack">
-        <h1 className="d1" role="status">
-          {t(word)}
-        </h1>
+        <div role="status">
+          <h1 className="d1">{t(word)}</h1>
+        </div>
         <p className="d5 display">{t(`${word}Text`, { at, title, when })}</p>
         {state === "valid" && label && (
           <Form method="post">
