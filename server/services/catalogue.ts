@@ -16,13 +16,18 @@ import { stock } from "./catalogue/stock";
 export type Catalogue = ReturnType<typeof catalogue>;
 
 /**
- * The catalogue over a store. Content comes from the process, at most half a minute old on a busy site; the seats of
+ * The catalogue over a store. Content comes from the process, read anew when the store tells of a change, and by age; the seats of
  * `definitions` come from the store each time. Drafts, unpublished items and hidden sections and tiers are never shown.
  */
 export function catalogue({ store, clock, siteUrl }: { store: Store; clock: Clock; siteUrl: string }) {
   const content = snapshot<Content>(clock, (now, before) => readContent(store.db, now, before));
   const current: Current = async () => ({ ...(await content()), now: clock.now(), siteUrl });
-  const answers = answering(stock(clock, (eventIds, now) => readDefinitions(store.db, now, eventIds)));
+  const tiers = stock(clock, (eventIds, now) => readDefinitions(store.db, now, eventIds));
+  const answers = answering(tiers);
+  store.watch((table) => {
+    if (table !== "redirect" && table !== "ticket_definition") content.renew();
+    if (table === undefined || table === "ticket_definition" || table === "venue_section") tiers.renew();
+  });
 
   return {
     ...nights(current, answers, store.db),

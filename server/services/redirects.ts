@@ -16,6 +16,9 @@ const MOST_HOPS = 10;
 
 export function redirects({ store, clock, siteUrl }: { store: Store; clock: Clock; siteUrl: string }) {
   const table = snapshot<Table>(clock, (now) => readTable(store.db, now));
+  store.watch((changed) => {
+    if (changed === undefined || changed === "redirect") table.renew();
+  });
 
   /** The path within the site that a target leads to, if it does. */
   function ownPath({ target }: Redirect): string | undefined {

@@ -1,6 +1,7 @@
 /** The store's handle as services see it: one type, whether PGlite or PostgreSQL stands behind it. */
 import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Changed } from "./listen";
 import type * as schema from "./schema";
 
 /** What both drivers give for raw SQL: rows. Instants arrive as PostgreSQL's text there, not as `Date`. */
@@ -16,6 +17,8 @@ export type Store = {
   db: Db;
   /** Sends one statement outside any transaction; its text is planned once for each connection, not each time. */
   prepared<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  /** Tells soon after content has changed, whoever changed it, until the returned function is called. */
+  watch(changed: Changed): () => void;
   close(): Promise<void>;
   kind: "pglite" | "postgresql";
 };

@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Store } from "./db";
+import { CHANNEL } from "./listen";
 import { lock } from "./lock";
 import * as schema from "./schema";
 
@@ -34,6 +35,11 @@ export function overPglite(client: PGlite): Store {
     db,
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       return (await db.execute(statement)).rows as Row[];
+    },
+    watch(changed) {
+      // A store that is being closed takes no more listeners, and needs none.
+      const stop = client.listen(CHANNEL, changed).catch(() => async () => undefined);
+      return () => void stop.then((end) => end()).catch(() => undefined);
     },
     close: () => client.close(),
     kind: "pglite",

@@ -7,6 +7,7 @@ import pg from "pg";
 import type { Clock } from "../clock";
 import type { Db, Store } from "./db";
 import { openEmbedded } from "./embedded";
+import { listenTo } from "./listen";
 import { migrate } from "./migrate";
 import * as schema from "./schema";
 import { seedOnce } from "./seed/seed";
@@ -64,13 +65,18 @@ function openPostgresql(connectionString: string): Store {
   // An idle connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
   const dialect = new PgDialect();
+  const listening = listenTo(connectionString);
   return {
     db: drizzle(pool, { schema }),
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       const { sql: text, params: values } = dialect.sqlToQuery(statement);
       return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
     },
-    close: () => pool.end(),
+    watch: listening.watch,
+    async close() {
+      await listening.close();
+      await pool.end();
+    },
     kind: "postgresql",
   };
 }

@@ -88,7 +88,7 @@ describe("Content", () => {
       { ...first, slug: second.slug },
       { ...second, slug: first.slug },
     ];
-    const { id: _, ...nobody } = { ...first, slug: "new-face", ringName: "=New Face" };
+    const { id: _, ...nobody }: Item = { ...first, slug: "new-face", ringName: "=New Face" };
     office.write("roster.json", { wrestlers: [...swapped, ...rest, nobody] });
     expect((await office.run("content", "import", "roster.json", "--dry-run")).out).toMatch(
       /^wrestlers +1 +2 +\d+ +0$/m,

@@ -10,7 +10,7 @@ import { eventAnswer, isDecided, LANGUAGE, townOf } from "./event-answer";
 import { kept } from "./kept";
 import { containsWordsOf, plain } from "./plain";
 import { readDefinitions } from "./read-definitions";
-import type { Stock } from "./stock";
+import type { Tiers } from "./stock";
 
 /** Most nights of a wrestler's page, ahead and past each. */
 const MOST_OF_A_WRESTLER = 10;
@@ -20,7 +20,7 @@ export type Answers = (nights: Night[], now: Now) => Promise<Event[]>;
 
 /** Nights in the API's shape, with the price tiers that `tiers` has for them. */
 export const answering =
-  (tiers: Stock): Answers =>
+  (tiers: Tiers): Answers =>
   async (nights, now) => {
     const definitionsOf = await tiers(nights.map(({ event }) => event.id));
     return nights.map((night) => eventAnswer(night, definitionsOf(night.event.id), now));

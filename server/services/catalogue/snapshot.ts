@@ -1,4 +1,4 @@
-/** One value kept in the process and read anew by age: an old one is served while the new one is on its way. */
+/** One value kept in the process, read anew when it is told so and by age: an old one is served meanwhile. */
 import type { Clock } from "../../clock";
 
 /** Older than this, the value is read anew behind the reader's back. */
@@ -12,6 +12,11 @@ export function freshness({ readAt }: { readAt: Date }, now: Date): "fresh" | "s
   return age > TOO_OLD_MS ? "too old" : age > STALE_MS ? "stale" : "fresh";
 }
 
+export type Snapshot<T> = (() => Promise<T>) & {
+  /** What was read is not the newest any more. */
+  renew(): void;
+};
+
 /**
  * Gives the newest value to be had without waiting, as above. Parallel readers share one read. A read that fails
  * keeps the old value until that is too old; then the failure is the reader's.
@@ -19,8 +24,9 @@ export function freshness({ readAt }: { readAt: Date }, now: Date): "fresh" | "s
 export function snapshot<T extends { readAt: Date }>(
   clock: Clock,
   read: (now: Date, before: T | undefined) => Promise<T>,
-): () => Promise<T> {
+): Snapshot<T> {
   let kept: T | undefined;
+  let outdated = false;
   let reading: Promise<T> | undefined;
 
   function refresh(): Promise<T> {
@@ -31,14 +37,22 @@ export function snapshot<T extends { readAt: Date }>(
       })
       .finally(() => {
         reading = undefined;
+        if (outdated) renew();
       });
     return reading;
   }
 
-  return async () => {
+  function renew(): void {
+    // What is being read may have been read before the change.
+    outdated = reading !== undefined;
+    if (!outdated && kept) refresh().catch(() => undefined);
+  }
+
+  const newest = async () => {
     const state = kept ? freshness(kept, clock.now()) : "too old";
     if (!kept || state === "too old") return refresh();
     if (state === "stale") refresh().catch(() => undefined);
     return kept;
   };
+  return Object.assign(newest, { renew });
 }

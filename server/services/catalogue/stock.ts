@@ -3,7 +3,14 @@ import type { Clock } from "../../clock";
 import type { Definition } from "./read-definitions";
 import { freshness } from "./snapshot";
 
-export type Stock = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;
+export type Tiers = (eventIds: string[]) => Promise<(eventId: string) => Definition[]>;
+export type Stock = Tiers & {
+  /** What was read is not the newest any more: readers wait for the next. */
+  renew(): void;
+};
+
+/** Whatever was read at this instant is too old. */
+const LONG_AGO = new Date(0);
 
 /** Beyond this many events the store of them is begun anew. */
 const MOST_KEPT = 2_000;
@@ -12,16 +19,18 @@ const MOST_KEPT = 2_000;
 export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Promise<Definition[]>): Stock {
   const kept = new Map<string, { readAt: Date; definitions: Definition[] }>();
   const reading = new Map<string, Promise<void>>();
+  let renewals = 0;
 
   function refresh(ids: string[]): Promise<unknown> {
     const missing = ids.filter((id) => !reading.has(id));
     if (missing.length > 0) {
-      const readAt = clock.now();
-      const run = read(missing, readAt)
+      const begun = { at: clock.now(), renewals };
+      const run = read(missing, begun.at)
         .then((all) => {
           if (kept.size > MOST_KEPT) kept.clear();
           const byEvent = new Map(missing.map((id): [string, Definition[]] => [id, []]));
           for (const one of all) byEvent.get(one.eventId)?.push(one);
+          const readAt = begun.renewals === renewals ? begun.at : LONG_AGO;
           for (const [id, definitions] of byEvent) kept.set(id, { readAt, definitions });
         })
         .finally(() => {
@@ -32,7 +41,7 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
     return Promise.all(ids.map((id) => reading.get(id)));
   }
 
-  return async (ids) => {
+  const tiersOf = async (ids: string[]) => {
     const now = clock.now();
     const states = ids.map((id) => {
       const one = kept.get(id);
@@ -43,6 +52,12 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
     if (stale.length > 0) refresh(stale).catch(() => undefined);
     if (tooOld.length > 0) await refresh(tooOld);
     const found = new Map(ids.map((id) => [id, kept.get(id)?.definitions ?? []]));
-    return (id) => found.get(id) ?? [];
+    return (id: string) => found.get(id) ?? [];
   };
+  return Object.assign(tiersOf, {
+    renew() {
+      renewals += 1;
+      for (const one of kept.values()) one.readAt = LONG_AGO;
+    },
+  });
 }

@@ -1,0 +1,61 @@
+/** Hearing of changed content: the tables' triggers notify the channel `content` with the table's name. */
+import pg from "pg";
+
+export const CHANNEL = "content";
+/** `table` is undefined when nobody knows what has changed meanwhile: after the line was down. */
+export type Changed = (table: string | undefined) => void;
+export type Listening = { watch(changed: Changed): () => void; close(): Promise<void> };
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** A connection of its own, opened for the first watcher; when it breaks it is opened again, ever less eagerly. */
+export function listenTo(connectionString: string): Listening {
+  const watchers = new Set<Changed>();
+  let client: pg.Client | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const tell = (table: string | undefined) => {
+    for (const changed of watchers) changed(table);
+  };
+
+  async function connect(): Promise<void> {
+    const mine = new pg.Client({ connectionString, application_name: "ringside content", keepAlive: true });
+    client = mine;
+    mine.on("notification", ({ payload }) => tell(payload));
+    // Of a connection that fails, `connect` tells too; of one that is lost, only these two.
+    mine.on("error", () => void again(mine));
+    mine.on("end", () => void again(mine));
+    try {
+      await mine.connect();
+      await mine.query(`listen ${CHANNEL}`);
+      pause = FIRST_PAUSE_MS;
+      tell(undefined);
+    } catch {
+      await again(mine);
+    }
+  }
+
+  async function again(lost: pg.Client): Promise<void> {
+    if (closed || client !== lost) return;
+    client = undefined;
+    timer = setTimeout(connect, pause).unref();
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    await lost.end().catch(() => undefined);
+  }
+
+  return {
+    watch(changed) {
+      watchers.add(changed);
+      if (!client && !timer) void connect();
+      return () => watchers.delete(changed);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
