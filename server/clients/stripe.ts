@@ -37,8 +37,3 @@ export function isKeyReused(error: unknown): boolean {
 export function isRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
-
-/** True when nothing is left of a charge to refund. */
-export function isAlreadyRefunded(error: unknown): boolean {
-  return isRefused(error) && (error as { code?: string }).code === "charge_already_refunded";
-}

@@ -77,10 +77,15 @@ const rules = {
 
 /** Every fault in the books; none means that they balance. */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
+  return (await db.execute<LedgerFault>(ledgerStatement())).rows;
+}
+
+/** The check as a statement, for whoever asks it often. */
+export function ledgerStatement(): SQL {
   const all = Object.entries(rules).map(
     ([rule, faults]) => sql`select ${rule}::text as rule, entity, says from (${faults}) as fault (entity, says)`,
   );
-  const { rows } = await db.execute<LedgerFault>(sql`
+  return sql`
     with sold as (
       select definition_id, count(*)::int as seats from ticket where status in ('VALID', 'USED') group by definition_id
     ),
@@ -118,6 +123,5 @@ export async function checkLedger(db: Db): Promise<LedgerFault[]> {
       left join purse on purse.kind = 'ticket' and not surplus and purse.ref = ticket_order.reservation_id::text
       group by order_number
     )
-    ${sql.join(all, sql` union all `)} order by rule, entity`);
-  return rows;
+    ${sql.join(all, sql` union all `)} order by rule, entity`;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isAlreadyRefunded } from "../../clients/stripe";
+import { isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";
@@ -14,18 +14,25 @@ import type { Office } from "./types";
 
 export type Refunds = ReturnType<typeof refunding>;
 
+type Paid = typeof payment.$inferSelect;
+type Wish = typeof refund.$inferSelect;
+/** All refunds of the payment at Stripe; `own` is ours, of less than was wished. */
+type Instead = { all: Stripe.Refund[]; own?: Stripe.Refund };
+
 export function refunding({ store: { db }, stripe, clock, report }: Office) {
   return {
     /** Asks Stripe for a refund whose row is written. The key makes a repetition harmless; a failure is tried again later. */
     async payBack(refundId: string): Promise<void> {
       try {
         const [row] = await db
-          .select({ refund, intent: payment.paymentIntentId })
+          .select({ wish: refund, paid: payment })
           .from(refund)
           .innerJoin(payment, eq(payment.id, refund.paymentId))
-          .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId)));
-        if (!row?.intent) return;
-        await acknowledge(db, refundId, await refundAtStripe(row.intent, row.refund));
+          .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId), isNotNull(payment.paymentIntentId)));
+        if (!row) return;
+        const made = await refundAtStripe(row.paid, row.wish);
+        if ("id" in made) await acknowledge(db, refundId, made.id);
+        else await again(() => db.transaction((tx) => makeDo(tx, row.paid, row.wish, made)));
       } catch (error) {
         report(error, "critical", "refund");
       }
@@ -54,23 +61,36 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     },
   };
 
-  /** The refund's id at Stripe; that of an operator's own refund when she was quicker. */
-  async function refundAtStripe(intent: string, wish: typeof refund.$inferSelect): Promise<string> {
+  /** The refund's id at Stripe; or what there is instead, when an operator was quicker and less than was wished is left. */
+  async function refundAtStripe(paid: Paid, wish: Wish): Promise<{ id: string } | Instead> {
+    const intent = paid.paymentIntentId ?? "";
+    const ask = (amount: number, idempotencyKey: string) =>
+      stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId: wish.id } }, { idempotencyKey });
     try {
-      const { id } = await stripe.refunds.create(
-        { payment_intent: intent, amount: wish.cents, metadata: { refundId: wish.id } },
-        { idempotencyKey: `refund:${wish.cause}` },
-      );
-      return id;
+      return { id: (await ask(wish.cents, `refund:${wish.cause}`)).id };
     } catch (error) {
-      const { data } = isAlreadyRefunded(error)
-        ? await stripe.refunds.list({ payment_intent: intent, limit: 100 })
-        : { data: [] };
+      if (!isRefused(error)) throw error;
+      const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
       const ours = data.find(({ metadata }) => metadata?.refundId === wish.id);
-      const theirs = ours ?? data.find(({ metadata }) => !metadata?.refundId);
-      if (!theirs) throw error;
-      return theirs.id;
+      if (ours) return { all: data, own: ours };
+      const left = paid.cents - sumOf(data.filter((one) => !hasFailed(one)));
+      if (left >= wish.cents) throw error;
+      if (left <= 0) return { all: data };
+      const rest = await ask(left, `refund:${wish.cause}:${left}`);
+      return { all: [rest, ...data], own: rest };
     }
+  }
+
+  /** A wish that Stripe could meet in part, or that an operator's own refund has met. */
+  async function makeDo(tx: Db, paid: Paid, wish: Wish, { all, own }: Instead): Promise<void> {
+    await tx.select().from(payment).where(eq(payment.id, paid.id)).for("update");
+    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
+    const id = own?.id ?? idOf(unnamed(all, rows), wish);
+    await tx
+      .update(refund)
+      .set({ providerRefundId: id, ...(own && { cents: own.amount }) })
+      .where(and(eq(refund.id, wish.id), isNull(refund.providerRefundId)));
+    await balance(tx, paid, all);
   }
 
   async function keep(tx: Db, paymentIntentId: string, because: Because, all: Stripe.Refund[]): Promise<void> {
@@ -79,26 +99,37 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const [paid] = await tx.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId)).for("update");
     if (!paid) return;
     for (const { id, metadata } of all) if (metadata?.refundId) await acknowledge(tx, metadata.refundId, id);
-
-    const theirs = all.filter((one) => !one.metadata?.refundId && !hasFailed(one));
-    const [first] = theirs;
-    if (!first) return;
-    await tx
-      .insert(refund)
-      .values({
-        id: randomUUID(),
-        paymentId: paid.id,
-        providerRefundId: first.id,
-        cents: sumOf(theirs),
-        reason: "requested",
-        cause: `dashboard:${paid.id}`,
-        createdAt: now,
-      })
-      .onConflictDoUpdate({ target: refund.cause, set: { cents: sumOf(theirs) } });
+    await balance(tx, paid, all);
     if (sumOf(all.filter((one) => !hasFailed(one))) >= paid.cents) await voidOrder(tx, paid, now);
   }
 
-  async function voidOrder(tx: Db, paid: typeof payment.$inferSelect, now: Date): Promise<void> {
+  /**
+   * What has gone back beyond our own wishes is an operator's, and one row: never more than they leave of the payment,
+   * since a wish that Stripe has not heard of yet may have to make do with what she has sent.
+   */
+  async function balance(tx: Db, paid: Paid, all: Stripe.Refund[]): Promise<void> {
+    const cause = `dashboard:${paid.id}`;
+    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
+    const ours = rows.filter((one) => one.cause !== cause);
+    const sent = sumOf(all.filter((one) => !hasFailed(one)));
+    const beyond = sent - centsOf(ours.filter(({ providerRefundId }) => providerRefundId !== null));
+    const cents = Math.max(0, Math.min(beyond, paid.cents - centsOf(ours)));
+    if (cents === 0 && ours.length === rows.length) return;
+    const row = {
+      id: randomUUID(),
+      paymentId: paid.id,
+      cents,
+      reason: "requested" as const,
+      cause,
+      createdAt: clock.now(),
+    };
+    await tx
+      .insert(refund)
+      .values({ ...row, providerRefundId: idOf(unnamed(all, ours), row) })
+      .onConflictDoUpdate({ target: refund.cause, set: { cents } });
+  }
+
+  async function voidOrder(tx: Db, paid: Paid, now: Date): Promise<void> {
     const order = await orderOf(tx, paid.ref);
     // A surplus payment of a reservation has its own refund and leaves the order alone.
     const [surplus] = await tx
@@ -125,5 +156,17 @@ const acknowledge = (db: Db, refundId: string, providerRefundId: string) =>
     .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId)));
 
 const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+const centsOf = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
+
+/** An operator's refund that no row names. */
+const unnamed = (all: Stripe.Refund[], rows: { providerRefundId: string | null }[]) =>
+  all.find(
+    (one) =>
+      !one.metadata?.refundId && !hasFailed(one) && !rows.some(({ providerRefundId }) => providerRefundId === one.id),
+  );
+
+/** One refund may stand for two of our rows; then the second is named after itself. */
+const idOf = (one: Stripe.Refund | undefined, row: { id: string }) => one?.id ?? `part:${row.id}`;
 
 const hasFailed = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";

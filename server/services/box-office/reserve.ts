@@ -105,7 +105,7 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
       for (const { id, checkoutSessionId } of mine.filter((hold) => isAlive(hold, now))) {
         if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
       }
-      if (mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
+      if (taken.keyIsSpent || mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
     }
     throw new Busy("A reservation that never had its turn");
   };
@@ -126,11 +126,12 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
       return {
         lines,
         barred: lines.length < wanted.length || first?.barred,
+        keyIsSpent: false,
         held: row ? reservationAnswer(row, lines) : undefined,
       };
     } catch (error) {
-      // The same form was posted twice at once, and the other post came first.
-      if (isDuplicate(error)) return { lines: [], barred: true, held: undefined };
+      // The same form was posted twice at once, and the other post came first. Or the key was another night's.
+      if (isDuplicate(error)) return { lines: [], barred: true, keyIsSpent: true, held: undefined };
       throw error;
     }
   }
