@@ -10,14 +10,15 @@ export type Terminal = {
   progress(label: string, done: number, of: number): void;
 };
 
-/** Plain output tells of so many steps of long work. */
+/** Plain output tells of so many steps of work that takes longer than this. */
 const STEPS = 10;
+const LONG_MS = 2_000;
 
 /** This process's own: a bar where somebody watches, lines where it goes to a file. */
 export function ownTerminal(cwd: string): Terminal & { end(): void } {
   const { stderr, stdout } = process;
   let bar: { label: string; bar: SingleBar } | undefined;
-  let told = { label: "", step: 0 };
+  let told = { label: "", step: 0, since: 0 };
 
   function end() {
     bar?.bar.stop();
@@ -36,8 +37,9 @@ export function ownTerminal(cwd: string): Terminal & { end(): void } {
   }
   function tell(label: string, done: number, of: number) {
     const step = of > 0 ? Math.floor((STEPS * done) / of) : STEPS;
-    if (label === told.label && step <= told.step) return;
-    told = { label, step };
+    if (label !== told.label) told = { label, step: 0, since: performance.now() };
+    if (step <= told.step || performance.now() - told.since < LONG_MS) return;
+    told.step = step;
     stderr.write(`${label} ${done}/${of}\n`);
   }
 

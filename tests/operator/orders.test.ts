@@ -1,0 +1,222 @@
+/** The office's commands for orders, doors, redirects and the store. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ticket, ticketOrder } from "../../server/store/schema";
+import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
+import { DAY_MS, testStore } from "../store";
+import { officeOf } from "./office";
+
+let world: World;
+let office: ReturnType<typeof officeOf>;
+beforeAll(async () => {
+  world = await boxOfficeWorld(await testStore({ seeded: false }));
+  office = officeOf(world);
+});
+beforeEach(() => {
+  world.mails.length = 0;
+});
+afterAll(async () => {
+  await world.close();
+  office.leave();
+});
+
+let made = 0;
+
+/** A paid order of so many seats at $49, of a night of its own. */
+async function bought(seats: number, email = "fan@example.com") {
+  const slug = `night-${++made}`;
+  const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9, cents: 4_900 }], { slug });
+  const fan = visitor();
+  const id = await held(world.office.reserve(fan, wish(eventId, { [first]: seats })));
+  await world.payAt(await checkout(world.office.pay(fan, id)), "4242424242424242", email);
+  const back = await world.office.returned(fan, id);
+  if (back?.status !== "paid") throw new Error(back?.status);
+  await world.office.drained();
+  world.mails.length = 0;
+  const tickets = await world.store.db.select().from(ticket).where(eq(ticket.orderNumber, back.orderNumber));
+  return {
+    slug,
+    eventId,
+    orderNumber: back.orderNumber,
+    tickets: tickets.map(({ ticketNumber }) => ticketNumber).sort(),
+  };
+}
+const statusOf = async (orderNumber: string) =>
+  (await world.store.db.select().from(ticketOrder).where(eq(ticketOrder.orderNumber, orderNumber)))[0]?.status;
+
+describe("orders", () => {
+  it("finds by number, ticket, email and name, and says when there is none", async () => {
+    const { orderNumber, tickets } = await bought(1, "findable@example.com");
+    for (const text of [orderNumber.toLowerCase(), tickets[0] ?? "", "FINDABLE@"]) {
+      const { code, out } = await office.run("orders", "find", text);
+      expect({ code, found: out.includes(orderNumber) }, text).toEqual({ code: 0, found: true });
+    }
+    expect((await office.run("orders", "find", "frankie")).out).toContain(orderNumber);
+    // A percent sign is a percent sign.
+    expect((await office.run("orders", "find", "%")).code).toBe(1);
+  });
+
+  it("shows tickets, money and history", async () => {
+    const { orderNumber, tickets } = await bought(2);
+    const { out } = await office.run("orders", "show", orderNumber);
+    for (const part of [...tickets, "$98.00", "paid", "pi_", "order.issued", "as a guest"]) expect(out).toContain(part);
+    expect(await office.run("orders", "show", "XXXX-XXXX")).toMatchObject({
+      code: 1,
+      err: "There is no order XXXX-XXXX.\n",
+    });
+  });
+
+  it("refunds one ticket, then the rest, and nothing twice; tries it first without doing it", async () => {
+    const { orderNumber, tickets } = await bought(3);
+    const [one = ""] = tickets;
+    expect((await office.run("orders", "refund", orderNumber, one, "--dry-run")).out).toBe(
+      "Would take back 1 ticket and refund $49.00.\n",
+    );
+    expect((await office.run("orders", "refund", orderNumber, one)).out).toBe("Took back 1 ticket, refunded $49.00.\n");
+    expect(await statusOf(orderNumber)).toBe("PAID");
+    expect((await office.run("orders", "refund", orderNumber, "--actor", "Juno")).out).toBe(
+      "Took back 2 tickets, refunded $98.00.\n",
+    );
+    expect(await statusOf(orderNumber)).toBe("REFUNDED");
+    expect(world.mails.map(({ subject }) => subject)).toHaveLength(2);
+    expect((await office.run("orders", "refund", orderNumber)).code).toBe(1);
+    expect((await office.run("orders", "show", orderNumber)).out).toMatch(/order\.canceled +Juno/);
+    expect((await office.run("orders", "refund", (await bought(1)).orderNumber, one)).err).toContain("not a ticket of");
+  });
+
+  it("resends an order to its buyer", async () => {
+    const { orderNumber } = await bought(1, "lost@example.com");
+    await office.run("orders", "resend", orderNumber, "--dry-run");
+    expect(world.mails).toHaveLength(0);
+    expect((await office.run("orders", "resend", orderNumber)).code).toBe(0);
+    expect(world.mails).toMatchObject([{ to: "lost@example.com" }]);
+  });
+
+  it("calls a night off: first it says what that means, then it does it, and again does no harm", async () => {
+    const { slug, orderNumber } = await bought(2);
+    const tried = await office.run("orders", "cancel-event", slug, "--dry-run");
+    expect(tried.out).toBe("Would call off The Last Bell: 1 orders with 2 tickets, $98.00, 0 holds.\n");
+    expect(await statusOf(orderNumber)).toBe("PAID");
+    const done = await office.run("orders", "cancel-event", slug);
+    expect(done.out).toBe("The Last Bell is called off: 1 orders, 2 tickets, $98.00 sent back, 0 holds released.\n");
+    expect(await statusOf(orderNumber)).toBe("REFUNDED");
+    expect((await office.run("orders", "cancel-event", slug)).out).toContain("$0.00 sent back");
+    expect((await office.run("orders", "cancel-event", "no-such-night")).code).toBe(1);
+  });
+
+  it("moves a night and tells the holders", async () => {
+    const { slug } = await bought(1);
+    expect((await office.run("orders", "move-event", slug, "tomorrow")).err).toContain("is no instant");
+    const { out } = await office.run("orders", "move-event", slug, "2026-06-06T19:30-04:00");
+    expect(out).toContain("to 2026-06-06 19:30; 1 orders were told.");
+    expect(world.mails).toHaveLength(1);
+  });
+
+  it("writes a door list that a spreadsheet may open", async () => {
+    const { slug, eventId, tickets } = await bought(3);
+    const { db } = world.store;
+    const [formula = "", inside = ""] = tickets;
+    await db
+      .update(ticket)
+      .set({ guestFullName: '=HYPERLINK("http://x","y")' })
+      .where(eq(ticket.ticketNumber, formula));
+    const at = { status: "USED" as const, checkedInAt: world.clock.now(), checkedInBy: "North door" };
+    await db.update(ticket).set(at).where(eq(ticket.ticketNumber, inside));
+    const { out } = await office.run("orders", "door-list", slug, "door.csv");
+    expect(out).toBe("3 guests of The Last Bell, 1 of them inside: door.csv\n");
+    const text = readFileSync(join(office.folder, "door.csv"), "utf8");
+    expect(text).toMatch(/^\uFEFFname,tier,order,number,checked in,by\r\n/);
+    expect(text).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+    expect(text).toMatch(new RegExp(`${inside},2026-03-14 08:00,North door\\r\\n`));
+    expect((await office.run("orders", "door-list", eventId)).out).toContain("Frankie Fan");
+  });
+
+  it("prints a door's link, which ends with the night", async () => {
+    const { slug, eventId } = await bought(1);
+    const { out } = await office.run("orders", "door-pass", slug, "North door");
+    const key = /^http:\/\/localhost:3000\/door\/([\w-]{22})$/m.exec(out)?.[1] ?? "";
+    expect(await world.office.doorPass(key)).toEqual({ eventId, label: "North door" });
+    const now = world.clock.now();
+    world.clock.advance(32 * DAY_MS);
+    expect(await world.office.doorPass(key)).toBeUndefined();
+    world.clock.set(now);
+  });
+});
+
+describe("redirects", () => {
+  it("are added, listed, removed and brought in; one that leads back is refused", async () => {
+    expect((await office.run("redirects", "add", "/old", "/new", "--dry-run")).out).toBe("/old would lead to /new.\n");
+    expect((await office.run("redirects", "list")).out).toBe("There are no redirects.\n");
+    expect((await office.run("redirects", "add", "/old", "/new")).code).toBe(0);
+    expect((await office.run("redirects", "add", "/club", "https://club.example/")).code).toBe(0);
+    expect((await office.run("redirects", "add", "/new", "/old")).err).toContain("come back to /new");
+    expect((await office.run("redirects", "add", "old", "/new")).err).toContain("is no path");
+    expect((await office.run("redirects", "add", "/x", "javascript:alert(1)")).err).toContain("no web address");
+    expect((await office.run("redirects", "list")).out).toMatch(/\/club +https:\/\/club\.example\//);
+    expect(await office.desk.redirects.find("/club")).toEqual({ target: "https://club.example/", external: true });
+
+    office.write("old.csv", "path,target,external\n/a,/shows,false\n/b,https://b.example,true\n");
+    expect((await office.run("redirects", "import", "old.csv")).out).toMatch(/^redirects +2 +0 +0 +0$/m);
+    expect((await office.run("redirects", "import", "old.csv", "--prune")).out).toMatch(/^redirects +0 +0 +2 +2$/m);
+    expect((await office.run("redirects", "remove", "/a")).code).toBe(0);
+    expect((await office.run("redirects", "remove", "/a")).code).toBe(1);
+  });
+});
+
+describe("db", () => {
+  it("balances after all that was done here, and says what does not", async () => {
+    expect(await office.run("db", "check")).toEqual({ code: 0, out: "The books balance.\n", err: "" });
+    const { orderNumber } = await bought(1);
+    const set = (cents: number) =>
+      world.store.db.update(ticketOrder).set({ totalCents: cents }).where(eq(ticketOrder.orderNumber, orderNumber));
+    await set(1);
+    const { code, err } = await office.run("db", "check");
+    expect(code).toBe(1);
+    expect(err).toContain(`paidInFull: ${orderNumber}: 1 owed, 4900 paid`);
+    await set(4_900);
+  });
+
+  it("refuses a store with rows, a broken file and another schema, and changes nothing", async () => {
+    await bought(1);
+    expect((await office.run("db", "backup", "all.gz")).code).toBe(0);
+    expect((await office.run("db", "restore", "all.gz")).err).toContain("The store is not empty.");
+    const text = gunzipSync(readFileSync(join(office.folder, "all.gz"))).toString();
+    const put = (name: string, content: string) => writeFileSync(join(office.folder, name), gzipSync(content));
+    put("torn.gz", text.slice(0, -30));
+    put("other.gz", text.replace(/"migration":"[^"]+"/, '"migration":"9999_future.sql"'));
+    put("odd.gz", '{"hello":1}\n');
+    const before = await office.run("orders", "find", "fan@");
+    for (const [file, says] of [
+      ["torn.gz", "its end is missing"],
+      ["other.gz", "of schema 9999_future.sql, this store of"],
+      ["odd.gz", "is no backup"],
+    ] as const) {
+      const { code, err } = await office.run("db", "restore", file, "--force");
+      expect({ code, says: err.includes(says) }, file).toEqual({ code: 1, says: true });
+    }
+    expect((await office.run("db", "restore", "all.gz", "--force", "--dry-run")).out).toContain("Would restore");
+    expect(await office.run("orders", "find", "fan@")).toEqual(before);
+    expect((await office.run("db", "restore", "all.gz", "--force")).out).toContain("Restored");
+    expect(await office.run("orders", "find", "fan@")).toEqual(before);
+  });
+});
+
+describe("Any command", () => {
+  it("tells how it is used, and 2 when it was not understood", async () => {
+    for (const words of [[], ["content"], ["orders", "refund"], ["db", "restore"], ["redirects", "add"]]) {
+      const { code, out } = await office.run(...words, "--help");
+      expect({ code, usage: out.includes("Usage: operator") }, words.join(" ")).toEqual({ code: 0, usage: true });
+    }
+    for (const words of [
+      ["dance"],
+      ["orders", "refund"],
+      ["orders", "find", "a", "b"],
+      ["db", "backup", "x", "--fast"],
+    ]) {
+      expect((await office.run(...words)).code, words.join(" ")).toBe(2);
+    }
+  });
+});
