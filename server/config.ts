@@ -27,6 +27,8 @@ const identityPoolId = z
   .max(IDENTITY_POOL_ID_MAX)
   .regex(/^[\w-]+:[0-9a-f-]+$/);
 
+const httpAddress = z.url({ protocol: /^https?$/ });
+
 /** The pool's password rule as `8 lower upper number symbol`. */
 const passwordPolicy = z
   .string()
@@ -65,8 +67,8 @@ const Environment = z.object({
   SESSION_SECRETS: list,
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
-  PRODUCT_API_URL: z.url().optional(),
-  PRODUCT_API_SITES: list.pipe(z.array(z.url().transform((value) => new URL(value).origin))),
+  PRODUCT_API_URL: httpAddress.optional(),
+  PRODUCT_API_SITES: list.pipe(z.array(httpAddress.transform((value) => new URL(value).origin))),
   AWS_REGION: z.string().default(REGION),
   COGNITO_USER_POOL_ID: userPoolId.optional(),
   COGNITO_CLIENT_ID: z

@@ -40,6 +40,19 @@ test("production names every missing variable in one message", () => {
   for (const name of Object.keys(production).filter((key) => key !== "NODE_ENV")) expect(message).toContain(name);
 });
 
+test("a site that has its product API elsewhere takes no money and sends no mail", () => {
+  const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, SMTP_URL: ___, MAIL_FROM: ____, ...rest } = production;
+  const config = readConfig({ ...rest, PRODUCT_API_URL: "https://api.example/" });
+  expect(() => demandSystems(config)).not.toThrow();
+  expect(fault({ ...rest, PRODUCT_API_URL: "https://api.example/", COGNITO_CLIENT_ID: "" })).toContain(
+    "COGNITO_CLIENT_ID",
+  );
+  expect(readConfig({ PRODUCT_API_SITES: "https://a.example/x, http://b.example:81" }).PRODUCT_API_SITES).toEqual([
+    "https://a.example",
+    "http://b.example:81",
+  ]);
+});
+
 test("providers stand in one order, once each; a bare domain of the hosted pages means https", () => {
   expect(readConfig({}).SOCIAL_PROVIDERS).toEqual([]);
   expect(readConfig({ SOCIAL_PROVIDERS: "google, apple,google" }).SOCIAL_PROVIDERS).toEqual(["apple", "google"]);
@@ -62,6 +75,8 @@ test.each([
   ["SESSION_SECRETS", "too short"],
   ["TRUST_PROXY", "true"],
   ["SITE_URL", "tickets.example"],
+  ["PRODUCT_API_URL", "ftp://api.example"],
+  ["PRODUCT_API_SITES", "https://a.example, b.example"],
   ["COGNITO_PASSWORD_POLICY", "eight lower"],
 ])("%s=%s is refused by name", (name, value) => {
   expect(fault({ ...production, [name]: value })).toContain(name);

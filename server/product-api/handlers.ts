@@ -166,7 +166,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
       const free = Number(held.invoice.grandTotal.amount) === 0;
       if (free && !visitor.user) return problem(409, { detail: "What costs nothing needs an account." });
 
-      const paying = await boxOffice.pay(visitor, reservationId, { paid: return_url, canceled: cancel_url });
+      const wishes = { paid: return_url, canceled: cancel_url, invoice: body.invoice_creation?.enabled };
+      const paying = await boxOffice.pay(visitor, reservationId, wishes);
       if (paying.outcome === "ended") return problem(409, { detail: "The reservation has ended." });
       const session = { mode: "payment", reservationId: held.id, eventId: held.eventId, refunded: false } as const;
       if (paying.outcome === "checkout") {

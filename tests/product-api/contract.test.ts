@@ -25,6 +25,15 @@ contractSuite("our own services", await apiOf(here, here.call));
 contractSuite("a product API elsewhere", await apiOf(there, there.through(second.origin)));
 
 describe("Both", () => {
+  it("lead back from Stripe to the page that was asked for, with an invoice where one was wished", async () => {
+    for (const { office } of worlds) {
+      const { data: sessions } = await office.stripe.checkout.sessions.list({ limit: 100 });
+      const back = sessions.map((session) => new URL(session.success_url ?? "").origin);
+      expect(new Set(back)).toEqual(new Set([SITE]));
+      expect(sessions.filter((session) => session.invoice_creation?.enabled)).toHaveLength(1);
+    }
+  });
+
   it("reported nothing: what was refused is no failure", () => {
     for (const { reported } of worlds) expect(reported).toEqual([]);
   });

@@ -61,14 +61,15 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
       if (guestToken) await found(call("claimReservations", visitor, { body: { guestToken } }));
     },
 
-    async pay(visitor, reservationId, back): Promise<PayOutcome> {
+    async pay(visitor, reservationId, wishes): Promise<PayOutcome> {
       const held = await found(call("getReservation", visitor, { params: { id: reservationId } }));
       if (!held) return { outcome: "ended" };
       const body = {
         mode: "payment",
         reservationId,
-        return_url: back?.paid ?? `${siteUrl}/tickets/details/${held.eventId}?reservation=${reservationId}`,
-        cancel_url: back?.canceled ?? `${siteUrl}/tickets/event/${held.eventId}`,
+        return_url: wishes?.paid ?? `${siteUrl}/tickets/details/${held.eventId}?reservation=${reservationId}`,
+        cancel_url: wishes?.canceled ?? `${siteUrl}/tickets/event/${held.eventId}`,
+        ...(wishes?.invoice && { invoice_creation: { enabled: true } }),
       };
       const received = await call("createCheckoutSession", visitor, { body });
       if (received.kind === "refused" && received.problem.status === 409) return { outcome: "ended" };

@@ -11,7 +11,7 @@ import type { Outbox } from "./outbox";
 import { alive, hers } from "./owner";
 import { instant } from "./seats";
 import type { Settle } from "./settle";
-import type { Office, PayOutcome, WayBack } from "./types";
+import type { Checkout, Office, PayOutcome } from "./types";
 
 /** Stripe refuses a session that ends less than 30 minutes after its creation. */
 export const CHECKOUT_MINUTES = 31;
@@ -26,10 +26,10 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
 
   /**
    * The address of the hold's checkout, always the same one while that is open; `done` when there is nothing to pay
-   * or it is paid; `ended` when the hold has run out, is canceled, or is not hers. `back` names other pages than our
-   * own for her way back. Throws Stripe's errors.
+   * or it is paid; `ended` when the hold has run out, is canceled, or is not hers. `wishes` lead her back to other
+   * pages than our own. Throws Stripe's errors.
    */
-  return async function pay(visitor: Visitor, reservationId: string, back?: WayBack): Promise<PayOutcome> {
+  return async function pay(visitor: Visitor, reservationId: string, wishes?: Checkout): Promise<PayOutcome> {
     // A round is lost only to somebody else's step: a parallel click, a cancel, a sign-in.
     for (let round = 0; round < ROUNDS; round++) {
       const hold = await claim(visitor, reservationId);
@@ -39,7 +39,7 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
       } else if (hold.checkoutSessionId) {
         return resume(hold.checkoutSessionId);
       } else {
-        const session = await create(visitor, hold, back);
+        const session = await create(visitor, hold, wishes);
         if (session?.url && (await attach(hold, session.id))) return { outcome: "checkout", url: session.url };
         if (session) await abandon(session.id);
       }
@@ -72,10 +72,10 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
   async function create(
     visitor: Visitor,
     hold: Hold,
-    back: WayBack | undefined,
+    wishes: Checkout | undefined,
   ): Promise<Stripe.Checkout.Session | undefined> {
     try {
-      return await stripe.checkout.sessions.create(await sessionFor(visitor, hold, back), {
+      return await stripe.checkout.sessions.create(await sessionFor(visitor, hold, wishes), {
         idempotencyKey: `${hold.id}:${hold.checkoutAttempt}`,
       });
     } catch (error) {
@@ -98,7 +98,7 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
   async function sessionFor(
     visitor: Visitor,
     hold: Hold,
-    back: WayBack | undefined,
+    wishes: Checkout | undefined,
   ): Promise<Stripe.Checkout.SessionCreateParams> {
     const lines = await linesOf(db, hold.id);
     const [show] = await db.select({ title: event.title }).from(event).where(eq(event.id, hold.eventId));
@@ -117,8 +117,9 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
       client_reference_id: hold.id,
       metadata: { reservationId: hold.id, locale: visitor.locale, name: user?.name.slice(0, 200) ?? "" },
       ...(user?.emailVerified && { customer_email: user.email }),
-      success_url: back?.paid ?? `${siteUrl}/tickets/details/${hold.eventId}?reservation=${hold.id}`,
-      cancel_url: back?.canceled ?? `${siteUrl}/tickets/event/${hold.eventId}`,
+      success_url: wishes?.paid ?? `${siteUrl}/tickets/details/${hold.eventId}?reservation=${hold.id}`,
+      cancel_url: wishes?.canceled ?? `${siteUrl}/tickets/event/${hold.eventId}`,
+      ...(wishes?.invoice && { invoice_creation: { enabled: true } }),
       expires_at: Math.floor((hold.checkoutExpires ?? clock.now()).getTime() / 1000),
       locale: "auto",
     };

@@ -58,8 +58,8 @@ export type ReserveOutcome =
 
 export type PayOutcome = { outcome: "checkout"; url: string } | { outcome: "done" } | { outcome: "ended" };
 
-/** Addresses that Stripe leads to: with the money paid, and without. */
-export type WayBack = { paid: string; canceled?: string | undefined };
+/** What another site wishes of the checkout: where Stripe leads, with the money paid and without, and an invoice. */
+export type Checkout = { paid: string; canceled?: string | undefined; invoice?: boolean | undefined };
 
 /** `open`: Stripe has not taken the money yet. `refunded`: it came too late and goes back. */
 export type Settlement = "paid" | "open" | "refunded" | "ended";
