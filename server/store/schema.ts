@@ -14,13 +14,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { instant } from "./instant";
 
 // Content
 
@@ -575,3 +573,5 @@ export const refreshAnswer = pgTable("refresh_answer", {
   sealed: text("sealed"),
   until: instant("until").notNull(),
 });
+
+export * from "./billing-schema";

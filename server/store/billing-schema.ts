@@ -1,0 +1,110 @@
+/** The store's tables of billing: customers, what they are about to buy, their membership, and what they may watch. */
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "./instant";
+import { payment, ppvEvent } from "./schema";
+
+/** The fan as a customer of Stripe: one for each account, and no customer for two accounts. */
+export const billingCustomer = pgTable("billing_customer", {
+  userId: text("user_id").primaryKey(),
+  stripeCustomerId: text("stripe_customer_id").notNull().unique(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** One thing bought singly through a checkout of its own. Amounts are what Stripe is told. */
+export const purchase = pgTable(
+  "purchase",
+  {
+    id: uuid("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    kind: text("kind", { enum: ["premium", "ppv", "shop"] }).notNull(),
+    /** The plan, the broadcast or the variant. */
+    ref: text("ref").notNull(),
+    /** What she may be buying once at a time; see services/billing/purchases.ts. */
+    slot: text("slot").notNull(),
+    name: text("name").notNull(),
+    cents: integer("cents").notNull(),
+    currency: text("currency").notNull(),
+    status: text("status", { enum: ["OPEN", "PAID", "ENDED", "REFUNDED"] }).notNull(),
+    checkoutSessionId: text("checkout_session_id").unique(),
+    checkoutExpires: instant("checkout_expires").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("purchase_open").on(t.userId, t.slot).where(sql`${t.status} = 'OPEN'`),
+    index("purchase_user").on(t.userId, t.createdAt),
+  ],
+);
+
+/** Numbers the readings of subscriptions over all processes: of two, the one begun later knows more. */
+export const subscriptionReading = pgSequence("subscription_reading");
+
+/** What Stripe last said of a subscription. */
+export const subscription = pgTable(
+  "subscription",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    status: text("status", {
+      enum: ["trialing", "active", "past_due", "unpaid", "incomplete", "incomplete_expired", "paused", "canceled"],
+    }).notNull(),
+    priceId: text("price_id").notNull(),
+    interval: text("interval", { enum: ["month", "year"] }).notNull(),
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").notNull(),
+    currentPeriodEnd: instant("current_period_end").notNull(),
+    trialEnd: instant("trial_end"),
+    cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
+    startedAt: instant("started_at").notNull(),
+    endedAt: instant("ended_at"),
+    reading: bigint("reading", { mode: "number" }).notNull(),
+  },
+  (t) => [index("subscription_user").on(t.userId)],
+);
+
+/** What a fan may watch beside what Premium includes. */
+export const entitlement = pgTable(
+  "entitlement",
+  {
+    id: uuid("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    ppvId: uuid("ppv_id")
+      .notNull()
+      .references(() => ppvEvent.id),
+    source: text("source", { enum: ["purchase", "comp"] }).notNull(),
+    paymentId: uuid("payment_id").references(() => payment.id),
+    grantedAt: instant("granted_at").notNull(),
+    revokedAt: instant("revoked_at"),
+    revokeReason: text("revoke_reason"),
+  },
+  (t) => [unique("entitlement_once").on(t.userId, t.ppvId, t.source)],
+);
+
+/** A device that watches now, or did a moment ago. */
+export const playback = pgTable(
+  "playback",
+  {
+    id: uuid("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    ppvId: uuid("ppv_id")
+      .notNull()
+      .references(() => ppvEvent.id),
+    device: text("device").notNull(),
+    startedAt: instant("started_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    /** Taken over by another device, or signed out. */
+    endedAt: instant("ended_at"),
+  },
+  (t) => [index("playback_watching").on(t.userId, t.ppvId)],
+);
