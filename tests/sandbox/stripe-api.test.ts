@@ -167,6 +167,21 @@ test("A price of one's own sells; its lookup key is nobody else's unless handed 
   ]);
 });
 
+test("Products and prices change in what does not cost: name, default, key, and whether they are sold", async () => {
+  const product = await stripe.products.create({ name: "Mug" });
+  const price = await stripe.prices.create({ currency: "usd", unit_amount: 1600, product: product.id });
+  const named = await stripe.products.update(product.id, { name: "Supper Mug", default_price: price.id });
+  expect(named).toMatchObject({ name: "Supper Mug", default_price: price.id });
+  expect(await refusal(stripe.products.update(product.id, { default_price: "price_ppv" }))).toMatchObject({
+    param: "default_price",
+  });
+  const taken = stripe.prices.update(price.id, { lookup_key: "ppv" });
+  expect(await refusal(taken)).toMatchObject({ param: "lookup_key" });
+  expect(await stripe.prices.update(price.id, { active: false })).toMatchObject({ active: false, unit_amount: 1600 });
+  const unknown = stripe.prices.update(price.id, { unit_amount: 1 } as object);
+  expect(await refusal(unknown)).toMatchObject({ code: "parameter_unknown" });
+});
+
 test("Sessions are listed by status, customer and payment intent", async () => {
   const customer = (await stripe.customers.create({ email: "list@example.com" })).id;
   const [one, two] = [1, 2].map(() => stripe.checkout.sessions.create({ ...twoSeats, customer }));

@@ -128,3 +128,14 @@ test("Events are delivered by hand in the order that was asked for, as often as 
   expect((await deliver("evt_nothing")).status).toBe(400);
   expect((await control("/stripe/webhooks", { hold: "yes" })).status).toBe(400);
 });
+
+test("Only what the endpoint wants is sent", async () => {
+  const [endpoint] = (await world.stripe.webhookEndpoints.list()).data;
+  expect(endpoint).toMatchObject({ url: receiver.url, enabled_events: ["*"], status: "enabled" });
+  await world.stripe.webhookEndpoints.update(endpoint?.id ?? "", { enabled_events: ["checkout.session.completed"] });
+  await pay();
+  await eventually(() => receivedOfType("checkout.session.completed"));
+  expect(receiver.received).toHaveLength(1);
+  const { events } = await listing();
+  expect(events.find(({ type }) => type === "charge.succeeded")).toMatchObject({ state: "unwanted" });
+});

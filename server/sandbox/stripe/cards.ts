@@ -3,7 +3,8 @@
 export type Decline = { code: string; decline_code?: string; message: string };
 
 type Outcome =
-  | { does: "pays" }
+  /** `refunds`: what becomes of a refund an hour later, where it does not succeed at once. */
+  | { does: "pays"; refunds?: "late" | "never" }
   /** `unlessSetUp`: the bank asks no more once the card is set up for payments without the payer. */
   | { does: "authenticates"; unlessSetUp: boolean }
   /** `attaches`: it can be saved, and fails when it is charged. */
@@ -75,6 +76,8 @@ export const cards: Card[] = [
     "visa",
     { ...declines("card_declined", DECLINED, "generic_decline"), attaches: true },
   ],
+  ["4000000000007726", "pm_card_pendingRefund", "visa", { does: "pays", refunds: "late" } satisfies Outcome],
+  ["4000000000005126", "pm_card_refundFail", "visa", { does: "pays", refunds: "never" } satisfies Outcome],
   ["4000000000000259", "pm_card_createDispute", "visa", { does: "disputes", reason: "fraudulent" } satisfies Outcome],
   [
     "4000000000002685",

@@ -12,7 +12,7 @@ export type EventName = Stripe.Event["type"];
 
 export type Delivery = {
   /** `lost`: taken out of the mail by a test, as if Stripe had never sent it. */
-  state: "pending" | "delivered" | "gaveUp" | "lost";
+  state: "pending" | "delivered" | "gaveUp" | "lost" | "unwanted";
   attempts: number;
   /** Real time in milliseconds, since receivers live in real time. */
   nextAt: number;
@@ -46,7 +46,7 @@ export function eventObject(
 export function events(ledger: Ledger): Route[] {
   const view = ({ event, delivery }: StoredEvent) => ({
     ...event,
-    pending_webhooks: delivery.state === "delivered" ? 0 : 1,
+    pending_webhooks: delivery.state === "pending" ? 1 : 0,
   });
   return [
     route("get", "/v1/events/:id", {}, (_, eventId) => {

@@ -20,6 +20,7 @@ import type { Price } from "./prices";
 import type { Product } from "./products";
 import type { Refund } from "./refunds";
 import type { SetupIntent } from "./setup-intent";
+import { type Endpoint, wants } from "./webhook-endpoints";
 
 export type State = {
   customers: Record<string, Customer>;
@@ -45,6 +46,7 @@ export type State = {
   /** Events wait until they are delivered by hand or this is off again. */
   hold: boolean;
   failures: Failure[];
+  endpoint: Endpoint;
   /** What becomes of a subscription when the last try to collect its invoice failed. */
   afterRetries: "cancel" | "unpaid" | "past_due";
 };
@@ -71,6 +73,7 @@ export const emptyState = (): State => ({
   answers: {},
   hold: false,
   failures: [],
+  endpoint: { enabled_events: ["*"], disabled: false },
   afterRetries: "cancel",
 });
 
@@ -117,7 +120,8 @@ export function ledger(world: World, file: ReturnType<typeof durable<State>>): L
     },
     emit(type, object, previous) {
       const event = eventObject(type, structuredClone(object), previous, now(), underWay);
-      file.value.events[event.id] = { event, delivery: { state: "pending", attempts: 0, nextAt: 0, last: null } };
+      const state = wants(file.value.endpoint, type) ? "pending" : "unwanted";
+      file.value.events[event.id] = { event, delivery: { state, attempts: 0, nextAt: 0, last: null } };
       unsaved.add(event.id);
     },
     during(request, work) {

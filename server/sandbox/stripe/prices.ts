@@ -1,7 +1,9 @@
 /** Prices of products, one-time or recurring; found by id or by lookup key. */
 import type { Stripe } from "stripe";
+import { changing } from "./changes";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
+import { mergeMetadata } from "./metadata";
 import { MAXIMUM_CHARGE } from "./money";
 import { createdIn, page, paging, range } from "./paging";
 import { currency, flag, hash, ignoring, integer, list, metadata, oneOf, optional, refusing, text } from "./params";
@@ -99,22 +101,49 @@ const creatable = {
   ),
 };
 
+/** What a price costs is fixed: for another amount there is another price. */
+const changeable = {
+  active: optional(flag()),
+  lookup_key: optional(text(200)),
+  metadata: metadata(),
+  nickname: optional(text()),
+  transfer_lookup_key: optional(flag()),
+  ...ignoring("tax_behavior"),
+  ...refusing("currency_options"),
+};
+
 export function prices(ledger: Ledger): Route[] {
   const all = () => Object.values(ledger.state.prices);
+  /** A lookup key belongs to one price; another takes it over only on demand. */
+  const claim = (key: string | undefined, transfer: boolean | undefined, own?: string) => {
+    const owner = all().find((price) => price.lookup_key !== null && price.lookup_key === key && price.id !== own);
+    if (owner && !transfer)
+      throw invalid(`A price (\`${owner.id}\`) already uses that lookup key.`, { param: "lookup_key" });
+    if (owner) owner.lookup_key = null;
+  };
   return [
     route("post", "/v1/prices", creatable, ({ product, product_data: data, ...details }) => {
       if ((product === undefined) === (data === undefined))
         throw invalid("You must specify either `product` or `product_data` when creating a price.");
       if (product !== undefined && !ledger.state.products[product]) throw missing("product", product, "product");
-      const owner = all().find((price) => price.lookup_key !== null && price.lookup_key === details.lookup_key);
-      if (owner && !details.transfer_lookup_key)
-        throw invalid(`A price (\`${owner.id}\`) already uses that lookup key.`, { param: "lookup_key" });
-      if (owner) owner.lookup_key = null;
+      claim(details.lookup_key, details.transfer_lookup_key);
       return addPrice(ledger, { ...details, product: product ?? addProduct(ledger, { name: "", ...data }).id });
     }),
     route("get", "/v1/prices/:id", {}, (_, priceId) => {
       const price = ledger.state.prices[priceId];
       if (!price) throw missing("price", priceId);
+      return price;
+    }),
+    route("post", "/v1/prices/:id", changeable, (params, priceId) => {
+      const price = ledger.state.prices[priceId];
+      if (!price) throw missing("price", priceId);
+      claim(params.lookup_key, params.transfer_lookup_key, priceId);
+      changing(ledger, "price.updated", price, () => {
+        if (params.active !== undefined) price.active = params.active;
+        if (params.lookup_key !== undefined) price.lookup_key = params.lookup_key;
+        if (params.nickname !== undefined) price.nickname = params.nickname;
+        price.metadata = mergeMetadata(price.metadata, params.metadata);
+      });
       return price;
     }),
     route(

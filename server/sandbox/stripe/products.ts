@@ -1,9 +1,11 @@
 /** Products: what is sold, without its price. */
 import type { Stripe } from "stripe";
+import { changing } from "./changes";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
+import { mergeMetadata } from "./metadata";
 import { createdIn, page, paging, range } from "./paging";
-import { address, flag, ignoring, list, metadata, optional, refusing, text } from "./params";
+import { address, clearable, flag, ignoring, list, metadata, optional, refusing, text } from "./params";
 import { invalid, missing } from "./refusal";
 import { type Route, route } from "./route";
 import type { Wire } from "./wire";
@@ -72,6 +74,25 @@ const creatable = {
   ...refusing("default_price_data", "tax_details"),
 };
 
+const changeable = {
+  active: optional(flag()),
+  default_price: optional(text()),
+  description: clearable(text()),
+  images: clearable(list(address(), 8)),
+  metadata: metadata(),
+  name: optional(text(250)),
+  url: clearable(address()),
+  ...ignoring(
+    "marketing_features",
+    "package_dimensions",
+    "shippable",
+    "statement_descriptor",
+    "tax_code",
+    "unit_label",
+  ),
+  ...refusing("tax_details"),
+};
+
 export function products(ledger: Ledger): Route[] {
   return [
     route("post", "/v1/products", creatable, (params) => {
@@ -82,6 +103,20 @@ export function products(ledger: Ledger): Route[] {
     route("get", "/v1/products/:id", {}, (_, productId) => {
       const product = ledger.state.products[productId];
       if (!product) throw missing("product", productId);
+      return product;
+    }),
+    route("post", "/v1/products/:id", changeable, ({ metadata: notes, images, ...params }, productId) => {
+      const product = ledger.state.products[productId];
+      if (!product) throw missing("product", productId);
+      if (params.default_price !== undefined && ledger.state.prices[params.default_price]?.product !== productId)
+        throw missing("price", params.default_price, "default_price");
+      changing(ledger, "product.updated", product, () => {
+        const given = Object.entries(params).filter(([, value]) => value !== undefined);
+        Object.assign(product, Object.fromEntries(given));
+        if (images !== undefined) product.images = images ?? [];
+        product.metadata = mergeMetadata(product.metadata, notes);
+        product.updated = ledger.now();
+      });
       return product;
     }),
     route(

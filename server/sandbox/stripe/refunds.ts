@@ -9,11 +9,14 @@ import { mergeMetadata } from "./metadata";
 import { money } from "./money";
 import { createdIn, listOf, page, paging, range } from "./paging";
 import { ignoring, integer, metadata, oneOf, optional, refusing, text } from "./params";
+import { cardOf } from "./payment-methods";
 import { invalid, missing } from "./refusal";
 import { type Route, route } from "./route";
 import type { Wire } from "./wire";
 
 export type Refund = ReturnType<typeof refundObject>;
+const HOUR = 60 * 60;
+
 type Reason = "duplicate" | "fraudulent" | "requested_by_customer";
 type RefundDetails = { amount: number; reason: Reason | null; metadata: Record<string, string> };
 
@@ -32,13 +35,15 @@ function refundObject(charge: Charge, { amount, reason, metadata }: RefundDetail
       card: { reference_status: "pending", reference_type: "acquirer_reference_number", type: "refund" },
       type: "card",
     },
+    failure_balance_transaction: undefined as string | undefined,
+    failure_reason: undefined as string | undefined,
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    status: "succeeded" as "pending" | "succeeded" | "failed",
     transfer_reversal: null,
   } satisfies Wire<Stripe.Refund>;
 }
@@ -78,6 +83,8 @@ export function refunds(ledger: Ledger): Route[] {
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount_captured;
       ledger.emit("charge.refunded", charge, before);
+      const { outcome } = cardOf(ledger, charge.payment_method);
+      if (outcome.does === "pays" && outcome.refunds === "late") refund.status = "pending";
       ledger.emit("refund.created", refund);
       return refund;
     }),
@@ -109,6 +116,40 @@ export function refunds(ledger: Ledger): Route[] {
       },
     ),
   ];
+}
+
+/** What the bank says an hour later to refunds of the cards that are made for it. */
+export function refundsDue(ledger: Ledger): { at: number; happen(): void }[] {
+  return Object.values(ledger.state.refunds).flatMap((refund) => {
+    const charge = ledger.state.charges[refund.charge];
+    const outcome = charge && cardOf(ledger, charge.payment_method).outcome;
+    const fate = outcome?.does === "pays" ? outcome.refunds : undefined;
+    const at = refund.created + HOUR;
+    if (charge && fate === "never" && refund.status === "succeeded")
+      return [{ at, happen: () => fail(ledger, refund, charge) }];
+    if (fate === "late" && refund.status === "pending") return [{ at, happen: () => succeed(ledger, refund) }];
+    return [];
+  });
+}
+
+function succeed(ledger: Ledger, refund: Refund) {
+  changing(ledger, "refund.updated", refund, () => {
+    refund.status = "succeeded";
+  });
+}
+
+/** The money comes back to the merchant, and the charge counts as paid again. */
+function fail(ledger: Ledger, refund: Refund, charge: Charge) {
+  const { amount, currency, id: source } = refund;
+  const movement = { amount, currency, fee: 0, source, type: "refund", category: "refund_failure" } as const;
+  charge.amount_refunded -= amount;
+  charge.refunded = false;
+  changing(ledger, "refund.updated", refund, () => {
+    refund.status = "failed";
+    refund.failure_reason = "lost_or_stolen_card";
+    refund.failure_balance_transaction = move(ledger, movement).id;
+  });
+  ledger.emit("refund.failed", refund);
 }
 
 /** What `expand: ["refunds"]` puts into a charge. */

@@ -29,6 +29,7 @@ import { products } from "./products";
 import { refunds } from "./refunds";
 import { seed } from "./seed";
 import { setupIntents } from "./setup-intent";
+import { webhookEndpoints } from "./webhook-endpoints";
 import { webhooks } from "./webhooks";
 
 const TICK_MS = 1000;
@@ -72,7 +73,7 @@ export function stripeSandbox(world: World): { app: Hono; catchUp(): Promise<voi
   const calls = serveApi(
     app,
     book,
-    resources.flatMap((resource) => resource(book)),
+    [...resources.flatMap((resource) => resource(book)), ...webhookEndpoints(book, world.webhook)],
     commit,
   );
   for (const pages of ["/c/*", "/p/*", "/i/*"])

@@ -8,7 +8,8 @@ import type { Ledger } from "../ledger";
 import { money } from "../money";
 import { addMethod } from "../payment-methods";
 import { collect } from "./collection";
-import type { Invoice, StoredInvoice } from "./invoice";
+import type { StoredInvoice } from "./invoice";
+import type { Invoice } from "./invoice-object";
 import { invoicePdf } from "./pdf";
 import { passTime } from "./time";
 

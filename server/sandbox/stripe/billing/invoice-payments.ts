@@ -7,7 +7,7 @@ import { hash, oneOf, optional, text } from "../params";
 import { missing } from "../refusal";
 import { type Route, route } from "../route";
 import type { Wire } from "../wire";
-import type { Invoice } from "./invoice";
+import type { Invoice } from "./invoice-object";
 
 export type InvoicePayment = ReturnType<typeof paymentObject>;
 

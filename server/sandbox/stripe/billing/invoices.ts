@@ -9,7 +9,8 @@ import { methodNamed, ownMethod } from "../payment-methods";
 import { invalid, missing, Refusal } from "../refusal";
 import { type Route, route } from "../route";
 import { collect, settle } from "./collection";
-import { finalize, giveUp, type InvoiceStatus, type StoredInvoice, voidInvoice } from "./invoice";
+import { finalize, giveUp, type StoredInvoice, voidInvoice } from "./invoice";
+import type { InvoiceStatus } from "./invoice-object";
 import { upcoming } from "./preview";
 import { subscriptionNamed } from "./subscriptions";
 

@@ -6,15 +6,8 @@ import type { PaymentIntent } from "../payment-intent";
 import { missing } from "../refusal";
 import { nextBoundary } from "./calendar";
 import { collect, settle } from "./collection";
-import {
-  addInvoice,
-  type BillingReason,
-  finalize,
-  giveUp,
-  type LineDetails,
-  type StoredInvoice,
-  voidInvoice,
-} from "./invoice";
+import { addInvoice, finalize, giveUp, type StoredInvoice, voidInvoice } from "./invoice";
+import type { BillingReason, LineDetails } from "./invoice-object";
 import { dueLines } from "./lines";
 import { end, setStatus } from "./standing";
 import {

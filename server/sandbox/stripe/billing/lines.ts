@@ -2,7 +2,7 @@
 import type { LineItem } from "../checkout-lines";
 import type { Ledger } from "../ledger";
 import { money } from "../money";
-import type { LineDetails } from "./invoice";
+import type { LineDetails } from "./invoice-object";
 import type { Period, Subscription, SubscriptionItem } from "./subscription";
 
 const nameOf = ({ state }: Ledger, product: string) => state.products[product]?.name ?? "";

@@ -1,6 +1,6 @@
 /** An invoice as a PDF of one page of text: enough to be opened, saved and printed. */
 import { money } from "../money";
-import type { Invoice } from "./invoice";
+import type { Invoice } from "./invoice-object";
 
 const LINE_HEIGHT = 18;
 const TOP = 780;

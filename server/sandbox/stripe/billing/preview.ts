@@ -1,6 +1,6 @@
 /** The next invoice as it would be: for `invoice.upcoming` and `POST /v1/invoices/create_preview`. */
 import type { Ledger } from "../ledger";
-import { invoiceObject } from "./invoice";
+import { invoiceObject } from "./invoice-object";
 import { customerOf, nextPeriod } from "./lifecycle";
 import { periodLine } from "./lines";
 import { periodOf, type StoredSubscription } from "./subscription";

@@ -1,7 +1,8 @@
 /** What payments, failures and ends do to a subscription's status. */
 import { changing } from "../changes";
 import type { Ledger } from "../ledger";
-import { type Invoice, stopCollecting } from "./invoice";
+import { stopCollecting } from "./invoice";
+import type { Invoice } from "./invoice-object";
 import { type EndReason, isOver, type Status, type StoredSubscription, type Subscription } from "./subscription";
 
 export function subscriptionOf(ledger: Ledger, { parent }: Invoice): StoredSubscription | undefined {

@@ -5,7 +5,7 @@ import type { Ledger } from "../ledger";
 import { listOf } from "../paging";
 import type { Price } from "../prices";
 import type { Wire } from "../wire";
-import type { LineDetails } from "./invoice";
+import type { LineDetails } from "./invoice-object";
 
 export type Subscription = ReturnType<typeof subscriptionObject>;
 export type SubscriptionItem = ReturnType<typeof itemObject>;

@@ -3,6 +3,7 @@
 import { changing } from "../changes";
 import { expire as expireSession } from "../checkout-session";
 import type { Ledger } from "../ledger";
+import { refundsDue } from "../refunds";
 import { collect } from "./collection";
 import type { StoredInvoice } from "./invoice";
 import { advance, expire, renew } from "./lifecycle";
@@ -41,6 +42,7 @@ function* everyDue(ledger: Ledger): Generator<Due> {
   for (const stored of Object.values(subscriptions))
     if (!isOver(stored.subscription)) yield* subscriptionDues(ledger, stored);
   for (const stored of Object.values(invoices)) yield* invoiceDues(ledger, stored);
+  yield* refundsDue(ledger);
 }
 
 const dues = (ledger: Ledger) => [...everyDue(ledger)];

@@ -1,5 +1,5 @@
 /** What the portal's pages show: one customer, her subscriptions, card and invoices, and what she may do. */
-import type { Invoice } from "../billing/invoice";
+import type { Invoice } from "../billing/invoice-object";
 import { isOver, payingMethod, type StoredSubscription } from "../billing/subscription";
 import type { Customer } from "../customers";
 import type { Ledger } from "../ledger";

@@ -1,0 +1,67 @@
+/** `/v1/webhook_endpoints`: the one address to which events go, and which of them it wants. */
+import type { Stripe } from "stripe";
+import type { World } from "../world";
+import type { Ledger } from "./ledger";
+import { page, paging } from "./paging";
+import { flag, ignoring, list, optional, refusing, text } from "./params";
+import { missing } from "./refusal";
+import { type Route, route } from "./route";
+import { API_VERSION, type Wire } from "./wire";
+
+const ID = "we_1SandboxSandboxSandboxSan";
+
+export type Endpoint = { enabled_events: string[]; disabled: boolean };
+
+/** Whether an event of this type is sent at all. */
+export function wants({ enabled_events: names, disabled }: Endpoint, type: string): boolean {
+  return !disabled && (names.includes("*") || names.includes(type));
+}
+
+export function webhookEndpoints(ledger: Ledger, { url }: World["webhook"]): Route[] {
+  const path = "/v1/webhook_endpoints";
+  const endpoint = () => {
+    const { enabled_events, disabled } = ledger.state.endpoint;
+    return {
+      id: ID,
+      object: "webhook_endpoint",
+      api_version: API_VERSION,
+      application: null,
+      created: 0,
+      description: null,
+      enabled_events,
+      livemode: false,
+      metadata: {},
+      status: disabled ? "disabled" : "enabled",
+      url,
+    } satisfies Wire<Stripe.WebhookEndpoint>;
+  };
+  const checked = (endpointId: string) => {
+    if (endpointId !== ID) throw missing("webhook endpoint", endpointId);
+  };
+  return [
+    route("get", `${path}/:id`, {}, (_, endpointId) => {
+      checked(endpointId);
+      return endpoint();
+    }),
+    route(
+      "post",
+      `${path}/:id`,
+      {
+        disabled: optional(flag()),
+        enabled_events: optional(list(text(), 300)),
+        ...ignoring("description", "metadata"),
+        ...refusing("url"),
+      },
+      ({ disabled, enabled_events: names }, endpointId) => {
+        checked(endpointId);
+        const present = ledger.state.endpoint;
+        ledger.state.endpoint = {
+          disabled: disabled ?? present.disabled,
+          enabled_events: names ?? present.enabled_events,
+        };
+        return endpoint();
+      },
+    ),
+    route("get", path, paging, (params) => page("webhook_endpoint", path, [endpoint()], params)),
+  ];
+}
