@@ -31,8 +31,9 @@ input[readonly] { color: var(--soft) }
 input[aria-invalid] { border-color: var(--bad) }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
 .problem { margin: 0; color: var(--bad); font-weight: 500; font-size: .9rem }
+button, a.button { font: inherit; font-weight: 700; min-height: 3rem; padding: .7rem 1rem; border: 0; border-radius: .5rem; background: var(--accent); color: var(--card); cursor: pointer }
 a.button { display: grid; place-items: center; text-decoration: none }
-button, a.button.plain, a.plain { background: none; color: var(--accent); border: 1px solid var(--accent) }
+button.plain, a.plain { background: none; color: var(--accent); border: 1px solid var(--accent) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 `;
 

@@ -1,6 +1,6 @@
 /** The markup of the customer portal. */
 import { html } from "hono/html";
-import { FEEDBACK, type Feedback, periodOf, type StoredSubscription, type Subscription } from "../billing/subscription";
+import { type Feedback, periodOf, type StoredSubscription, type Subscription } from "../billing/subscription";
 import { cardFields, declinedNote, type FormState } from "../fields";
 import { type Html, page } from "../frame";
 import { money } from "../money";
@@ -92,7 +92,8 @@ export function cardPage(view: PortalView, form: FormState): Html {
 export function cancelPage(view: PortalView, { subscription }: StoredSubscription): Html {
   const { mode, cancellation_reason: reason } = view.configuration.features.subscription_cancel;
   const when = mode === "immediately" ? "at once" : `on ${date(periodOf(subscription).end)}`;
-  const options = FEEDBACK.filter((name) => reason.options.includes(name)).map(
+  const offered = (Object.keys(REASONS) as Feedback[]).filter((name) => reason.options.includes(name));
+  const options = offered.map(
     (name) =>
       html`<label class="choice"><input type="radio" name="feedback" value="${name}"><span>${REASONS[name]}</span></label>`,
   );
