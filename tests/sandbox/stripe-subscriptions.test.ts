@@ -400,6 +400,31 @@ test("Another quantity waits for the next invoice, or is billed at once, or not 
   await stripe.subscriptions.cancel(subscription.id);
 });
 
+test("A second item is added and taken away again; the last one stays", async () => {
+  const { id: customer } = await customerWith(world, "pm_card_visa");
+  const subscription = await stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }] });
+  const extra = await stripe.prices.create({
+    currency: "usd",
+    unit_amount: 500,
+    product_data: { name: "Second screen" },
+    recurring: { interval: "month" },
+  });
+  const proration_behavior = "always_invoice";
+  const added = await stripe.subscriptionItems.create({
+    subscription: subscription.id,
+    price: extra.id,
+    metadata: { screen: "2" },
+    proration_behavior,
+  });
+  expect((await invoicesOf(subscription))[0]).toMatchObject({ amount_paid: 500, status: "paid" });
+  const same = stripe.subscriptionItems.create({ subscription: subscription.id, price: extra.id });
+  expect(await refusal(same)).toMatchObject({ statusCode: 400 });
+  await stripe.subscriptionItems.del(added.id, { proration_behavior });
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -500 });
+  const [last] = (await again(subscription)).items.data;
+  expect(await refusal(stripe.subscriptionItems.del(last?.id ?? ""))).toMatchObject({ param: "items" });
+});
+
 test("Paused, nothing is billed; resumed, a new period begins", async () => {
   const subscription = await subscribe(world);
   expect(await stripe.subscriptions.pause(subscription.id)).toMatchObject({ status: "paused" });

@@ -1,10 +1,10 @@
-/** Subscription items: what of a subscription is billed. `GET` and `POST /v1/subscription_items`. */
+/** Subscription items: what of a subscription is billed. `/v1/subscription_items`. */
 import type { Ledger } from "../ledger";
 import { cut, paging } from "../paging";
 import { text } from "../params";
 import { missing } from "../refusal";
 import { type Route, route } from "../route";
-import { itemChange } from "./subscription-params";
+import { itemChange, itemDeletion } from "./subscription-params";
 import { update } from "./subscription-update";
 import { subscriptionNamed } from "./subscriptions";
 
@@ -22,6 +22,21 @@ export function subscriptionItems(ledger: Ledger): Route[] {
       const { stored, item } = found(itemId);
       update(ledger, stored, { ...params, items: [{ id: itemId, price, quantity, metadata }] });
       return item;
+    }),
+    route(
+      "post",
+      "/v1/subscription_items",
+      { ...itemChange, subscription: text() },
+      ({ metadata, price, quantity, subscription, ...params }) => {
+        const stored = subscriptionNamed(ledger, subscription, "subscription");
+        update(ledger, stored, { ...params, items: [{ price, quantity, metadata }] });
+        const { items } = stored.subscription;
+        return items.data.find((item) => item.price.id === price) ?? {};
+      },
+    ),
+    route("delete", "/v1/subscription_items/:id", itemDeletion, (params, itemId) => {
+      update(ledger, found(itemId).stored, { ...params, items: [{ id: itemId, deleted: true }] });
+      return { id: itemId, object: "subscription_item", deleted: true };
     }),
     route("get", "/v1/subscription_items", { ...paging, subscription: text() }, ({ subscription, ...cursor }) => {
       const { items } = subscriptionNamed(ledger, subscription, "subscription").subscription;

@@ -100,6 +100,7 @@ export const change = {
   items: optional(
     list(
       hash({
+        deleted: optional(flag()),
         id: optional(text()),
         metadata: metadata(),
         price: optional(text()),
@@ -108,7 +109,6 @@ export const change = {
           "billing_thresholds",
           "clear_usage",
           "current_trial",
-          "deleted",
           "discounts",
           "plan",
           "price_data",
@@ -135,6 +135,8 @@ export const change = {
 export type Change = Params<typeof change>;
 
 export const cancellation = { cancellation_details: cancellationDetails, ...refusing("invoice_now", "prorate") };
+
+export const itemDeletion = { proration_behavior: prorationParam, ...refusing("clear_usage", "proration_date") };
 
 export const itemChange = {
   metadata: metadata(),

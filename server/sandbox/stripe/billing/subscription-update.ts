@@ -2,16 +2,25 @@
 import { changing } from "../changes";
 import type { Ledger } from "../ledger";
 import { mergeMetadata } from "../metadata";
+import { missingParameter } from "../params";
 import { declineOnCharging, ownMethod } from "../payment-methods";
 import { invalid, missing, Refusal } from "../refusal";
 import { startCycle } from "./lifecycle";
-import { changeItems, type ItemChange } from "./plan-change";
-import { isOver, itemObject, payingMethod, periodOf, type StoredSubscription, type Subscription } from "./subscription";
+import { changeItems, type ItemChanges } from "./plan-change";
+import {
+  isOver,
+  itemObject,
+  payingMethod,
+  periodOf,
+  type StoredSubscription,
+  type Subscription,
+  type SubscriptionItem,
+} from "./subscription";
 import type { Change } from "./subscription-params";
 import { recurringPrice } from "./subscriptions";
 
 type Fields<T, K extends keyof T> = { [Name in K]?: T[Name] | undefined };
-type WantedItem = Fields<NonNullable<Change["items"]>[number], "id" | "metadata" | "price" | "quantity">;
+type WantedItem = Fields<NonNullable<Change["items"]>[number], "deleted" | "id" | "metadata" | "price" | "quantity">;
 type WantedDetails = Fields<NonNullable<Change["cancellation_details"]>, "comment" | "feedback">;
 type Wanted = Partial<Omit<Change, "items" | "cancellation_details">> & {
   items?: WantedItem[] | undefined;
@@ -30,11 +39,15 @@ export function update(ledger: Ledger, stored: StoredSubscription, params: Wante
   // Read before anything is changed, so that a refusal leaves everything as it was.
   const changes = itemChanges(ledger, subscription, params.items ?? []);
   const { trial_end: trialEnd } = params;
-  if (typeof trialEnd === "number" && trialEnd <= ledger.now())
-    throw invalid("Invalid timestamp: must be an integer Unix timestamp in the future.", { param: "trial_end" });
+  for (const name of ["trial_end", "cancel_at"] as const) {
+    const at = params[name];
+    if (typeof at === "number" && at <= ledger.now())
+      throw invalid("Invalid timestamp: must be an integer Unix timestamp in the future.", { param: name });
+  }
 
   const card = payingMethod(ledger, subscription);
-  const declined = card && changes.changed.length > 0 ? declineOnCharging(ledger, card) : undefined;
+  const declined =
+    card && changes.changed.length + changes.added.length > 0 ? declineOnCharging(ledger, card) : undefined;
   if (params.payment_behavior === "error_if_incomplete" && declined)
     throw new Refusal(402, { ...declined, type: "card_error" });
 
@@ -52,9 +65,9 @@ export function update(ledger: Ledger, stored: StoredSubscription, params: Wante
     if (params.trial_settings)
       subscription.trial_settings.end_behavior.missing_payment_method =
         params.trial_settings.end_behavior.missing_payment_method;
-    for (const change of changes.added) subscription.items.data.push(change);
+    for (const { item, metadata } of changes.changed) item.metadata = mergeMetadata(item.metadata, metadata);
     const offSession = params.off_session ?? false;
-    changeItems(ledger, stored, changes.changed, params.proration_behavior ?? "create_prorations", offSession);
+    changeItems(ledger, stored, changes, params.proration_behavior ?? "create_prorations", offSession);
     if (trialEnd !== undefined) moveTrial(ledger, stored, trialEnd, offSession);
   });
 }
@@ -94,23 +107,34 @@ function moveTrial(ledger: Ledger, stored: StoredSubscription, trialEnd: number 
   for (const item of subscription.items.data) item.current_period_end = trialEnd;
 }
 
+/** The items as they are to be; one interval for all, and at least one left. */
 function itemChanges(ledger: Ledger, subscription: Subscription, wanted: WantedItem[]) {
-  const changed: ItemChange[] = [];
-  const added = [];
-  for (const [index, { id, price, quantity, metadata }] of wanted.entries()) {
+  const present = subscription.items.data;
+  const changed: (ItemChanges["changed"][number] & Pick<WantedItem, "metadata">)[] = [];
+  const added: SubscriptionItem[] = [];
+  const removed: SubscriptionItem[] = [];
+  for (const [index, { id, price, quantity, metadata, deleted }] of wanted.entries()) {
     const named = price === undefined ? undefined : recurringPrice(ledger, price, `items[${index}][price]`);
-    const item = subscription.items.data.find((one) => one.id === id);
+    const item = present.find((one) => one.id === id);
     if (id !== undefined && !item) throw missing("subscription item", id, `items[${index}][id]`);
-    if (item) changed.push({ item, price: named ?? item.price, quantity: quantity ?? item.quantity });
-    else if (!named) throw invalid("Missing required param: items[0][price].", { code: "parameter_missing" });
-    else if (subscription.items.data.some((one) => one.price.id === price))
+    if (item && deleted) removed.push(item);
+    else if (item) changed.push({ item, price: named ?? item.price, quantity: quantity ?? item.quantity, metadata });
+    else if (!named) throw missingParameter(`items[${index}][price]`);
+    else if (present.some((one) => one.price.id === price))
       throw invalid(`Cannot add multiple subscription items with the same price: \`${price}\`.`);
     else {
       const details = { price: named, quantity: quantity ?? 1, metadata: mergeMetadata({}, metadata) };
       added.push(itemObject(details, subscription.id, periodOf(subscription), ledger.now()));
     }
   }
-  return { changed, added };
+  const untouched = present.filter(
+    (item) => !removed.includes(item) && !changed.some((change) => change.item === item),
+  );
+  const prices = [...untouched, ...changed, ...added].map(({ price }) => price);
+  if (prices.length === 0) throw invalid("A subscription must have at least one active item.", { param: "items" });
+  if (new Set(prices.map(({ recurring }) => recurring.interval)).size > 1)
+    throw invalid("The sandbox wants one interval for all items.", { param: "items" });
+  return { changed, added, removed };
 }
 
 function checkOver(subscription: Subscription, params: Wanted) {

@@ -25,16 +25,20 @@ export function passTime(ledger: Ledger): boolean {
   const now = ledger.now();
   let happened = false;
   for (;;) {
-    const [next] = dues(ledger)
-      .filter(({ at }) => at <= now)
-      .sort((a, b) => a.at - b.at);
+    const next = earliest(ledger, now);
     if (!next) return happened;
     ledger.at(next.at, next.happen);
     happened = true;
   }
 }
 
-function* everyDue(ledger: Ledger): Generator<Due> {
+function earliest(ledger: Ledger, now: number): Due | undefined {
+  let first: Due | undefined;
+  for (const due of dues(ledger)) if (due.at <= now && due.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = due;
+  return first;
+}
+
+function* dues(ledger: Ledger): Generator<Due> {
   const { sessions, invoices, subscriptions } = ledger.state;
   for (const stored of Object.values(sessions))
     if (stored.session.status === "open")
@@ -44,8 +48,6 @@ function* everyDue(ledger: Ledger): Generator<Due> {
   for (const stored of Object.values(invoices)) yield* invoiceDues(ledger, stored);
   yield* refundsDue(ledger);
 }
-
-const dues = (ledger: Ledger) => [...everyDue(ledger)];
 
 function* subscriptionDues(ledger: Ledger, stored: StoredSubscription): Generator<Due> {
   const { subscription, told } = stored;
