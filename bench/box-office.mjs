@@ -1,6 +1,7 @@
 /**
  * Reservations a second on one event, 8 clients at once, on PostgreSQL: `boxOffice.reserve` against the bare statement
- * that takes the seats, prepared and sent by the driver alone. Interleaved, so that a noisy machine disturbs both.
+ * (bare-reservation.mjs says what that does and what it does not), which 8 connections send one seat at a time. Ours
+ * takes the seats of all who wait in one statement. Interleaved, so that a noisy machine disturbs both.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { createServer } from "vite";
+import { bareReservation, rateOf } from "./bare-reservation.mjs";
 import { median } from "./site.mjs";
 
 const CLIENTS = 8;
@@ -16,7 +18,11 @@ const ROUND_MS = 1_000;
 /** So many that no round sells out. */
 const CAPACITY = 100_000_000;
 
-const vite = await createServer({ configFile: false, appType: "custom", server: { middlewareMode: true, ws: false } });
+const vite = await createServer({
+  configFile: false,
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+});
 const load = (path) => vite.ssrLoadModule(path);
 const { startPostgres } = await load("/tests/postgres-server.ts");
 const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
@@ -47,8 +53,8 @@ try {
   const theirs = [];
   for (let run = 0; run < RUNS + 1; run++) {
     const [mine, its] = [
-      await rate(() => viaBoxOffice(eventId, definitionId)),
-      await rate(() => viaDriver(eventId, definitionId)),
+      await rateOf(CLIENTS, ROUND_MS, () => viaBoxOffice(eventId, definitionId)),
+      await rateOf(CLIENTS, ROUND_MS, () => bareReservation(bare, eventId, definitionId)),
     ];
     // The first round warms up.
     if (run > 0) {
@@ -68,22 +74,6 @@ try {
   await vite.close();
 }
 
-/** Calls a second that all clients together get through. */
-async function rate(once) {
-  const end = performance.now() + ROUND_MS;
-  let done = 0;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      while (performance.now() < end) {
-        await once();
-        done += 1;
-      }
-    }),
-  );
-  return (done * 1000) / (performance.now() - begun);
-}
-
 async function viaBoxOffice(eventId, definitionId) {
   const visitor = { visitorId: randomUUID(), signedIn: false, orderKeys: {}, address: "", locale: "en" };
   const outcome = await reserve(visitor, {
@@ -91,26 +81,6 @@ async function viaBoxOffice(eventId, definitionId) {
     ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }],
   });
   if (outcome.outcome !== "held") throw new Error(JSON.stringify(outcome));
-}
-
-/** What no box office can do without: lock the row, take a seat, and write down whose it is. */
-async function viaDriver(eventId, definitionId) {
-  const now = new Date();
-  const { rowCount } = await bare.query({
-    name: "bare",
-    text: `with taken as (
-        update ticket_definition set remaining = remaining - 1 where id = $1 and remaining >= 1
-        returning id, price_cents, name, policy
-      ), made as (
-        insert into reservation
-          (id, event_id, status, visitor_id, client_key, total_cents, currency, expires, created_at)
-        select $2, $3, 'PENDING', $4, $5, price_cents, 'USD', $6, $7 from taken
-      )
-      insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
-      select $2, id, 1, price_cents, name, policy from taken`,
-    values: [definitionId, randomUUID(), eventId, randomUUID(), randomUUID(), new Date(+now + 1_200_000), now],
-  });
-  if (rowCount !== 1) throw new Error("The bare statement took no seat");
 }
 
 function report(what, figure, beside) {

@@ -6,14 +6,15 @@ import { attempt } from "./store/schema";
 
 /**
  * Attempts in a window. An address may be a whole arena behind one carrier, so it gets far more than one account;
- * both are too few for guessing.
+ * both are too few for guessing. Seats are not guessed: there the address' number is ten tries for each of a thousand
+ * fans, so that it stops machines and no rush.
  */
 const LIMITS = {
   signIn: { account: 10, address: 100, minutes: 15 },
   signUp: { account: 5, address: 100, minutes: 60 },
   confirm: { account: 15, address: 200, minutes: 15 },
   resend: { account: 5, address: 60, minutes: 60 },
-  reservation: { account: 60, address: 600, minutes: 10 },
+  reservation: { account: 60, address: 10_000, minutes: 10 },
   lostTickets: { account: 3, address: 30, minutes: 60 },
   contact: { account: 5, address: 50, minutes: 10 },
 } as const;

@@ -12,15 +12,20 @@ import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
+import { comeBackAfter, fullHouse } from "../full-house";
+import { problem } from "../product-api/problems";
 import type { Logger } from "../report";
 import { clientAddress } from "./address";
 import { guestPages } from "./guest-pages";
+import { line } from "./line";
 import { pages } from "./pages";
 import { hashedFiles, publicFiles } from "./static-files";
 
 const MAX_BODY_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const DRAIN_MS = 10_000;
+/** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
+const BACKLOG = 4_096;
 
 export type Front = { port: number; stop(): Promise<void> };
 
@@ -38,6 +43,7 @@ export async function front(options: {
 }): Promise<Front> {
   const { config, log } = options;
   const answer = pages(options.build, config.NODE_ENV, config.SITE_URL);
+  const queue = line();
   let draining = false;
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -50,6 +56,16 @@ export async function front(options: {
   // An open tab of an older build may ask for a file that is gone: no page stands in for a script.
   app.get("/assets/*", (c) => c.text("No such file", 404));
   if (existsSync(options.files.public)) app.use(publicFiles(options.files.public));
+  app.use(async (c, next) => {
+    // A page that is made for all who want it is nobody's turn.
+    if (!c.env.incoming.socket.remoteAddress) return next();
+    if (!(await queue.enter())) return turnedAway(c.req.raw);
+    try {
+      await next();
+    } finally {
+      queue.leave();
+    }
+  });
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.all("/api/v1/*", (c) => options.api(c.req.raw, addressOf(c)));
@@ -60,6 +76,12 @@ export async function front(options: {
     log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, "front");
     return c.text("Something went wrong on our side.", 500);
   });
+
+  /** No room at this moment: in the API's words, or as a page. */
+  const turnedAway = (request: Request): Response | Promise<Response> =>
+    new URL(request.url).pathname.startsWith("/api/")
+      ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
+      : fullHouse(request, config.SITE_NAME);
 
   function addressOf(c: Context<{ Bindings: HttpBindings }>): string {
     const peer = c.env.incoming.socket.remoteAddress ?? "";
@@ -75,7 +97,7 @@ export async function front(options: {
     if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.listen(config.PORT);
+  server.listen({ port: config.PORT, backlog: BACKLOG });
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", reject);

@@ -1,0 +1,229 @@
+/**
+ * The rush when a sale opens: at one instant 1,000 clients of the API and 100 pages without scripts ask for one seat
+ * each of a night that has 500. Against one process and against three on one PostgreSQL, beside the bare statement of
+ * bench/box-office.mjs. Whoever is told to come back (503) does, after as long as she was told. Run after
+ * `npm run build`; the clients share the machine with everything that they measure.
+ */
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { createServer } from "vite";
+import { bareReservation, rateOf } from "./bare-reservation.mjs";
+import { startSite, usingSandbox } from "./site.mjs";
+
+const SEATS = 500;
+const API_CLIENTS = Number(process.env.API_CLIENTS ?? 1_000);
+const PAGE_CLIENTS = Number(process.env.PAGE_CLIENTS ?? 100);
+const PROCESSES = (process.env.PROCESSES ?? "1,3").split(",").map(Number);
+/** No client may take longer than this to learn what became of her. */
+const BOUND_MS = 60_000;
+const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
+
+/** A connection for each request, as from so many browsers. */
+const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+
+const vite = await createServer({
+  configFile: false,
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+const { startPostgres } = await vite.ssrLoadModule("/tests/postgres-server.ts");
+const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+const url = process.env.TEST_DATABASE_URL ?? server?.url;
+if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
+const pool = new pg.Pool({ connectionString: url, max: 8 });
+pool.on("error", () => undefined);
+
+const provider = await startSite();
+try {
+  const tokens = await inLots(API_CLIENTS, 20, guestToken);
+  for (const count of PROCESSES) await rush(count, tokens);
+} finally {
+  await provider.stop();
+  await pool.end();
+  await server?.stop();
+  await vite.close();
+}
+
+async function rush(count, tokens) {
+  const sites = [];
+  try {
+    for (let n = 0; n < count; n++) {
+      sites.push(await startSite({ ...usingSandbox(provider.sandbox), DATABASE_URL: url }));
+    }
+    const night = await theNight();
+    const bare = await rateOf(8, 2_000, () => bareReservation(pool, night.eventId, night.definitionId));
+    await emptied(night);
+    const fans = await inLots(PAGE_CLIENTS, 20, (n) => opened(sites[n % count], night));
+
+    const began = performance.now();
+    const rushing = [
+      ...tokens.map((token, n) => untilAnswered(() => byApi(sites[n % count], token, night))),
+      ...fans.map((fan) => untilAnswered(() => byPage(fan))),
+    ];
+    const memory = sampled(sites);
+    const answers = await Promise.all(rushing);
+    const took = performance.now() - began;
+    await tell(count, answers, took, bare, night, await memory());
+  } finally {
+    for (const site of sites) await site.stop();
+  }
+}
+
+async function tell(count, answers, took, bare, { eventId, definitionId }, memory) {
+  const { rows } = await pool.query(
+    `select capacity - remaining as taken, (select coalesce(sum(quantity), 0)::int from reservation_line
+       join reservation on reservation.id = reservation_id where event_id = $1 and status = 'PENDING') as held
+     from ticket_definition where id = $2`,
+    [eventId, definitionId],
+  );
+  const [{ taken, held }] = rows;
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share) => `${(times[Math.min(times.length - 1, Math.floor(share * times.length))] / 1000).toFixed(2)} s`;
+  const ended = (outcome) => answers.filter((one) => one.outcome === outcome).length;
+  const other = answers.filter(({ outcome }) => outcome !== "held" && outcome !== "soldOut");
+  const rate = (answers.length * 1000) / took;
+  const back = answers.reduce((sum, { comeBack }) => sum + comeBack, 0);
+  const firsts = answers.map(({ first }) => first).sort((a, b) => a - b);
+  console.log(`\n${count} ${count === 1 ? "process" : "processes"}, ${answers.length} clients, ${SEATS} seats`);
+  console.log(`  held ${ended("held")}, sold out ${ended("soldOut")}, neither ${other.length}`);
+  console.log(`  in the books: ${taken} seats taken, ${held} held`);
+  console.log(
+    `  answered ${rate.toFixed(0)}/s (${(rate / bare).toFixed(2)} × the bare statement, ${bare.toFixed(0)}/s)`,
+  );
+  console.log(`  until she knows: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; told to come back ${back} times`);
+  console.log(`  one answer took ${(firsts.at(-1) / 1000).toFixed(2)} s at most; memory ${memory.join(", ")} MiB`);
+  for (const [what, times] of counted(other.map(({ outcome }) => outcome))) console.log(`  ${times} × ${what}`);
+  const right = taken === SEATS && held === SEATS && ended("held") === SEATS && other.length === 0;
+  console.log(right ? "  every seat sold once, every client answered" : "  WRONG");
+  if (!right) process.exitCode = 1;
+}
+
+/** Asks, and asks again as long as she is told to come back. */
+async function untilAnswered(ask) {
+  const began = performance.now();
+  let comeBack = 0;
+  let first = 0;
+  while (true) {
+    const asked = performance.now();
+    const answer = await ask().catch((error) => ({ outcome: String(error.code ?? error) }));
+    first = Math.max(first, performance.now() - asked);
+    const ms = performance.now() - began;
+    if (!answer.retryAfter || ms > BOUND_MS) return { outcome: answer.outcome, ms, comeBack, first };
+    comeBack += 1;
+    // Everybody at the same second again would be the same rush.
+    await wait(answer.retryAfter * 1000 * (1 + Math.random()));
+  }
+}
+
+async function byApi(site, token, { eventId, definitionId }) {
+  const body = JSON.stringify({ eventId, ticketQuantities: [{ ticketDefinitionId: definitionId, quantity: 1 }] });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const { status, headers: head, text } = await send(site, "POST", "/api/v1/tickets/reservation", headers, body);
+  if (status === 201) return { outcome: "held" };
+  if (status === 409 && JSON.parse(text).title === "Sold out") return { outcome: "soldOut" };
+  return told(status, head, text);
+}
+
+/** A page as a browser without scripts has it: her cookies, and the form as it stands there. */
+async function opened(site, { eventId, tier }) {
+  const path = `/tickets/event/${eventId}`;
+  const { headers, text } = await send(site, "GET", path, {});
+  const cookies = (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+  const field = text.match(new RegExp(`name="(quantity\\.[0-9a-f-]+)"[^>]*aria-label="[^"]*${tier}"`))?.[1];
+  const clientKey = /name="clientKey"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? "";
+  if (!field) throw new Error("The page has no field for seats");
+  return { site, path, cookies, body: new URLSearchParams({ intent: "reserve", clientKey, [field]: "1" }).toString() };
+}
+
+async function byPage({ site, path, cookies, body }) {
+  const headers = { cookie: cookies, origin: site.url, "content-type": "application/x-www-form-urlencoded" };
+  const { status, headers: head, text } = await send(site, "POST", path, headers, body);
+  if (status === 303) return { outcome: "held" };
+  if (status === 400 && /sold out|no more left/i.test(text)) return { outcome: "soldOut" };
+  return told(status, head, /<html/.test(text) ? `page ${/<h1[^>]*>([^<]*)/.exec(text)?.[1]}` : text);
+}
+
+function told(status, head, text) {
+  const outcome = `${status} ${text.slice(0, 120)}`;
+  return status === 503 && head["retry-after"] ? { outcome, retryAfter: Number(head["retry-after"]) } : { outcome };
+}
+
+function send(site, method, path, headers, body = "") {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, hostname, port, method, path, headers: { ...headers, "content-length": Buffer.byteLength(body) } },
+      async (response) => {
+        const chunks = [];
+        for await (const chunk of response) chunks.push(chunk);
+        resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() });
+      },
+    );
+    sent.setTimeout(BOUND_MS, () => sent.destroy(new Error("no answer")));
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
+async function guestToken() {
+  const ask = async (operation, body) => {
+    const response = await fetch(provider.sandbox, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-amz-json-1.1",
+        "x-amz-target": `AWSCognitoIdentityService.${operation}`,
+      },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const { IdentityId } = await ask("GetId", { IdentityPoolId: IDENTITY_POOL });
+  return (await ask("GetOpenIdToken", { IdentityId })).Token;
+}
+
+async function theNight() {
+  const { rows } = await pool.query(
+    `select d.id as "definitionId", d.event_id as "eventId", d.name as tier
+     from ticket_definition d join event e on e.id = d.event_id where e.slug = 'iron-harvest' and d.name = 'Floor'`,
+  );
+  await pool.query("update ticket_definition set capacity = 1000000, remaining = 1000000 where id = $1", [
+    rows[0].definitionId,
+  ]);
+  return rows[0];
+}
+
+async function emptied({ definitionId }) {
+  await pool.query("truncate reservation, attempt cascade");
+  await pool.query("update ticket_definition set capacity = $1, remaining = $1 where id = $2", [SEATS, definitionId]);
+}
+
+/** The most memory that each process had meanwhile, MiB. */
+function sampled(sites) {
+  const most = sites.map(() => 0);
+  const look = async () => {
+    const { readFile } = await import("node:fs/promises");
+    for (const [n, { pid }] of sites.entries()) {
+      const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+      most[n] = Math.max(most[n], Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024));
+    }
+  };
+  const timer = setInterval(look, 250);
+  return async () => {
+    clearInterval(timer);
+    await look();
+    return most;
+  };
+}
+
+async function inLots(count, atOnce, work) {
+  const done = [];
+  for (let n = 0; n < count; n += atOnce) {
+    done.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - n) }, (_, k) => work(n + k)))));
+  }
+  return done;
+}
+
+function counted(all) {
+  return [...all.reduce((sums, one) => sums.set(one, (sums.get(one) ?? 0) + 1), new Map())];
+}

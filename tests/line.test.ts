@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { line } from "../server/front/line";
+import { fullHouse } from "../server/full-house";
+
+const IMMEDIATE = { atWork: 2, patienceMs: 0 };
+const PATIENT = { atWork: 2, patienceMs: 60_000 };
+
+describe("The line before pages and API", () => {
+  it("lets so many in, and the others one by one as these leave, first come first", async () => {
+    const queue = line(PATIENT);
+    expect([queue.enter(), queue.enter()]).toEqual([true, true]);
+    const entered: string[] = [];
+    const [third, fourth] = ["third", "fourth"].map(async (name) => {
+      if (await queue.enter()) entered.push(name);
+    });
+    queue.leave();
+    await third;
+    expect(entered).toEqual(["third"]);
+    queue.leave();
+    await fourth;
+    expect(entered).toEqual(["third", "fourth"]);
+    queue.leave();
+    queue.leave();
+    expect(queue.enter()).toBe(true);
+  });
+
+  it("sends those away who have stood too long, and keeps nobody's turn for them", async () => {
+    const queue = line(IMMEDIATE);
+    queue.enter();
+    queue.enter();
+    expect(await Promise.all([queue.enter(), queue.enter()])).toEqual([false, false]);
+    queue.leave();
+    expect(queue.enter()).toBe(true);
+  });
+});
+
+describe("The page for whom there is no room", () => {
+  const ask = (init: RequestInit = {}) => fullHouse(new Request('http://localhost/tickets?q="><i>', init), "Ringside");
+
+  it("is a 503 that says when to come back, in the reader's language, and tries again by itself", async () => {
+    const page = await ask({ headers: { "accept-language": "he" } });
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(1);
+    const html = await page.text();
+    expect(html).toContain('<html lang="he" dir="rtl">');
+    expect(html).toContain("אולם מלא");
+    expect(html).toMatch(/<meta http-equiv="refresh" content="[2-5]">/);
+    expect(html).not.toContain("<i>");
+  });
+
+  it("does not send a form again by itself", async () => {
+    expect(await (await ask({ method: "POST" })).text()).not.toContain("http-equiv");
+  });
+});
