@@ -69,7 +69,7 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   createContact: "A letter to the office",
 };
 
-const ALSO = { 404: "Not there, or not yours", 409: "Sold out, or not on sale", 503: "Busy; try again" };
+const ALSO = { 404: "Not there, or not yours", 409: "Sold out, not on sale, or ended", 503: "Busy; try again" };
 
 let made: Json | undefined;
 

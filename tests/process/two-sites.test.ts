@@ -104,7 +104,8 @@ it("sent a bearer with every call, and the visitor's address with hers", () => {
   expect(way.received.length).toBeGreaterThan(20);
   expect(way.received.filter(({ bearer }) => !/^Bearer eyJ/.test(bearer ?? ""))).toEqual([]);
   const written = way.received.filter(({ line }) => line.startsWith("POST /api/v1/tickets/reservation"));
-  expect(written.map(({ address }) => address)).toContain("127.0.0.1");
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter(({ address }) => !/^(127\.0\.0\.1|::1)$/.test(address ?? ""))).toEqual([]);
 });
 
 it("shows what it knew when the first site is gone, says so where it sells, and keeps what was typed", async () => {

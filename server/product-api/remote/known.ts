@@ -6,7 +6,8 @@ import { freshness } from "../../services/catalogue/snapshot";
 import { Unreachable } from "../../unreachable";
 import type { Answer, Call, Operation, Sent } from "./call";
 
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Of JSON; in memory its objects take several times as much. */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** After a call that failed, whoever is known an answer is not made to wait for the next one. */
 const AWAY_MS = 10_000;
 
