@@ -3,9 +3,9 @@ import { Refusal } from "./refusal";
 
 /**
  * `unreachable`: the connection ends and nothing was done. `lost`: it was done, and the answer never comes.
- * `slow`: it was done, and the answer comes after `seconds`. `429` and `500`: refused, and nothing was done.
+ * `slow`: it was done, and the answer comes after `seconds`. `409`, `429` and `500`: refused, and nothing was done.
  */
-export const KINDS = ["unreachable", "lost", "slow", "429", "500"] as const;
+export const KINDS = ["unreachable", "lost", "slow", "409", "429", "500"] as const;
 export type FailureKind = (typeof KINDS)[number];
 
 export type Failure = {
@@ -29,6 +29,13 @@ export function failureFor(failures: Failure[], method: string, path: string): F
 }
 
 export function refusalOf(kind: FailureKind): Refusal | undefined {
+  if (kind === "409")
+    return new Refusal(409, {
+      type: "idempotency_error",
+      code: "idempotency_key_in_use",
+      message:
+        "There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through). Please try again later.",
+    });
   if (kind === "429")
     return new Refusal(429, {
       type: "invalid_request_error",

@@ -14,7 +14,7 @@ export type Detail = {
 /** An answer other than 2xx. https://docs.stripe.com/api/errors */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 402 | 404 | 429 | 500,
+    readonly status: 400 | 401 | 402 | 404 | 409 | 429 | 500,
     readonly detail: Detail,
   ) {
     super(detail.message);
