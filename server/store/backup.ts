@@ -4,8 +4,7 @@
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
+import { Readable, pipeline as through } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { sql, TransactionRollbackError } from "drizzle-orm";
@@ -54,10 +53,6 @@ export async function restore(
   o: { force: boolean; dryRun: boolean; progress: Progress },
 ): Promise<Header> {
   let header: Header | undefined;
-  const lines = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
   const work: Parameters<Db["transaction"]>[0] = async (tx) => {
     await relax(tx);
     const tables = await tablesOf(tx);
@@ -72,7 +67,7 @@ export async function restore(
       batch = [];
       o.progress(done, header?.rows ?? done);
     }
-    for await (const line of lines) {
+    for await (const line of linesIn(file)) {
       if (!header) {
         header = await accepted(tx, line);
         await empty(tx, tables, o.force);
@@ -96,6 +91,21 @@ export async function restore(
   });
   if (!header) throw new BackupError("The file is empty.");
   return header;
+}
+
+async function* linesIn(file: string): AsyncIterable<string> {
+  // What goes wrong on the way is thrown by the last stream.
+  const text = through(createReadStream(file), createGunzip(), () => undefined).setEncoding("utf8");
+  let rest = "";
+  try {
+    for await (const chunk of text) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    throw new BackupError(`The file is no whole gzip file: ${(error as Error).message}.`);
+  }
 }
 
 /** The last migration that a store has been through. */

@@ -187,12 +187,14 @@ describe("db", () => {
     const put = (name: string, content: string) => writeFileSync(join(office.folder, name), gzipSync(content));
     put("torn.gz", text.slice(0, -30));
     put("other.gz", text.replace(/"migration":"[^"]+"/, '"migration":"9999_future.sql"'));
+    writeFileSync(join(office.folder, "cut.gz"), readFileSync(join(office.folder, "all.gz")).subarray(0, -20));
     put("odd.gz", '{"hello":1}\n');
     const before = await office.run("orders", "find", "fan@");
     for (const [file, says] of [
       ["torn.gz", "its end is missing"],
       ["other.gz", "of schema 9999_future.sql, this store of"],
       ["odd.gz", "is no backup"],
+      ["cut.gz", "is no whole gzip file"],
     ] as const) {
       const { code, err } = await office.run("db", "restore", file, "--force");
       expect({ code, says: err.includes(says) }, file).toEqual({ code: 1, says: true });

@@ -1,0 +1,131 @@
+/** Operators' commands as processes of their own: beside a running site, without one, and beside two on one database. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../imports";
+import { testDatabase } from "../postgres";
+import { fan } from "../routes/fan";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
+import { type Site, testSite } from "../routes/site";
+
+const folder = mkdtempSync(join(tmpdir(), "ringside-operator-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Ended = { code: number | null; out: string; err: string };
+
+/** `node build/server/operator.js …`, standing in the folder above. */
+function operator(env: Record<string, string>, ...words: string[]): Promise<Ended> {
+  const environment = { PATH: process.env.PATH, INIT_CWD: folder, ...env } as unknown as NodeJS.ProcessEnv;
+  const run = spawn(process.execPath, [join(root, "build/server/operator.js"), ...words], {
+    cwd: root,
+    env: environment,
+  });
+  const said = { out: "", err: "" };
+  run.stdout.on("data", (data) => {
+    said.out += data;
+  });
+  run.stderr.on("data", (data) => {
+    said.err += data;
+  });
+  return new Promise((done) => run.on("close", (code) => done({ code, ...said })));
+}
+
+describe("Beside a site with a store of its own", () => {
+  let site: Site;
+  const run = (...words: string[]) => operator({ DATA_DIR: site.dataDir }, ...words);
+  beforeAll(async () => {
+    site = await testSite();
+  });
+  afterAll(() => site.stop());
+
+  it("a command finds and refunds what a fan has bought, and she gets a mail", async () => {
+    const maya = fan(site);
+    const night = await eventId(site, "Iron Harvest");
+    await hold(maya, night, "Floor", 2);
+    const back = pathOf(await fillIn(await pay(maya, night), GOOD_CARD, "maya@example.com"));
+    const [number = ""] = ticketNumbers(await maya.get(back));
+
+    const found = await run("orders", "find", "maya@");
+    expect(found).toMatchObject({ code: 0, err: "" });
+    const order = /^[A-Z2-9]{4}-[A-Z2-9]{4}/m.exec(found.out)?.[0] ?? "";
+    expect((await run("orders", "show", order)).out).toContain(number);
+    expect((await run("orders", "refund", order)).out).toMatch(/^Took back 2 tickets, refunded \$\d+\.00\.\n$/);
+    const mails = (await (await fetch(`${site.sandbox}/mailbox.json?to=maya@example.com`)).json()) as {
+      subject: string;
+    }[];
+    expect(mails[0]?.subject).toMatch(/refund/i);
+    expect((await run("db", "check")).out).toBe("The books balance.\n");
+    expect((await run("orders", "find", "nobody-at-all")).code).toBe(1);
+    expect((await run("orders", "dance")).code).toBe(2);
+  });
+
+  it("nobody else may send one", () => {
+    expect(statSync(join(site.dataDir, "operator.sock")).mode & 0o777).toBe(0o600);
+  });
+
+  it("files are named from where the operator stands, and content is seen at once", async () => {
+    expect((await run("content", "export", "roster.json", "--only", "wrestlers")).code).toBe(0);
+    const { wrestlers } = JSON.parse(readFileSync(join(folder, "roster.json"), "utf8"));
+    writeFileSync(
+      join(folder, "one.json"),
+      JSON.stringify({ wrestlers: [{ ...wrestlers[0], ringName: "Quite Another" }] }),
+    );
+    expect((await run("content", "check", "one.json")).code).toBe(0);
+    expect((await run("content", "import", "one.json")).out).toMatch(/^wrestlers +0 +1 +0 +0$/m);
+    await seen(site, `/wrestlers/${wrestlers[0].id}`, "Quite Another");
+    expect((await run("redirects", "add", "/elsewhere", "/shows")).code).toBe(0);
+    expect((await run("db", "backup", "site.gz")).code).toBe(0);
+  });
+
+  it("without the site it opens the store itself, and brings a backup into an empty one", async () => {
+    await site.stop();
+    const env = { DATA_DIR: join(folder, "data") };
+    expect((await operator(env, "db", "restore", "site.gz")).out).toMatch(/^Restored \d+ rows/);
+    expect((await operator(env, "redirects", "list")).out).toContain("/elsewhere");
+    expect((await operator(env, "orders", "find", "maya@")).out).toContain("REFUNDED");
+  });
+});
+
+describe("Beside two sites on one database", () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  let sites: Site[];
+  beforeAll(async () => {
+    database = await testDatabase();
+    const env = { DATABASE_URL: database.url };
+    sites = [await testSite(env), await testSite(env)];
+  });
+  afterAll(async () => {
+    for (const site of sites) await site.stop();
+    await database.drop();
+  });
+
+  it("an import is seen on both within seconds, without a restart", async () => {
+    const run = (...words: string[]) =>
+      operator({ DATABASE_URL: database.url, DATA_DIR: join(folder, "nothing") }, ...words);
+    await run("content", "export", "both.json");
+    const content = JSON.parse(readFileSync(join(folder, "both.json"), "utf8"));
+    const [wrestler] = content.wrestlers;
+    for (const site of sites) await (await fetch(`${site.url}/wrestlers/${wrestler.id}`)).text();
+
+    const changed = { wrestlers: [{ ...wrestler, ringName: "Seen By All" }] };
+    writeFileSync(join(folder, "changed.json"), JSON.stringify(changed));
+    expect((await run("content", "import", "changed.json")).code).toBe(0);
+    const waited = await Promise.all(sites.map((site) => seen(site, `/wrestlers/${wrestler.id}`, "Seen By All")));
+    // Two seconds of the guests' pages, and a machine that other tests use.
+    expect(Math.max(...waited)).toBeLessThan(6_000);
+    console.log(`Seen after ${waited.map((ms) => ms.toFixed(0)).join(" and ")} ms.`);
+  });
+});
+
+/** Asks until the page says so; the milliseconds that took. */
+async function seen(site: Site, path: string, words: string): Promise<number> {
+  const began = performance.now();
+  while (performance.now() - began < 20_000) {
+    if ((await (await fetch(`${site.url}${path}`)).text()).includes(words)) return performance.now() - began;
+    await wait(50);
+  }
+  throw new Error(`${path} never said ${words}`);
+}
