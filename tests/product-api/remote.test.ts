@@ -8,7 +8,7 @@ import { Unreachable } from "../../server/unreachable";
 import { DAY_MS, movableClock } from "../store";
 
 type Asked = { line: string; headers: IncomingMessage["headers"]; body: string };
-type Answer = { status?: number; json?: unknown; headers?: Record<string, string>; broken?: true };
+type Answer = { status?: number; json?: unknown; headers?: Record<string, string>; broken?: true; silent?: true };
 
 const SHOWS = { shows: [] };
 const NIGHT = "00000000-0000-4000-8000-000000000001";
@@ -55,7 +55,8 @@ async function receive(incoming: IncomingMessage, outgoing: ServerResponse) {
     body: String(Buffer.concat(chunks)),
   };
   asked.push(one);
-  const { status = 200, json = {}, headers = {}, broken } = answers(one);
+  const { status = 200, json = {}, headers = {}, broken, silent } = answers(one);
+  if (silent) return;
   if (broken) outgoing.destroy();
   else outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(json));
 }
@@ -98,6 +99,14 @@ describe("Reading content", () => {
     answers = () => (asked.length < 3 ? { broken: true } : { json: SHOWS });
     expect(await services.catalogue.shows()).toEqual([]);
     expect(asked).toHaveLength(3);
+  });
+
+  it("waits five seconds for three answers that never come, and no longer", async () => {
+    answers = () => ({ silent: true });
+    const began = performance.now();
+    await expect(services.catalogue.shows()).rejects.toBeInstanceOf(Unreachable);
+    expect(asked).toHaveLength(3);
+    expect(performance.now() - began).toBeLessThan(7_000);
   });
 
   it("asks once where another try would not help", async () => {
