@@ -27,9 +27,9 @@ export function serveAuthentication(app: Hono, ledger: Ledger, commit: () => Pro
 
   app.post("/c/authenticate/:id", async (c) => {
     const { outcome } = await c.req.parseBody();
-    passTime(ledger);
     const intent = found(c.req.param("id"));
     if (!intent) return c.html(nothingHere("payment"), 404);
+    passTime(ledger);
     const returnUrl = intent.next_action?.redirect_to_url.return_url ?? null;
     if (intent.status === "requires_action") answer(ledger, intent, outcome === "complete");
     await commit();

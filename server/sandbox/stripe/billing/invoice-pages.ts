@@ -15,22 +15,21 @@ import { passTime } from "./time";
 
 /** `commit` must have the state on disk when it resolves: a payer is told only after that. */
 export function serveInvoicePages(app: Hono, ledger: Ledger, commit: () => Promise<void>) {
-  const found = (c: Context): StoredInvoice | undefined => {
-    passTime(ledger);
+  const found = async (c: Context): Promise<StoredInvoice | undefined> => {
+    if (passTime(ledger)) await commit();
     const stored = ledger.state.invoices[c.req.param("id") ?? ""];
     return stored?.key === c.req.param("key") ? stored : undefined;
   };
 
   app.get("/i/:id/:key", async (c) => {
-    const stored = found(c);
-    await commit();
+    const stored = await found(c);
     if (!stored) return c.html(nothingHere("invoice"), 404);
     const error = ledger.state.intents[stored.intent ?? ""]?.last_payment_error;
     return c.html(invoicePage(stored.invoice, { typed: nothingTyped, problems: {}, declined: error?.message }));
   });
 
-  app.get("/i/:id/:key/pdf", (c) => {
-    const stored = found(c);
+  app.get("/i/:id/:key/pdf", async (c) => {
+    const stored = await found(c);
     if (!stored) return c.html(nothingHere("invoice"), 404);
     const name = `Invoice-${stored.invoice.number}.pdf`;
     return c.body(invoicePdf(stored.invoice), 200, {
@@ -41,7 +40,7 @@ export function serveInvoicePages(app: Hono, ledger: Ledger, commit: () => Promi
 
   app.post("/i/:id/:key", async (c) => {
     const typed = typedIn(await c.req.parseBody());
-    const stored = found(c);
+    const stored = await found(c);
     if (!stored) return c.html(nothingHere("invoice"), 404);
     if (stored.invoice.status !== "open") return c.redirect(c.req.path, 303);
     const answer = payInvoice(c, ledger, stored, typed);

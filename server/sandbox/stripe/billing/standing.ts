@@ -27,7 +27,7 @@ export function afterFailed(ledger: Ledger, invoice: Invoice, last: boolean) {
   const stored = subscriptionOf(ledger, invoice);
   if (!stored || isOver(stored.subscription) || invoice.billing_reason === "subscription_create") return;
   if (!last) {
-    if (stored.subscription.status !== "unpaid") setStatus(ledger, stored.subscription, "past_due");
+    if (["active", "trialing"].includes(stored.subscription.status)) setStatus(ledger, stored.subscription, "past_due");
     return;
   }
   const { afterRetries } = ledger.state;
