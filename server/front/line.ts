@@ -4,8 +4,9 @@
  */
 
 /** More than the store has connections, so that none of those is ever idle for want of requests. */
-const AT_WORK = 32;
-const PATIENCE_MS = 2_000;
+const AT_WORK = 24;
+/** Half of the three seconds within which everybody is to be answered. */
+const PATIENCE_MS = 1_500;
 
 type Waiting = { since: number; enter(mine: boolean): void };
 

@@ -96,6 +96,8 @@ export function stripeInMemory(clock: Clock, secret: string) {
         create: (params: Params, { idempotencyKey }: Stripe.RequestOptions = {}) =>
           call(() => create(params), idempotencyKey, params),
         retrieve: (sessionId: string) => call(() => sessionOf(sessionId)),
+        list: ({ payment_intent: intent }: Stripe.Checkout.SessionListParams) =>
+          call(() => ({ data: [...sessions.values()].filter((one) => one.payment_intent === intent) })),
         expire: (sessionId: string) =>
           call(() => {
             const session = sessionOf(sessionId);

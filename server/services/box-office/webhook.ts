@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import StripeSdk from "stripe";
-import { processedEvent } from "../../store/schema";
+import { payment, processedEvent } from "../../store/schema";
 import type { Refunds } from "./refunds";
 import type { Settle } from "./settle";
 import type { Office } from "./types";
@@ -39,8 +39,18 @@ export function receiving({ store: { db }, stripe, webhookSecret }: Office, sett
       case "charge.refunded": {
         const intent = event.data.object.payment_intent;
         const id = typeof intent === "string" ? intent : intent?.id;
-        if (id) await refunds.record(id, event);
+        if (!id) return;
+        await settleFirst(id);
+        await refunds.record(id, event);
       }
     }
+  }
+
+  /** A refund may be told of before the payment that it takes back; whose payment it is, its session knows. */
+  async function settleFirst(paymentIntentId: string): Promise<void> {
+    const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId));
+    if (known) return;
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+    if (data[0]?.metadata?.reservationId) await settle(data[0].id);
   }
 }
