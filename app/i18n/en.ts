@@ -1,5 +1,6 @@
 /** English: the tables that every other language is checked against. */
 import { authenticator } from "./en/authenticator";
+import { billing } from "./en/billing";
 import { door } from "./en/door";
 import { help } from "./en/help";
 import { media } from "./en/media";
@@ -11,4 +12,4 @@ import { site } from "./en/site";
 import { tickets } from "./en/tickets";
 import { watch } from "./en/watch";
 
-export const en = { site, tickets, mine, authenticator, roster, shows, media, watch, shop, help, door };
+export const en = { site, tickets, mine, authenticator, roster, shows, media, watch, shop, help, door, billing };

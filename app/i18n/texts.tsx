@@ -20,6 +20,7 @@ const NAMESPACES = [
   "shop",
   "help",
   "door",
+  "billing",
 ] as const satisfies readonly Namespace[];
 /** One chunk for each table of each language: a browser fetches what its page needs. */
 const files = import.meta.glob<Record<string, object>>("./*/*.ts");

@@ -55,6 +55,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
     cancelOrder,
     transfer: transferring(office, outbox),
     receive: receiving(office, settle, refunds),
+    payBack: refunds.payBack,
     reconcile: reconciling(office, settle, refunds, outbox),
     ...outbox,
     /** Resolves when the work that nobody waited for is done: before the store is closed. */

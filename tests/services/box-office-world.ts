@@ -13,6 +13,7 @@ import type { User, Visitor } from "../../server/ports";
 import { milliseconds } from "../../server/sandbox/clock";
 import { stripeSandbox } from "../../server/sandbox/stripe/stripe";
 import { boxOffice } from "../../server/services/box-office";
+import type { BoxOfficeDeps } from "../../server/services/box-office/types";
 import type { Store } from "../../server/store/open";
 import { event, ticketDefinition } from "../../server/store/schema";
 import { movableClock } from "../store";
@@ -23,7 +24,7 @@ export const SITE = "http://localhost:3000";
 type WebhookEvent = { id: string; type: string; object: string };
 
 /** A box office over `store` and its own sandbox. Webhooks wait until a test delivers them. */
-export async function boxOfficeWorld(store: Store) {
+export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "alsoHears"> = {}) {
   const clock = movableClock();
   const dataDir = mkdtempSync(join(tmpdir(), "box-office-"));
   const mails: Mail[] = [];
@@ -77,7 +78,7 @@ export async function boxOfficeWorld(store: Store) {
       reports.push(`${severity}: ${about}: ${error instanceof Error ? error.message : String(error)}`);
     },
   };
-  const office = boxOffice(deps);
+  const office = boxOffice({ ...deps, ...more });
 
   async function webhooks(): Promise<WebhookEvent[]> {
     const answer = (await (await fetch(`${origin}/stripe/webhooks`)).json()) as { events: WebhookEvent[] };
@@ -90,6 +91,8 @@ export async function boxOfficeWorld(store: Store) {
     store,
     stripe,
     stripeUrl: origin,
+    /** Lets Stripe do what its clock has brought. */
+    catchUp: () => sandbox.catchUp(),
     clock,
     mails,
     reports,

@@ -17,6 +17,8 @@ export type BoxOfficeDeps = {
   siteUrl: string;
   siteName: string;
   report: Report;
+  /** Who else is told of Stripe's events. It notes them as processed itself. */
+  alsoHears?: ((event: Stripe.Event) => Promise<unknown>) | undefined;
 };
 
 /** Within the box office: work may be started that nobody waits for. */

@@ -7,7 +7,11 @@ import type { Refunds } from "./refunds";
 import type { Settle } from "./settle";
 import type { Office } from "./types";
 
-export function receiving({ store: { db }, stripe, webhookSecret }: Office, settle: Settle, refunds: Refunds) {
+export function receiving(
+  { store: { db }, stripe, webhookSecret, alsoHears }: Office,
+  settle: Settle,
+  refunds: Refunds,
+) {
   /**
    * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
    * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
@@ -22,6 +26,7 @@ export function receiving({ store: { db }, stripe, webhookSecret }: Office, sett
     }
     const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
     if (!seen) await handle(event);
+    if (!seen) await alsoHears?.(event);
     return "ok";
   };
 
@@ -30,7 +35,7 @@ export function receiving({ store: { db }, stripe, webhookSecret }: Office, sett
       case "checkout.session.completed":
       case "checkout.session.async_payment_succeeded":
       case "checkout.session.expired":
-        // Sessions without a reservation are another service's.
+        // Sessions without a reservation are billing's.
         if (event.data.object.metadata?.reservationId) await settle(event.data.object.id, event);
         return;
       case "refund.created":

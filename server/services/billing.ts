@@ -1,0 +1,91 @@
+/** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
+import { and, eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isGuid } from "../../app/domain/guid";
+import type { Visitor } from "../ports";
+import { purchase } from "../store/schema";
+import { broadcastsOf } from "./billing/broadcasts";
+import { customersOf } from "./billing/customers";
+import { invoicesOf } from "./billing/invoices";
+import { membershipsOf } from "./billing/memberships";
+import { premiumOf } from "./billing/premium";
+import { purchasing } from "./billing/purchases";
+import { revoking } from "./billing/revoke";
+import { settling } from "./billing/settle";
+import type { BillingDeps, PurchaseStatus } from "./billing/types";
+import type { BoxOffice } from "./box-office";
+
+export type { Membership } from "./billing/types";
+export type Billing = ReturnType<typeof billing>;
+
+export function billing(deps: BillingDeps, refunds: Pick<BoxOffice, "payBack">) {
+  const customers = customersOf(deps);
+  const memberships = membershipsOf(deps, customers);
+  const { settle, reconcile } = settling(deps, memberships, refunds);
+  const buy = purchasing(deps, settle);
+  const revokeRefunded = revoking(deps);
+
+  return {
+    ensureCustomer: customers.ensureCustomer,
+    membershipOf: async ({ user }: Visitor) =>
+      user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
+    ...premiumOf(deps, customers, memberships, buy),
+    ...broadcastsOf(deps, customers, memberships, buy),
+    ...invoicesOf(deps, customers),
+    /** To be called every minute or so, by any number of processes. */
+    async reconcile(): Promise<void> {
+      await reconcile();
+      await revokeRefunded();
+    },
+
+    /** What became of a purchase of hers, asked of Stripe; undefined for what is not hers. */
+    async returned({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
+      if (!user || !isGuid(purchaseId)) return undefined;
+      const [row] = await deps.store.db
+        .select()
+        .from(purchase)
+        .where(and(eq(purchase.id, purchaseId), eq(purchase.userId, user.userId)));
+      if (!row) return undefined;
+      return row.status === "OPEN" && row.checkoutSessionId ? settle(row.checkoutSessionId) : STATUS[row.status];
+    },
+
+    /** Whatever Stripe's event tells of billing is looked at again; false for an event that is not billing's. */
+    async receive(event: Stripe.Event): Promise<boolean> {
+      const { type, data } = event;
+      switch (type) {
+        case "checkout.session.completed":
+        case "checkout.session.async_payment_succeeded":
+        case "checkout.session.expired":
+          if (!data.object.metadata?.purchaseId) return false;
+          await settle(data.object.id, event);
+          return true;
+        case "customer.subscription.created":
+        case "customer.subscription.updated":
+        case "customer.subscription.deleted":
+        case "customer.subscription.paused":
+        case "customer.subscription.resumed":
+        case "customer.subscription.trial_will_end":
+          await memberships.look(data.object.id, event);
+          return true;
+        case "invoice.paid":
+        case "invoice.payment_failed":
+        case "invoice.payment_action_required": {
+          const of = data.object.parent?.subscription_details?.subscription;
+          if (!of) return false;
+          await memberships.look(typeof of === "string" ? of : of.id, event);
+          return true;
+        }
+        case "refund.created":
+        case "refund.updated":
+        case "charge.refunded":
+          // The books know of it already: the box office keeps them for every payment.
+          await revokeRefunded();
+          return true;
+        default:
+          return false;
+      }
+    },
+  };
+}
+
+const STATUS = { OPEN: "open", PAID: "paid", ENDED: "ended", REFUNDED: "refunded" } as const;

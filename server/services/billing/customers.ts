@@ -1,0 +1,72 @@
+/** The fan as a customer of Stripe: one for each account, however many tabs ask at the same instant. */
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isKeyReused } from "../../clients/stripe";
+import type { User, Visitor } from "../../ports";
+import { billingCustomer } from "../../store/schema";
+import type { BillingDeps } from "./types";
+
+const AT_MOST = 100;
+
+export type Customers = ReturnType<typeof customersOf>;
+
+export function customersOf({ store: { db }, stripe, clock }: BillingDeps) {
+  /**
+   * Stripe's id of this fan's customer, found or made; undefined for a guest. Our own row decides. Without one a
+   * customer of her verified address is taken, unless it names another account; else one is made, under a key that
+   * makes parallel calls one. Throws when Stripe cannot be reached.
+   */
+  async function ensureCustomer({ user }: Visitor): Promise<string | undefined> {
+    if (!user) return undefined;
+    const known = await customerOf(user.userId);
+    if (known) return known;
+    const found = user.emailVerified ? await unclaimed(user) : undefined;
+    if (found && (await keep(user, found)) === found) {
+      await stripe.customers.update(found, { metadata: { userId: user.userId } });
+      return found;
+    }
+    return (await customerOf(user.userId)) ?? keep(user, await make(user));
+  }
+
+  /** The customer's id, if there is one already; nobody is asked but our own row. */
+  async function customerOf(userId: string): Promise<string | undefined> {
+    const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+    return row?.stripeCustomerId;
+  }
+
+  /** Whose customer it is. */
+  async function userOf(stripeCustomerId: string): Promise<string | undefined> {
+    const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, stripeCustomerId));
+    return row?.userId;
+  }
+
+  /** Stripe compares addresses letter by letter, and so do we: ours are lower-case. */
+  async function unclaimed({ email, userId }: User): Promise<string | undefined> {
+    const { data } = await stripe.customers.list({ email, limit: AT_MOST });
+    const fits = ({ metadata }: Stripe.Customer) => !metadata.userId || metadata.userId === userId;
+    return data.find(fits)?.id;
+  }
+
+  async function make(user: User): Promise<string> {
+    const { userId, name } = user;
+    const email = user.emailVerified ? user.email : undefined;
+    const idempotencyKey = `customer:${userId}`;
+    try {
+      const wanted = { name, description: "Fan", metadata: { userId }, ...(email && { email }) };
+      return (await stripe.customers.create(wanted, { idempotencyKey })).id;
+    } catch (error) {
+      // She has changed her name since another tab asked; that tab's customer is hers.
+      const made = isKeyReused(error) ? await customerOf(userId) : undefined;
+      if (!made) throw error;
+      return made;
+    }
+  }
+
+  /** Writes down whose customer this is; the first one stays. Answers the one that counts. */
+  async function keep({ userId }: User, stripeCustomerId: string): Promise<string> {
+    await db.insert(billingCustomer).values({ userId, stripeCustomerId, createdAt: clock.now() }).onConflictDoNothing();
+    return (await customerOf(userId)) ?? "";
+  }
+
+  return { ensureCustomer, customerOf, userOf };
+}

@@ -1,0 +1,113 @@
+/**
+ * Buying one thing by a checkout of its own: one open session for each thing that she is buying, however often the
+ * button is pressed and in however many tabs.
+ */
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, or } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isMissing, isRefused } from "../../clients/stripe";
+import { purchase } from "../../store/schema";
+import type { Settle } from "./settle";
+import type { BillingDeps, BuyOutcome } from "./types";
+
+/** Stripe refuses a session that ends less than 30 minutes after its creation. */
+const CHECKOUT_MS = 31 * 60_000;
+const SHORTEST_MS = 30 * 60_000 + 15_000;
+const ROUNDS = 4;
+
+export type Purchase = typeof purchase.$inferSelect;
+/** `slot` names what cannot be bought twice at a time. */
+export type Wish = Pick<Purchase, "userId" | "kind" | "ref" | "slot" | "name" | "cents" | "currency">;
+/** The session that Stripe is asked for, but for what is the same for all. It must follow from the purchase alone. */
+export type SessionOf = (row: Purchase) => Stripe.Checkout.SessionCreateParams;
+
+export type Buy = (wish: Wish, sessionOf: SessionOf) => Promise<BuyOutcome>;
+
+export function purchasing({ store: { db }, stripe, clock }: BillingDeps, settle: Settle): Buy {
+  /** Throws Stripe's errors; then nothing is charged and the same click may be made again. */
+  const buy: Buy = async (wish, sessionOf) => {
+    // A round is lost only to a step of another tab, or to a session that has come to its end.
+    for (let round = 0; round < ROUNDS; round++) {
+      const row = await open(wish);
+      if (!row) continue;
+      if (!row.checkoutSessionId) {
+        const session = await create(row, sessionOf);
+        if (session.url && (await attach(row, session.id))) return { outcome: "checkout", url: session.url };
+        continue;
+      }
+      const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
+      if (session.status === "open" && session.url && asWished(row, wish)) {
+        return { outcome: "checkout", url: session.url };
+      }
+      if (session.status === "open") await expire(session.id);
+      if ((await settle(session.id)) === "paid") return { outcome: "owned" };
+    }
+    return { outcome: "absent" };
+  };
+
+  /** The open purchase of this slot, made if there is none. One that never got its session is given up when too old. */
+  async function open(wish: Wish): Promise<Purchase | undefined> {
+    const now = clock.now();
+    await db
+      .insert(purchase)
+      .values({
+        ...wish,
+        id: randomUUID(),
+        status: "OPEN",
+        checkoutExpires: new Date(Math.floor(now.getTime() / 1000) * 1000 + CHECKOUT_MS),
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+    const [row] = await db
+      .select()
+      .from(purchase)
+      .where(and(eq(purchase.userId, wish.userId), eq(purchase.slot, wish.slot), eq(purchase.status, "OPEN")));
+    if (!row || row.checkoutSessionId) return row;
+    const tooOld = row.checkoutExpires.getTime() - now.getTime() < SHORTEST_MS;
+    if (!tooOld && asWished(row, wish)) return row;
+    await db
+      .update(purchase)
+      .set({ status: "ENDED" })
+      .where(and(eq(purchase.id, row.id), isNull(purchase.checkoutSessionId)));
+    return undefined;
+  }
+
+  const create = (row: Purchase, sessionOf: SessionOf) =>
+    stripe.checkout.sessions.create(
+      {
+        ...sessionOf(row),
+        client_reference_id: row.id,
+        metadata: { purchaseId: row.id },
+        expires_at: Math.floor(row.checkoutExpires.getTime() / 1000),
+        locale: "auto",
+      },
+      { idempotencyKey: `purchase:${row.id}` },
+    );
+
+  async function attach(row: Purchase, sessionId: string): Promise<boolean> {
+    const attached = await db
+      .update(purchase)
+      .set({ checkoutSessionId: sessionId })
+      .where(
+        and(
+          eq(purchase.id, row.id),
+          eq(purchase.status, "OPEN"),
+          or(isNull(purchase.checkoutSessionId), eq(purchase.checkoutSessionId, sessionId)),
+        ),
+      )
+      .returning({ id: purchase.id });
+    if (attached.length === 0) await expire(sessionId);
+    return attached.length > 0;
+  }
+
+  async function expire(sessionId: string): Promise<void> {
+    await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      if (!isRefused(error) && !isMissing(error)) throw error;
+    });
+  }
+
+  return buy;
+}
+
+const asWished = (row: Purchase, wish: Wish) =>
+  row.ref === wish.ref && row.cents === wish.cents && row.currency === wish.currency;

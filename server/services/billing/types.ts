@@ -1,0 +1,56 @@
+/** What billing is given and what it gives. Types only. */
+import type Stripe from "stripe";
+import type { Clock } from "../../clock";
+import type { Report } from "../../ports";
+import type { Store } from "../../store/open";
+import type { PayPerView, PremiumPlan } from "../catalogue/pay-per-view";
+
+export type BillingDeps = {
+  store: Store;
+  stripe: Stripe;
+  clock: Clock;
+  /** Origin without a slash at the end. */
+  siteUrl: string;
+  /** Stripe's ids of the prices of Premium, one for each interval. */
+  premiumPrices: string[];
+  catalogue: {
+    payPerView(id: string): Promise<PayPerView | undefined>;
+    premiumPlans(): Promise<PremiumPlan[]>;
+  };
+  report: Report;
+};
+
+/** Where a click on "pay" leads. `owned`: there is nothing left to buy. `absent`: it is not sold, or not now. */
+export type BuyOutcome = { outcome: "checkout"; url: string } | { outcome: "owned" | "absent" };
+
+/** What became of a checkout: `open` means that Stripe has not said yet. */
+export type PurchaseStatus = "paid" | "open" | "ended" | "refunded";
+
+/**
+ * A fan's Premium. `trial`, `active`: all is well. `ending`: she has cancelled, and it lasts until `until`. `pastDue`:
+ * a renewal failed, Stripe tries again, and it goes on meanwhile. `none`: she has none, or not any more.
+ */
+export type Membership =
+  | { state: "none" }
+  | {
+      state: "trial" | "active" | "ending" | "pastDue";
+      subscriptionId: string;
+      interval: "month" | "year";
+      priceCents: number;
+      currency: string;
+      /** ISO instant of the next payment, or of the end. */
+      until: string;
+    };
+
+/** Stripe's reasons for a cancellation, in the order in which a form asks for them. */
+export const CANCEL_REASONS = [
+  "too_expensive",
+  "unused",
+  "missing_features",
+  "switched_service",
+  "low_quality",
+  "customer_service",
+  "too_complex",
+  "other",
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
