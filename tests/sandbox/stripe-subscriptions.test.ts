@@ -171,6 +171,19 @@ test("A jump over a year plays every month in its order, each at its own hour", 
   );
 });
 
+test("What two fans' months bring comes in the order of its hours, not fan by fan", async () => {
+  const [first] = [await subscribe(world), await world.pass("P5D")];
+  const second = await subscribe(world);
+  await world.pass("P70D");
+  const events: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ limit: 100 })) events.unshift(event);
+  const hours = events.map(({ created }) => created);
+  expect(hours).toEqual([...hours].sort((a, b) => a - b));
+  const renewed = events.filter(({ type }) => type === "customer.subscription.updated").slice(2);
+  const whose = renewed.map(({ data }) => ("id" in data.object ? data.object.id : ""));
+  expect(whose).toEqual([first.id, second.id, first.id, second.id]);
+});
+
 test("The day of the month is kept where a month has it", async () => {
   const own = await stripeWorld({ now: new Date("2027-01-31T10:00:00Z") });
   const subscription = await subscribe(own);
