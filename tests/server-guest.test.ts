@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { serverGuest } from "../server/server-guest";
+
+const token = (seconds: number, name: string) => {
+  const claims = { sub: name, exp: Math.floor(Date.now() / 1000) + seconds };
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
+};
+
+function pool(lives: number) {
+  const asked: string[] = [];
+  return {
+    asked,
+    getId: async () => {
+      asked.push("GetId");
+      return "identity";
+    },
+    getOpenIdToken: async (identityId: string) => {
+      asked.push(`GetOpenIdToken ${identityId}`);
+      return token(lives, String(asked.length));
+    },
+  };
+}
+
+test("one identity and one token serve all, however many ask at once", async () => {
+  const given = pool(600);
+  const bearer = serverGuest(given);
+  const tokens = await Promise.all([bearer(), bearer(), bearer()]);
+  expect(new Set([...tokens, await bearer()]).size).toBe(1);
+  expect(given.asked).toEqual(["GetId", "GetOpenIdToken identity"]);
+});
+
+test("a token about to end is fetched anew, for the same identity", async () => {
+  const given = pool(30);
+  const bearer = serverGuest(given);
+  expect(await bearer()).not.toBe(await bearer());
+  expect(given.asked).toEqual(["GetId", "GetOpenIdToken identity", "GetOpenIdToken identity"]);
+});
+
+test("a failure is the caller's, and the next one asks again", async () => {
+  const given = pool(600);
+  let down = true;
+  const bearer = serverGuest({ ...given, getId: () => (down ? Promise.reject(new Error("down")) : given.getId()) });
+  await expect(bearer()).rejects.toThrow("down");
+  down = false;
+  expect(await bearer()).toContain("e30.");
+});
