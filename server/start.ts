@@ -9,6 +9,7 @@ import { front } from "./front/front";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
+import { turns } from "./turns";
 
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
@@ -55,10 +56,14 @@ async function start() {
     ready: parts.ready,
   });
 
-  const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) =>
-    setInterval(() => work().catch((error) => parts.report(error, "critical", about)), everyMs).unref();
+  const jobs = turns(parts);
+  const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) => {
+    const turn = async () => ((await jobs.take(about, everyMs)) ? work() : undefined);
+    setInterval(() => turn().catch((error) => parts.report(error, "critical", about)), everyMs).unref();
+  };
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
+    repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
     repeat("outbox", OUTBOX_MS, parts.house.sendOutbox);
   }
   repeat("tidy", TIDY_MS, parts.limits.tidy);

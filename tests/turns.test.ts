@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openStore, type Store } from "../server/store/open";
+import { turns } from "../server/turns";
+import { testDatabase } from "./postgres";
+import { MINUTE_MS, movableClock } from "./store";
+
+const clock = movableClock();
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let stores: Store[];
+beforeAll(async () => {
+  database = await testDatabase();
+  // One after the other here; that two may start at once is the store's own test.
+  stores = [];
+  for (let n = 0; n < 3; n++) stores.push(await openStore({ databaseUrl: database.url, dataDir: "", clock }));
+});
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await database.drop();
+});
+
+const take = (job: string) => Promise.all(stores.map((store) => turns({ store, clock }).take(job, MINUTE_MS)));
+const done = (turns: boolean[]) => turns.filter(Boolean).length;
+
+it("a job is done by one of three processes each minute, whichever wakes first, and each job has its own turn", async () => {
+  expect(done(await take("reconcile"))).toBe(1);
+  expect(done(await take("outbox"))).toBe(1);
+  clock.advance(30_000);
+  expect(done(await take("reconcile"))).toBe(0);
+  clock.advance(30_000);
+  expect(done(await take("reconcile"))).toBe(1);
+});
