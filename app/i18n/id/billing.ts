@@ -1,0 +1,58 @@
+/** Indonesian: the texts of what is paid for at home: Premium and nights to watch. */
+import type { billing as en } from "../en/billing";
+import type { Complete } from "../table";
+
+export const billing: Complete<typeof en> = {
+  buy: {
+    button: "Beli seharga {{price}}",
+    going: "Menuju pembayaran",
+    stripe: "Anda membayar dengan kartu di halaman Stripe. Tayangan menjadi milik Anda begitu pembayaran berhasil.",
+    owned: "Tayangan ini milik Anda",
+    ownedText: "Tonton di sini, di dua perangkat sekaligus, langsung dan siaran ulang.",
+    included: "Milik Anda dengan Premium",
+    includedText: "Langganan Anda mencakup malam ini, langsung dan siaran ulang.",
+    watch: "Tonton",
+    confirming: "Pembayaran Anda masih dikonfirmasi",
+    confirmingText: "Bank belum menjawab. Halaman ini memeriksa ulang secara otomatis setiap beberapa detik.",
+    again: "Periksa lagi",
+    ended: "Pembayaran tidak selesai. Tidak ada yang ditagih.",
+    refunded: "Anda sudah memilikinya, jadi pembayaran kedua dikembalikan ke kartu Anda.",
+    unreachable: "Layanan pembayaran tidak dapat dihubungi. Tidak ada yang ditagih; silakan coba lagi sebentar lagi.",
+    gone: "Saat ini tidak dijual.",
+  },
+  member: {
+    join: "Jadi anggota Premium",
+    title: "Anda anggota Premium",
+    plan: "Paket: {{plan}}, {{price}} {{per}}",
+    trial: "Hari gratis Anda berakhir pada {{date}}. Pembayaran pertama dilakukan saat itu.",
+    active: "Langganan diperpanjang pada {{date}}.",
+    ending: "Dibatalkan: langganan berakhir pada {{date}}. Sampai saat itu semuanya tetap milik Anda.",
+    pastDueTitle: "Pembayaran terakhir gagal",
+    pastDue:
+      "Kami mencoba lagi dalam beberapa hari ke depan, dan sementara itu tidak ada yang hilang. Ganti dengan kartu yang berfungsi, dan masalahnya langsung selesai.",
+    change: "Ganti paket atau kartu",
+    fix: "Perbarui kartu",
+    cancel: "Batalkan langganan",
+    cancelText: "Langganan berjalan sampai {{date}}. Setelah itu tidak ada yang ditagih.",
+    reason: "Mengapa Anda berhenti?",
+    unsaid: "Saya memilih tidak menjawab",
+    reasons: {
+      too_expensive: "Terlalu mahal",
+      unused: "Saya jarang menonton",
+      missing_features: "Ada yang kurang",
+      switched_service: "Sekarang saya menonton di tempat lain",
+      low_quality: "Gambar atau suara",
+      customer_service: "Layanan yang saya terima",
+      too_complex: "Terlalu rumit",
+      other: "Alasan lain",
+    },
+    comment: "Ada yang ingin Anda sampaikan?",
+    confirm: "Batalkan langganan pada {{date}}",
+    cancelling: "Sebentar",
+    stay: "Tetap berlangganan",
+    welcome: "Selamat datang di baris depan.",
+    already: "Anda sudah menjadi anggota; tidak ada yang perlu dibayar.",
+    cancelled: "Selesai. Langganan Anda berakhir pada {{date}}.",
+    resumed: "Senang Anda tetap bersama kami: langganan Anda berlanjut.",
+  },
+};

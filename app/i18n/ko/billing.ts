@@ -1,0 +1,58 @@
+/** 한국어: Korean texts of what is paid for at home: Premium and nights to watch. */
+import type { billing as en } from "../en/billing";
+import type { Complete } from "../table";
+
+export const billing: Complete<typeof en> = {
+  buy: {
+    button: "{{price}}에 구매",
+    going: "결제로 이동 중",
+    stripe: "결제는 Stripe 페이지에서 카드로 합니다. 결제가 완료되면 바로 볼 수 있습니다.",
+    owned: "구매하신 대회입니다",
+    ownedText: "생중계와 다시보기를 여기에서, 동시에 기기 2대까지 볼 수 있습니다.",
+    included: "프리미엄으로 볼 수 있습니다",
+    includedText: "이 대회는 생중계와 다시보기 모두 프리미엄 구독에 포함되어 있습니다.",
+    watch: "보기",
+    confirming: "결제를 확인하는 중입니다",
+    confirmingText: "은행에서 아직 응답하지 않았습니다. 이 페이지가 몇 초마다 자동으로 다시 확인합니다.",
+    again: "다시 확인",
+    ended: "결제가 완료되지 않았습니다. 청구된 금액은 없습니다.",
+    refunded: "이미 구매하셨거나 이용 중이므로 두 번째 결제 금액은 카드로 환불됩니다.",
+    unreachable: "지금은 결제 서비스에 연결할 수 없습니다. 청구된 금액은 없습니다. 1분 뒤에 다시 시도해 주세요.",
+    gone: "지금은 판매하지 않습니다.",
+  },
+  member: {
+    join: "프리미엄 구독하기",
+    title: "프리미엄을 구독 중입니다",
+    plan: "요금제: {{plan}}, {{price}}{{per}}",
+    trial: "무료 기간은 {{date}}에 끝나며, 그때 첫 결제가 이루어집니다.",
+    active: "{{date}}에 갱신됩니다.",
+    ending: "해지됨: {{date}}에 끝납니다. 그때까지는 모두 그대로 이용할 수 있습니다.",
+    pastDueTitle: "지난 결제에 실패했습니다",
+    pastDue:
+      "며칠 안에 다시 결제를 시도하며, 그동안은 그대로 이용할 수 있습니다. 사용할 수 있는 카드로 바꾸면 바로 해결됩니다.",
+    change: "요금제 또는 카드 변경",
+    fix: "카드 업데이트",
+    cancel: "구독 해지",
+    cancelText: "{{date}}까지 이용할 수 있습니다. 그 뒤에는 청구되지 않습니다.",
+    reason: "해지하시는 이유가 무엇인가요?",
+    unsaid: "답하지 않을래요",
+    reasons: {
+      too_expensive: "가격이 비싸요",
+      unused: "자주 보지 않아요",
+      missing_features: "부족한 점이 있어요",
+      switched_service: "이제 다른 곳에서 봐요",
+      low_quality: "화질이나 음질",
+      customer_service: "고객 서비스",
+      too_complex: "너무 복잡해요",
+      other: "기타",
+    },
+    comment: "하고 싶은 말씀이 있다면 남겨 주세요",
+    confirm: "{{date}}에 구독 해지",
+    cancelling: "잠시만 기다려 주세요",
+    stay: "구독 유지",
+    welcome: "맨 앞줄에 오신 것을 환영합니다.",
+    already: "이미 구독 중입니다. 결제하실 금액은 없습니다.",
+    cancelled: "해지되었습니다. 구독은 {{date}}에 끝납니다.",
+    resumed: "함께해 주셔서 고맙습니다. 구독이 계속됩니다.",
+  },
+};
