@@ -22,7 +22,7 @@ export type StoredSession = {
   shipping?: Shipping;
 };
 
-export type SubscriptionBeginning = {
+type SubscriptionBeginning = {
   description: string | undefined;
   metadata: Record<string, string>;
   trialDays: number | null;

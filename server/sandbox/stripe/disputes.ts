@@ -13,7 +13,7 @@ import { type Route, route } from "./route";
 import type { Wire } from "./wire";
 
 export type Dispute = ReturnType<typeof disputeObject>;
-export type DisputeReason = "fraudulent" | "product_not_received" | "subscription_canceled" | "general";
+type DisputeReason = "fraudulent" | "product_not_received" | "subscription_canceled" | "general";
 type Status = "needs_response" | "under_review" | "won" | "lost";
 
 const DAY = 24 * 60 * 60;

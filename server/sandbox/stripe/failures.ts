@@ -6,7 +6,7 @@ import { Refusal } from "./refusal";
  * `slow`: it was done, and the answer comes after `seconds`. `409`, `429` and `500`: refused, and nothing was done.
  */
 export const KINDS = ["unreachable", "lost", "slow", "409", "429", "500"] as const;
-export type FailureKind = (typeof KINDS)[number];
+type FailureKind = (typeof KINDS)[number];
 
 export type Failure = {
   kind: FailureKind;

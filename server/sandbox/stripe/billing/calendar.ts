@@ -2,8 +2,8 @@
 
 const DAY = 24 * 60 * 60;
 
-export type Interval = "day" | "week" | "month" | "year";
-export type Recurring = { interval: Interval; interval_count: number };
+type Interval = "day" | "week" | "month" | "year";
+type Recurring = { interval: Interval; interval_count: number };
 
 /** `anchor` and so many intervals, in Unix seconds. A 31st falls on the last day of a shorter month. */
 function boundary(anchor: number, { interval, interval_count }: Recurring, periods: number): number {

@@ -12,13 +12,13 @@ const DAY = 24 * 60 * 60;
 /** The wait before each further try. https://docs.stripe.com/billing/revenue-recovery/smart-retries */
 const RETRIES = [3, 5, 7].map((days) => days * DAY);
 
-export const NO_METHOD: Decline = {
+const NO_METHOD: Decline = {
   code: "resource_missing",
   message: "This customer has no attached payment source or default payment method.",
 };
 
 /** `offSession`: the payer is not there. `method` pays instead of the saved one. */
-export type Collect = { offSession: boolean; method?: PaymentMethod | undefined };
+type Collect = { offSession: boolean; method?: PaymentMethod | undefined };
 
 /** Tries to have an open invoice paid, and does what follows from the outcome. Gives the decline, if there was one. */
 export function collect(ledger: Ledger, stored: StoredInvoice, { offSession, method }: Collect): Decline | undefined {

@@ -27,7 +27,7 @@ const HOUR = 60 * 60;
 /** A renewal's invoice stays a draft so long, for merchants who add to it. */
 const DRAFT_SECONDS = HOUR;
 
-export type Beginning = Pick<SubscriptionDetails, "customer" | "items" | "default_payment_method" | "trialEnd"> & {
+type Beginning = Pick<SubscriptionDetails, "customer" | "items" | "default_payment_method" | "trialEnd"> & {
   description?: string | null | undefined;
   metadata?: Record<string, string>;
   missingMethod?: MissingMethod | undefined;

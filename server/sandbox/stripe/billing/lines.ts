@@ -30,7 +30,7 @@ export function periodLine(ledger: Ledger, item: SubscriptionItem, period: Perio
   return lineOf(item, period, price.unit_amount * quantity, description);
 }
 
-export function trialLine(ledger: Ledger, item: SubscriptionItem, period: Period): LineDetails {
+function trialLine(ledger: Ledger, item: SubscriptionItem, period: Period): LineDetails {
   return lineOf(item, period, 0, `Trial period for ${nameOf(ledger, item.price.product)}`);
 }
 

@@ -11,7 +11,7 @@ import {
   type SubscriptionItem,
 } from "./subscription";
 
-export type Proration = "always_invoice" | "create_prorations" | "none";
+type Proration = "always_invoice" | "create_prorations" | "none";
 export type ItemChanges = {
   changed: { item: SubscriptionItem; price: RecurringPrice; quantity: number }[];
   added: SubscriptionItem[];

@@ -29,9 +29,7 @@ export function recurringPrice(ledger: Ledger, priceId: string, param: string): 
   if (!recurring)
     throw invalid(
       "The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.",
-      {
-        param,
-      },
+      { param },
     );
   if (!price.active)
     throw invalid("The price specified is inactive. This field only accepts active prices.", { param });

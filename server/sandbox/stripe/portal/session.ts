@@ -10,7 +10,7 @@ import { type Route, route } from "../route";
 import type { Wire } from "../wire";
 import { configurationFor } from "./configurations";
 
-export type PortalSession = ReturnType<typeof portalSessionObject>;
+type PortalSession = ReturnType<typeof portalSessionObject>;
 export type StoredPortalSession = {
   session: PortalSession;
   /** What stands in the address, and what is under way behind the bank's page. */
