@@ -1,0 +1,58 @@
+/** Italian: the texts of what is paid for at home: Premium and nights to watch. */
+import type { billing as en } from "../en/billing";
+import type { Complete } from "../table";
+
+export const billing: Complete<typeof en> = {
+  buy: {
+    button: "Compra a {{price}}",
+    going: "Passaggio al pagamento",
+    stripe: "Paghi con carta sulla pagina di Stripe. La serata è tua appena il pagamento va a buon fine.",
+    owned: "Questa serata è tua",
+    ownedText: "Guardala qui, su due dispositivi alla volta, in diretta e in replica.",
+    included: "Tua con Premium",
+    includedText: "Il tuo abbonamento include questa serata, in diretta e in replica.",
+    watch: "Guarda",
+    confirming: "Stiamo ancora confermando il tuo pagamento",
+    confirmingText: "La banca non ha ancora risposto. Questa pagina controlla da sola ogni pochi secondi.",
+    again: "Controlla di nuovo",
+    ended: "Il pagamento non è stato completato. Non è stato addebitato nulla.",
+    refunded: "L’avevi già, quindi il secondo pagamento torna sulla tua carta.",
+    unreachable:
+      "In questo momento il servizio di pagamento non è raggiungibile. Non è stato addebitato nulla; riprova tra un minuto.",
+    gone: "Al momento non è in vendita.",
+  },
+  member: {
+    join: "Abbonati",
+    title: "Hai l’abbonamento",
+    plan: "Piano: {{plan}}, {{price}} {{per}}",
+    trial: "I tuoi giorni gratis finiscono in data {{date}}. Il primo pagamento avviene allora.",
+    active: "Prossimo rinnovo: {{date}}.",
+    ending: "Disdetto. Fine dell’abbonamento: {{date}}. Fino ad allora resta tutto tuo.",
+    pastDueTitle: "L’ultimo pagamento non è riuscito",
+    pastDue: "Riproviamo nei prossimi giorni e intanto non perdi nulla. Con una carta che funziona si risolve subito.",
+    change: "Cambia piano o carta",
+    fix: "Aggiorna la carta",
+    cancel: "Disdici l’abbonamento",
+    cancelText: "L’abbonamento resta attivo fino a: {{date}}. Dopo non viene addebitato più nulla.",
+    reason: "Perché te ne vai?",
+    unsaid: "Preferisco non dirlo",
+    reasons: {
+      too_expensive: "Costa troppo",
+      unused: "Guardo troppo poco",
+      missing_features: "Manca qualcosa",
+      switched_service: "Ora guardo altrove",
+      low_quality: "L’immagine o l’audio",
+      customer_service: "Il servizio clienti",
+      too_complex: "Troppo complicato",
+      other: "Altro",
+    },
+    comment: "C’è qualcosa che vuoi dirci?",
+    confirm: "Disdici l’abbonamento dal giorno {{date}}",
+    cancelling: "Un momento",
+    stay: "Mantieni l’abbonamento",
+    welcome: "Ti diamo il benvenuto in prima fila.",
+    already: "Hai già l’abbonamento: non c’è nulla da pagare.",
+    cancelled: "Fatto. Fine del tuo abbonamento: {{date}}.",
+    resumed: "Che bello averti con noi: il tuo abbonamento continua.",
+  },
+};

@@ -1,0 +1,58 @@
+/** Norsk bokmål: the texts of what is paid for at home: Premium and nights to watch, in Norwegian Bokmål. */
+import type { billing as en } from "../en/billing";
+import type { Complete } from "../table";
+
+export const billing: Complete<typeof en> = {
+  buy: {
+    button: "Kjøp for {{price}}",
+    going: "Til betaling",
+    stripe: "Du betaler med kort på siden til Stripe. Kvelden er din så snart betalingen har gått gjennom.",
+    owned: "Denne kvelden er din",
+    ownedText: "Se den her, på to enheter om gangen, live og i reprise.",
+    included: "Din med Premium",
+    includedText: "Denne kvelden er inkludert i medlemskapet ditt, live og i reprise.",
+    watch: "Se",
+    confirming: "Vi holder fortsatt på å bekrefte betalingen",
+    confirmingText: "Banken har ikke svart ennå. Siden sjekker av seg selv med noen sekunders mellomrom.",
+    again: "Sjekk igjen",
+    ended: "Betalingen ble ikke fullført. Ingen penger ble trukket.",
+    refunded: "Du hadde allerede kjøpt dette, så den andre betalingen går tilbake til kortet ditt.",
+    unreachable: "Betalingstjenesten kan ikke nås akkurat nå. Ingen penger ble trukket; prøv igjen om et minutt.",
+    gone: "Dette selges ikke nå.",
+  },
+  member: {
+    join: "Bli medlem",
+    title: "Du er medlem",
+    plan: "Abonnement: {{plan}}, {{price}} {{per}}",
+    trial: "Gratisdagene dine slutter {{date}}. Da trekkes den første betalingen.",
+    active: "Fornyes {{date}}.",
+    ending: "Sagt opp: Det slutter {{date}}. Fram til da beholder du alt.",
+    pastDueTitle: "Den siste betalingen gikk ikke gjennom",
+    pastDue:
+      "Vi prøver igjen de neste dagene, og imens beholder du alt. Med et kort som virker, er det i orden med en gang.",
+    change: "Endre abonnement eller kort",
+    fix: "Oppdater kortet",
+    cancel: "Si opp medlemskapet",
+    cancelText: "Medlemskapet ditt løper til {{date}}. Etter det trekkes ingen flere penger.",
+    reason: "Hvorfor forlater du oss?",
+    unsaid: "Det vil jeg helst ikke si",
+    reasons: {
+      too_expensive: "Det er for dyrt",
+      unused: "Jeg ser for lite",
+      missing_features: "Noe mangler",
+      switched_service: "Jeg ser et annet sted nå",
+      low_quality: "Bildet eller lyden",
+      customer_service: "Kundeservicen",
+      too_complex: "For komplisert",
+      other: "Noe annet",
+    },
+    comment: "Noe mer du vil si til oss?",
+    confirm: "Si opp medlemskapet fra {{date}}",
+    cancelling: "Et øyeblikk",
+    stay: "Fortsett som medlem",
+    welcome: "Velkommen til første rad.",
+    already: "Du er allerede medlem; det er ingenting å betale.",
+    cancelled: "Da er det gjort. Medlemskapet ditt slutter {{date}}.",
+    resumed: "Så fint at du blir: Medlemskapet ditt fortsetter.",
+  },
+};

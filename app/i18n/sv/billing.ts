@@ -1,0 +1,58 @@
+/** Svenska: the texts of what is paid for at home: Premium and nights to watch, in Swedish. */
+import type { billing as en } from "../en/billing";
+import type { Complete } from "../table";
+
+export const billing: Complete<typeof en> = {
+  buy: {
+    button: "Köp för {{price}}",
+    going: "Till betalningen",
+    stripe: "Du betalar med kort på Stripes sida. Kvällen är din så snart betalningen har gått igenom.",
+    owned: "Den här kvällen är din",
+    ownedText: "Se den här, på två enheter åt gången, live och i repris.",
+    included: "Din med Premium",
+    includedText: "Den här kvällen ingår i ditt medlemskap, live och i repris.",
+    watch: "Se",
+    confirming: "Din betalning håller på att bekräftas",
+    confirmingText: "Banken har inte svarat än. Sidan tittar efter av sig själv med några sekunders mellanrum.",
+    again: "Titta igen",
+    ended: "Betalningen slutfördes inte. Inga pengar drogs.",
+    refunded: "Du hade redan köpt det här, så den andra betalningen går tillbaka till ditt kort.",
+    unreachable: "Betaltjänsten kan inte nås just nu. Inga pengar drogs; försök igen om en minut.",
+    gone: "Det här säljs inte just nu.",
+  },
+  member: {
+    join: "Bli medlem",
+    title: "Du är medlem",
+    plan: "Prenumeration: {{plan}}, {{price}} {{per}}",
+    trial: "Dina gratisdagar tar slut den {{date}}. Då dras den första betalningen.",
+    active: "Förnyas den {{date}}.",
+    ending: "Uppsagt: det upphör den {{date}}. Till dess har du kvar allt.",
+    pastDueTitle: "Den senaste betalningen gick inte igenom",
+    pastDue:
+      "Vi försöker igen de närmaste dagarna, och under tiden har du kvar allt. Med ett kort som fungerar är det löst direkt.",
+    change: "Ändra prenumeration eller kort",
+    fix: "Uppdatera kortet",
+    cancel: "Säg upp medlemskapet",
+    cancelText: "Ditt medlemskap löper till den {{date}}. Därefter dras inga fler pengar.",
+    reason: "Varför lämnar du oss?",
+    unsaid: "Det vill jag helst inte säga",
+    reasons: {
+      too_expensive: "Det är för dyrt",
+      unused: "Jag tittar för sällan",
+      missing_features: "Något saknas",
+      switched_service: "Jag tittar någon annanstans nu",
+      low_quality: "Bilden eller ljudet",
+      customer_service: "Kundtjänsten",
+      too_complex: "För krångligt",
+      other: "Något annat",
+    },
+    comment: "Något mer du vill säga till oss?",
+    confirm: "Säg upp medlemskapet från den {{date}}",
+    cancelling: "Ett ögonblick",
+    stay: "Förbli medlem",
+    welcome: "Välkommen till första raden.",
+    already: "Du är redan medlem; det finns inget att betala.",
+    cancelled: "Klart. Ditt medlemskap upphör den {{date}}.",
+    resumed: "Kul att du stannar: ditt medlemskap fortsätter.",
+  },
+};
