@@ -44,7 +44,7 @@ try {
      where e.slug = 'iron-harvest' and d.name = 'Floor'`,
   );
   const [{ id: definitionId, event_id: eventId }] = rows;
-  await bare.query("update ticket_definition set capacity = $1, remaining = $1 where id = $2", [
+  await bare.query("update ticket_definition set capacity = $1, remaining = $1, allotted = 0 where id = $2", [
     CAPACITY,
     definitionId,
   ]);

@@ -187,7 +187,7 @@ async function theNight() {
     `select d.id as "definitionId", d.event_id as "eventId", d.name as tier
      from ticket_definition d join event e on e.id = d.event_id where e.slug = 'iron-harvest' and d.name = 'Floor'`,
   );
-  await pool.query("update ticket_definition set capacity = 1000000, remaining = 1000000 where id = $1", [
+  await pool.query("update ticket_definition set capacity = 1000000, remaining = 1000000, allotted = 0 where id = $1", [
     rows[0].definitionId,
   ]);
   return rows[0];
@@ -195,7 +195,10 @@ async function theNight() {
 
 async function emptied({ definitionId }) {
   await pool.query("truncate reservation, attempt cascade");
-  await pool.query("update ticket_definition set capacity = $1, remaining = $1 where id = $2", [SEATS, definitionId]);
+  await pool.query("update ticket_definition set capacity = $1, remaining = $1, allotted = 0 where id = $2", [
+    SEATS,
+    definitionId,
+  ]);
 }
 
 /** The most memory that each process had meanwhile, MiB. */
