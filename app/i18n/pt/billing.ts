@@ -1,0 +1,58 @@
+/** Brazilian Portuguese: the texts of what is paid for at home: Premium and nights to watch. */
+import type { billing as en } from "../en/billing";
+import type { Complete } from "../table";
+
+export const billing: Complete<typeof en> = {
+  buy: {
+    button: "Comprar por {{price}}",
+    going: "Indo para o pagamento",
+    stripe: "Você paga com cartão na página da Stripe. A noite é sua assim que o pagamento for concluído.",
+    owned: "Esta noite é sua",
+    ownedText: "Assista aqui, em dois dispositivos por vez, ao vivo e em reprise.",
+    included: "Sua com o Premium",
+    includedText: "Sua assinatura inclui esta noite, ao vivo e em reprise.",
+    watch: "Assistir",
+    confirming: "Ainda confirmando seu pagamento",
+    confirmingText: "O banco ainda não respondeu. Esta página verifica sozinha a cada poucos segundos.",
+    again: "Verificar de novo",
+    ended: "O pagamento não foi concluído. Nada foi cobrado.",
+    refunded: "Isto já era seu, então o segundo pagamento volta para o seu cartão.",
+    unreachable: "Não é possível acessar o serviço de pagamento. Nada foi cobrado; tente de novo em um minuto.",
+    gone: "Isto não está à venda no momento.",
+  },
+  member: {
+    join: "Assinar o Premium",
+    title: "Você tem o Premium",
+    plan: "Seu plano: {{plan}}, {{price}} {{per}}",
+    trial: "Fim dos seus dias grátis: {{date}}. A primeira cobrança é feita nesse dia.",
+    active: "Próxima renovação: {{date}}.",
+    ending: "Cancelada. Último dia: {{date}}. Até lá, tudo continua seu.",
+    pastDueTitle: "O último pagamento falhou",
+    pastDue:
+      "Vamos tentar de novo nos próximos dias e, enquanto isso, você não perde nada. Com um cartão que funcione, tudo se resolve na hora.",
+    change: "Mudar o plano ou o cartão",
+    fix: "Atualizar o cartão",
+    cancel: "Cancelar a assinatura",
+    cancelText: "Ela vale até: {{date}}. Depois disso, nada mais é cobrado.",
+    reason: "Por que você está saindo?",
+    unsaid: "Prefiro não dizer",
+    reasons: {
+      too_expensive: "Custa caro demais",
+      unused: "Não assisto o suficiente",
+      missing_features: "Falta alguma coisa",
+      switched_service: "Agora assisto em outro lugar",
+      low_quality: "A imagem ou o som",
+      customer_service: "O atendimento que recebi",
+      too_complex: "Complicado demais",
+      other: "Outra coisa",
+    },
+    comment: "O que mais você quiser nos contar",
+    confirm: "Cancelar a assinatura (último dia: {{date}})",
+    cancelling: "Um momento",
+    stay: "Continuar no Premium",
+    welcome: "A primeira fila é sua.",
+    already: "Você já tem o Premium; não há nada a pagar.",
+    cancelled: "Pronto. Último dia da sua assinatura: {{date}}.",
+    resumed: "Que bom que você fica: sua assinatura continua.",
+  },
+};
