@@ -94,8 +94,12 @@ const one: [Operation, address: (id: string) => [path: string, o?: Ask]][] = [
 ];
 
 describe.each(["guest", "owner"] as const)("S38: what the %s has reserved", (whose) => {
+  let reservationId: string;
+  beforeAll(async () => {
+    ({ reservationId } = await bought(whose));
+  });
+
   it.each(one)("%s: is found by nobody else, and foreign is as good as absent", async (_, address) => {
-    const { reservationId } = await bought(whose);
     const [path, o] = address(reservationId);
     const [nowhere, nothing] = address(ABSENT);
     for (const who of everybody.filter((other) => other !== whose && other !== "nobody")) {
