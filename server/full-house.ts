@@ -1,4 +1,5 @@
 /** What those are told for whom there is no room at this moment: small, and made without the pages' machinery. */
+import type { IncomingMessage } from "node:http";
 import { html } from "hono/html";
 import { directionOf } from "../app/i18n/languages";
 import { textsOf } from "../app/i18n/texts";
@@ -11,12 +12,11 @@ export const comeBackAfter = (): string =>
   String(COME_BACK_SECONDS[Math.floor(Math.random() * COME_BACK_SECONDS.length)]);
 
 /** A page in the reader's language. What was read is tried again by itself; a form waits for its sender. */
-export async function fullHouse(request: Request, siteName: string): Promise<Response> {
-  const { headers, method, url } = request;
-  const language = languageOf(headers.get("cookie") ?? "", headers.get("accept-language") ?? "");
+export async function fullHouse(request: IncomingMessage, siteName: string): Promise<Response> {
+  const { headers, method, url = "/" } = request;
+  const language = languageOf(headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
   const after = comeBackAfter();
-  const { pathname, search } = new URL(url);
   const again = method === "GET" ? html`<meta http-equiv="refresh" content="${after}">` : "";
   const page = await html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +24,7 @@ export async function fullHouse(request: Request, siteName: string): Promise<Res
 <style>body{background:#0b0c12;color:#f4f1ea;font:1.125rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100vh;place-items:center}
 main{max-width:36rem;padding:2rem}a{color:inherit}</style></head>
 <body><main><h1>${site("error.busyHeading")}</h1><p>${site("error.busy")}</p>
-<p><a href="${pathname}${search}">${site("error.retry")}</a></p></main></body></html>`;
+<p><a href="${url}">${site("error.retry")}</a></p></main></body></html>`;
   return new Response(String(page), {
     status: 503,
     headers: {

@@ -3,7 +3,7 @@
  * It adds speed and operation, never function: the Remix build alone serves the same product.
  */
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { type Context, Hono } from "hono";
@@ -27,6 +27,9 @@ const DRAIN_MS = 10_000;
 /** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
 const BACKLOG = 4_096;
 
+/** Health and files cost nothing. */
+const NO_LINE = /^\/(healthz$|readyz$|assets\/|(?!api\/)[^?]*\.(?!data\b)\w+(\?|$))/;
+
 export type Front = { port: number; stop(): Promise<void> };
 
 /** Starts to listen on `config.PORT` and resolves when it does. */
@@ -43,7 +46,6 @@ export async function front(options: {
 }): Promise<Front> {
   const { config, log } = options;
   const answer = pages(options.build, config.NODE_ENV, config.SITE_URL);
-  const queue = line();
   let draining = false;
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -56,16 +58,6 @@ export async function front(options: {
   // An open tab of an older build may ask for a file that is gone: no page stands in for a script.
   app.get("/assets/*", (c) => c.text("No such file", 404));
   if (existsSync(options.files.public)) app.use(publicFiles(options.files.public));
-  app.use(async (c, next) => {
-    // A page that is made for all who want it is nobody's turn.
-    if (!c.env.incoming.socket.remoteAddress) return next();
-    if (!(await queue.enter())) return turnedAway(c.req.raw);
-    try {
-      await next();
-    } finally {
-      queue.leave();
-    }
-  });
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.all("/api/v1/*", (c) => options.api(c.req.raw, addressOf(c)));
@@ -77,12 +69,6 @@ export async function front(options: {
     return c.text("Something went wrong on our side.", 500);
   });
 
-  /** No room at this moment: in the API's words, or as a page. */
-  const turnedAway = (request: Request): Response | Promise<Response> =>
-    new URL(request.url).pathname.startsWith("/api/")
-      ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
-      : fullHouse(request, config.SITE_NAME);
-
   function addressOf(c: Context<{ Bindings: HttpBindings }>): string {
     const peer = c.env.incoming.socket.remoteAddress ?? "";
     return clientAddress(peer, c.req.header("x-forwarded-for") ?? null, config.TRUST_PROXY);
@@ -91,8 +77,9 @@ export async function front(options: {
   const listener = getRequestListener(app.fetch);
   const nobody = { incoming: { socket: {} } };
   const guests = guestPages(async (request) => app.fetch(request, nobody), options.clock);
+  const queue = line();
   const server = createServer((request, response) => {
-    guests.answer(request, response, () => void listener(request, response));
+    guests.answer(request, response, () => inTurn(request, response));
     // Every guest's page sends this one by itself, and it changes no page.
     if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
   });
@@ -104,6 +91,20 @@ export async function front(options: {
   });
   const bound = server.address();
 
+  /** Before anything is made of a request, since a thousand at once cost a second by that alone. */
+  function inTurn(request: IncomingMessage, response: ServerResponse): void {
+    const serve = () => {
+      // Whoever has given up while she waited leaves her turn to the next.
+      if (response.destroyed) return queue.leave();
+      response.once("close", queue.leave);
+      void listener(request, response);
+    };
+    if (NO_LINE.test(request.url ?? "")) return void listener(request, response);
+    const entered = queue.enter();
+    if (entered === true) serve();
+    else void entered.then((mine) => (mine ? serve() : turnAway(request, response, config.SITE_NAME)));
+  }
+
   return {
     port: typeof bound === "object" && bound ? bound.port : config.PORT,
     async stop() {
@@ -114,4 +115,12 @@ export async function front(options: {
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     },
   };
+}
+
+/** No room at this moment: in the API's words, or as a page. */
+async function turnAway(request: IncomingMessage, response: ServerResponse, siteName: string): Promise<void> {
+  const answer = request.url?.startsWith("/api/")
+    ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
+    : await fullHouse(request, siteName);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
