@@ -300,7 +300,7 @@ export const ppvEvent = pgTable("ppv_event", {
   blockedCountries: jsonb("blocked_countries").$type<string[]>(),
   /** Devices that may watch at a time. */
   maxConcurrent: integer("max_concurrent").notNull().default(2),
-  /** Folder or address of the stream, known to the playback gate alone. */
+  /** Folder of the film, known to the playback gate alone. */
   streamKey: text("stream_key").notNull(),
 });
 

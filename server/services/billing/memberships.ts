@@ -12,7 +12,7 @@ export type Memberships = ReturnType<typeof membershipsOf>;
 type Row = typeof subscription.$inferSelect;
 
 /** While Stripe tries a failed renewal again, she keeps what she has. */
-const LIVE = ["trialing", "active", "past_due"];
+export const LIVE = ["trialing", "active", "past_due"];
 
 export function membershipsOf({ store: { db }, stripe, clock, report }: BillingDeps, { userOf }: Customers) {
   /**

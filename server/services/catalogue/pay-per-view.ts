@@ -65,7 +65,7 @@ function view({ streamKey, eventId, ...row }: Row, event: Event | undefined, now
 }
 
 /** Where `now` lies in its dates; each date belongs to what it begins. */
-function stateOf(
+export function stateOf(
   { saleStart, liveStart, liveEnd, replayUntil }: Pick<Row, "saleStart" | "liveStart" | "liveEnd" | "replayUntil">,
   now: Date,
 ): PayPerViewState {
