@@ -2,7 +2,7 @@
  * The URL table of section 2. Every page has one child, `auth/:screen`, which is the authentication overlay on top of
  * that very page: opening, switching and closing it are plain navigations.
  */
-import { type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 
 /** Id, path and module of a page; aliases are further rows of the same module. */
 const pages: [id: string, path: string, file: string][] = [
@@ -37,11 +37,16 @@ const pages: [id: string, path: string, file: string][] = [
   ["privacy", "privacypolicy", "routes/privacypolicy.tsx"],
 ];
 
+/** Where a fan is looked up as a customer, or made one; see routes/billing-guard.tsx. */
+const GUARDED = ["profile", "premium", "pay-per-view", "payperview", "pay-per-view-event"];
+const isGuarded = ([id]: (typeof pages)[number]) => GUARDED.includes(id);
+
 const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry =>
   route(path, file, { id }, [route("auth/:screen", "routes/auth-overlay.tsx", { id: `${id}~auth` })]);
 
 export default [
-  ...pages.map(page),
+  ...pages.filter((row) => !isGuarded(row)).map(page),
+  layout("routes/billing-guard.tsx", { id: "billing-guard" }, pages.filter(isGuarded).map(page)),
   route("art/:kind/:seed", "routes/art.$kind.$seed.ts"),
   route("og/:kind/:file", "routes/og.$kind.$file.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

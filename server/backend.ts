@@ -58,6 +58,7 @@ async function open(request: Request, context: object) {
     boxOffice: forPages(parts.boxOffice),
     /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
     house: parts.house,
+    billing: parts.billing,
     limits: forPages(parts.limits),
     authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,
     federated: federatedFor(parts, cookies, visitor),

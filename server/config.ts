@@ -89,6 +89,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url().optional(),
+  STRIPE_PREMIUM_PRICES: list,
   SENTRY_DSN: z.url().optional(),
   GTM_ID: z
     .string()

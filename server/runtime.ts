@@ -20,6 +20,7 @@ import { boundSealer, sealer } from "./seal";
 import { serverGuest } from "./server-guest";
 import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
+import { type Billing, billing } from "./services/billing";
 import { type BoxOffice, boxOffice, type Sales } from "./services/box-office";
 import { catalogue } from "./services/catalogue";
 import { type Contacts, contacts } from "./services/contacts";
@@ -38,6 +39,8 @@ type Products = {
   contacts: Contacts;
   /** What only the house can do that keeps the books: its door, gifts, refunds. Absent where they are kept elsewhere. */
   house: BoxOffice | undefined;
+  /** Premium and nights to watch at home, sold where the books are kept. */
+  billing: Billing | undefined;
 };
 
 /** Time comes from `clock`; everything else from the environment. */
@@ -70,9 +73,11 @@ async function assemble(given: Config, clock: Clock) {
   });
 
   function ours(): Products {
+    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
+    const content = catalogue({ store, clock, siteUrl });
     const house = boxOffice({
       store,
-      stripe: stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL }),
+      stripe,
       clock,
       siteUrl,
       siteName: config.SITE_NAME,
@@ -82,13 +87,22 @@ async function assemble(given: Config, clock: Clock) {
         from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
       }),
       report,
+      alsoHears: (event) => bills.receive(event),
     });
+    const bills = billing(
+      { store, stripe, clock, siteUrl, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content, report },
+      house,
+    );
     const letters = contacts({ store, clock, limits: counted });
-    return { catalogue: catalogue({ store, clock, siteUrl }), contacts: letters, boxOffice: house, house };
+    return { catalogue: content, contacts: letters, boxOffice: house, house, billing: bills };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
-    ? { ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }), house: undefined }
+    ? {
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }),
+        house: undefined,
+        billing: undefined,
+      }
     : ours();
 
   return {

@@ -1,12 +1,13 @@
 /** /pay-per-view/event/{ppvId} — anyone: one night to be watched at home, what it costs and under which conditions. */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { backend } from "../backend.server";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { byState, payPerViewCard } from "../domain/pay-per-view-card";
 import { payPerViewPage } from "../domain/pay-per-view-page";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { PurchaseNote } from "../ui/billing/purchase-note";
 import { WatchBar } from "../ui/pay-per-view/watch-bar";
 import { WatchPage } from "../ui/pay-per-view/watch-page";
 import { WayIn } from "../ui/pay-per-view/way-in";
@@ -15,22 +16,28 @@ import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
 import { payPerViewHead } from "./heads";
+import { purchaseReturn } from "./purchase-return";
 
 const OTHERS_SHOWN = 4;
 
-export const handle: TextsHandle = { texts: "watch" };
+export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.head, data.siteName), ...refreshing(data.back)] : [];
+const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>
+  back?.note === "open" ? [{ httpEquiv: "refresh", content: back.refresh }] : [];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
   const id = params.ppvId ?? "";
   if (!isGuid(id)) throw malformed(request);
 
   const [found, all] = await Promise.all([catalogue.payPerView(id), catalogue.payPerViews()]);
   if (!found) throw absent(request);
+  const path = `/pay-per-view/event/${found.id}`;
+  const back = await purchaseReturn(request, context, { billing, visitor }, { path });
 
   const view = { locale, now: clock.now() };
   const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
@@ -38,22 +45,48 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     night: payPerViewPage(found, view),
     others: others.map((one) => payPerViewCard(one, view)),
     signedIn: visitor.user !== undefined,
+    sells: billing !== undefined,
+    admission: await billing?.admission(visitor, found),
+    back,
     siteName: site.name,
     head: {
       title: t("event.title", { title: found.title }),
       description: found.description,
-      canonical: `${site.url}/pay-per-view/event/${found.id}`,
+      canonical: `${site.url}${path}`,
       ...(await payPerViewHead(found, { site, locale })),
     },
   };
 }
 
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { billing, visitor } = await backend({ request, context });
+  const id = params.ppvId ?? "";
+  if (!isGuid(id)) throw malformed(request);
+  const path = `/pay-per-view/event/${id}`;
+  if (!billing || !visitor.user) return leave(context, `${path}/auth/sign-in`);
+  const buying = await billing.buyBroadcast(visitor, id);
+  if (buying === "unreachable") return data({ note: buying }, { status: 503 });
+  if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
+  return buying.outcome === "owned" ? leave(context, path) : data({ note: "gone" as const }, { status: 409 });
+}
+
 export default function PayPerViewEvent() {
-  const { night, others, signedIn } = useLoaderData<typeof loader>();
-  const sells = night.state !== "announced" && night.state !== "closed";
+  const { night, others, signedIn, sells, admission, back } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const note = refused?.note ?? back?.note;
+  const offered = night.state !== "announced" && night.state !== "closed";
   return (
-    <Page bar={sells && !signedIn && <WatchBar night={night} />}>
-      <WatchPage night={night} others={others} purchase={<WayIn page={night.href} signedIn={signedIn} />} />
+    <Page bar={offered && !signedIn && <WatchBar night={night} />}>
+      <WatchPage
+        night={night}
+        others={others}
+        purchase={
+          <>
+            {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
+            <WayIn night={night} signedIn={signedIn} admission={admission} sells={sells} />
+          </>
+        }
+      />
     </Page>
   );
 }

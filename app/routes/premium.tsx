@@ -1,28 +1,46 @@
-/** /premium — anyone may read the offer; a guest is invited to sign in, on this very page. */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { backend } from "../backend.server";
+/** /premium — anyone may read the offer; a guest is invited to sign in, on this very page; a fan joins, changes, leaves. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../backend.server";
+import { cancelReason } from "../domain/cancel-reasons";
+import { membershipView } from "../domain/membership-view";
 import { byState, payPerViewCard } from "../domain/pay-per-view-card";
 import { planViews } from "../domain/premium-offer";
-import { textsOf } from "../i18n/texts";
+import { textsOf, useTexts } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { BuyButton } from "../ui/billing/buy-button";
+import { MembershipPanel } from "../ui/billing/membership-panel";
+import { PurchaseNote } from "../ui/billing/purchase-note";
 import { PremiumPage } from "../ui/premium/premium-page";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { purchaseReturn } from "./purchase-return";
 
+const PATH = "/premium";
+const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
+const LONGEST_COMMENT = 500;
 /** As many posters as stand in one row. */
 const NIGHTS_SHOWN = 5;
 
-export const handle: TextsHandle = { texts: "watch" };
+export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.head, data.siteName), ...refreshing(data.back)] : [];
+const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>
+  back?.note === "open" ? [{ httpEquiv: "refresh", content: back.refresh }] : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
-  const [plans, all] = await Promise.all([catalogue.premiumPlans(), catalogue.payPerViews()]);
+  const back = await purchaseReturn(request, context, { billing, visitor }, { path: PATH, paid: "?news=welcome" });
+  const [plans, all, membership] = await Promise.all([
+    catalogue.premiumPlans(),
+    catalogue.payPerViews(),
+    billing?.membershipOf(visitor),
+  ]);
+  const said = new URL(request.url).searchParams.get("news");
   const view = { locale, now: clock.now() };
   const included = all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed");
   return {
@@ -31,16 +49,63 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .slice(0, NIGHTS_SHOWN)
       .map((one) => payPerViewCard(one, view)),
     signedIn: visitor.user !== undefined,
+    sells: billing !== undefined && visitor.user !== undefined,
+    membership: membership && membershipView(membership, locale),
+    news: NEWS.find((one) => one === said),
+    back,
     siteName: site.name,
     head: { title: t("premium.title"), description: t("premium.description"), canonical: `${site.url}/premium` },
   };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { billing, visitor } = await backend({ request, context });
+  const { intent, plan = "", reason = "", comment = "" } = await readForm(request);
+  if (!billing || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  const refused = (note: "gone" | "unreachable") => data({ note }, { status: note === "gone" ? 409 : 503 });
+  if (intent === "subscribe") {
+    const buying = await billing.subscribe(visitor, plan);
+    if (buying === "unreachable") return refused(buying);
+    if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
+    return buying.outcome === "owned" ? leave(context, `${PATH}?news=already`) : refused("gone");
+  }
+  if (intent === "portal") {
+    const address = await billing.portal(visitor, PATH);
+    return address === "unreachable" ? refused(address) : leave(context, address ?? PATH, { external: true });
+  }
+  const said = { reason: cancelReason(reason), comment: comment.trim().slice(0, LONGEST_COMMENT) };
+  const done = intent === "resume" ? await billing.resume(visitor) : await billing.cancel(visitor, said);
+  if (done === "unreachable") return refused(done);
+  return leave(context, done === "absent" ? PATH : `${PATH}?news=${done}`);
+}
+
 export default function Premium() {
-  const { plans, nights, signedIn } = useLoaderData<typeof loader>();
+  const { plans, nights, signedIn, sells, membership, news, back } = useLoaderData<typeof loader>();
+  const { t } = useTexts("billing");
+  const refused = useActionData<typeof action>();
+  const note = refused?.note ?? back?.note;
   return (
     <Page>
-      <PremiumPage plans={plans} nights={nights} signedIn={signedIn} />
+      <PremiumPage
+        plans={plans}
+        nights={nights}
+        signedIn={signedIn}
+        standing={
+          <>
+            {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
+            {membership && <MembershipPanel membership={membership} news={news} />}
+          </>
+        }
+        purchase={
+          sells && !membership
+            ? ({ id }) => (
+                <BuyButton intent="subscribe" plan={id}>
+                  {t("member.join")}
+                </BuyButton>
+              )
+            : undefined
+        }
+      />
     </Page>
   );
 }

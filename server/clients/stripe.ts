@@ -37,3 +37,6 @@ export function isKeyReused(error: unknown): boolean {
 export function isRefused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
+
+/** True for whatever the SDK throws: Stripe was not reached, or did not do what it was asked. */
+export const isStripes = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;

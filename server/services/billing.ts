@@ -2,6 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isGuid } from "../../app/domain/guid";
+import { isStripes } from "../clients/stripe";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
 import { broadcastsOf } from "./billing/broadcasts";
@@ -25,13 +26,31 @@ export function billing(deps: BillingDeps, refunds: Pick<BoxOffice, "payBack">) 
   const buy = purchasing(deps, settle);
   const revokeRefunded = revoking(deps);
 
+  const premium = premiumOf(deps, customers, memberships, buy);
+  const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
+  const { invoices } = invoicesOf(deps, customers);
+
+  /** Lets a page say so when Stripe was not reached; then nothing has been charged or changed. */
+  const told =
+    <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
+    (...given: Given): Promise<T | "unreachable"> =>
+      work(...given).catch((error: unknown) => {
+        if (!isStripes(error)) throw error;
+        deps.report(error, "critical", "billing");
+        return "unreachable" as const;
+      });
+
   return {
-    ensureCustomer: customers.ensureCustomer,
+    ensureCustomer: told(customers.ensureCustomer),
+    subscribe: told(premium.subscribe),
+    cancel: told(premium.cancel),
+    resume: told(premium.resume),
+    portal: told(premium.portal),
+    buyBroadcast: told(buyBroadcast),
+    admission,
+    invoices: told(invoices),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
-    ...premiumOf(deps, customers, memberships, buy),
-    ...broadcastsOf(deps, customers, memberships, buy),
-    ...invoicesOf(deps, customers),
     /** To be called every minute or so, by any number of processes. */
     async reconcile(): Promise<void> {
       await reconcile();
@@ -46,7 +65,9 @@ export function billing(deps: BillingDeps, refunds: Pick<BoxOffice, "payBack">) 
         .from(purchase)
         .where(and(eq(purchase.id, purchaseId), eq(purchase.userId, user.userId)));
       if (!row) return undefined;
-      return row.status === "OPEN" && row.checkoutSessionId ? settle(row.checkoutSessionId) : STATUS[row.status];
+      if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
+      const settled = await told(settle)(row.checkoutSessionId);
+      return settled === "unreachable" ? "open" : settled;
     },
 
     /** Whatever Stripe's event tells of billing is looked at again; false for an event that is not billing's. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { payPerViewCard } from "../../app/domain/pay-per-view-card";
 import { planViews } from "../../app/domain/premium-offer";
+import { MembershipPanel } from "../../app/ui/billing/membership-panel";
 import { PremiumPage } from "../../app/ui/premium/premium-page";
 import { samplePayPerView, view } from "../domain/sample-pay-per-view";
 import { render, textOf } from "./render";
@@ -38,17 +39,28 @@ describe("Premium", () => {
     expect(markup).not.toMatch(/<button|<form/);
   });
 
-  it("tells a fan how things stand, without a button that does nothing", async () => {
-    const markup = await page({ signedIn: true });
-    expect(markup).not.toMatch(/\/auth\/|<button|<form/);
-    expect(textOf(markup)).toContain("Paying is not open yet");
-  });
-
-  it("has room for the purchase in each plan, which takes the place of the invitation", async () => {
-    const markup = await page({ purchase: ({ id }) => <button type="submit">Take {id}</button> });
+  it("has a button in each plan for a fan, and no invitation", async () => {
+    const markup = await page({ signedIn: true, purchase: ({ id }) => <button type="submit">Take {id}</button> });
     expect(textOf(markup)).toContain("Take monthly");
     expect(textOf(markup)).toContain("Take yearly");
     expect(markup).not.toContain("/auth/");
+  });
+
+  it.each([
+    ["trial", "You are a member", "Your free days end on Dec 12, 2026."],
+    ["active", "You are a member", "It renews on Dec 12, 2026."],
+    ["ending", "You are a member", "Cancelled: it ends on Dec 12, 2026."],
+    ["pastDue", "The last payment failed", "We try again in the next days"],
+  ] as const)("tells a member how it stands: %s", async (state, title, said) => {
+    const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
+    const markup = await render(<MembershipPanel membership={membership} news={undefined} />);
+    const text = textOf(markup);
+    expect(text).toContain(title);
+    expect(text).toContain("Plan: Monthly, $9.99 a month");
+    expect(text).toContain(said);
+    expect(markup.includes('value="resume"')).toBe(state === "ending");
+    expect(markup.includes('value="cancel"')).toBe(state !== "ending");
+    expect(text.includes("Update the card")).toBe(state === "pastDue");
   });
 
   it("without plans sends on to what is sold", async () => {

@@ -4,7 +4,7 @@ import { payPerViewPage } from "../../app/domain/pay-per-view-page";
 import { WatchBar } from "../../app/ui/pay-per-view/watch-bar";
 import { WatchList } from "../../app/ui/pay-per-view/watch-list";
 import { WatchPage } from "../../app/ui/pay-per-view/watch-page";
-import { WayIn } from "../../app/ui/pay-per-view/way-in";
+import { WayIn, type WayInProps } from "../../app/ui/pay-per-view/way-in";
 import { sampleEvent } from "../domain/sample-event";
 import { samplePayPerView, view } from "../domain/sample-pay-per-view";
 import { render, textOf } from "./render";
@@ -12,9 +12,11 @@ import { render, textOf } from "./render";
 type Changes = Parameters<typeof samplePayPerView>[0];
 const night = (changes: Changes = {}) => payPerViewPage(samplePayPerView(changes), view);
 const card = (changes: Changes = {}) => payPerViewCard(samplePayPerView(changes), view);
-const page = (changes: Changes = {}, signedIn = false) => {
+type Standing = Partial<Pick<WayInProps, "signedIn" | "admission" | "sells">>;
+const page = (changes: Changes = {}, standing: Standing = {}) => {
   const shown = night(changes);
-  return render(<WatchPage night={shown} others={[]} purchase={<WayIn page={shown.href} signedIn={signedIn} />} />);
+  const way = { signedIn: false, admission: undefined, sells: true, ...standing };
+  return render(<WatchPage night={shown} others={[]} purchase={<WayIn night={shown} {...way} />} />);
 };
 const dead = /<button|<form/;
 
@@ -65,11 +67,27 @@ describe("The page of a pay-per-view", () => {
     },
   );
 
-  it("tells a fan where it is sold, without a button that does nothing", async () => {
-    const markup = await page({}, true);
-    expect(textOf(markup)).toContain("You are signed in. This night is sold here");
+  it("sells it to a fan, and says what happens when she presses", async () => {
+    const markup = await page({}, { signedIn: true });
+    expect(textOf(markup)).toContain("Buy for $9.99 You pay by card on Stripe");
+    expect(markup).toContain('value="buy"');
     expect(markup).not.toContain("/auth/");
+  });
+
+  it.each([
+    ["purchase", "This night is yours"],
+    ["premium", "Yours with Premium"],
+  ] as const)("leads whoever has it by %s to the picture", async (admission, said) => {
+    const markup = await page({}, { signedIn: true, admission });
+    expect(textOf(markup)).toContain(said);
+    expect(markup).toContain('href="/watch/0f8fad5b-d9cb-469f-a165-70867728950e"');
     expect(markup).not.toMatch(dead);
+  });
+
+  it("has no button where another site keeps the books", async () => {
+    const markup = await page({}, { signedIn: true, sells: false });
+    expect(markup).not.toMatch(dead);
+    expect(textOf(markup)).toContain("This is not sold at the moment.");
   });
 
   it("has room for the purchase where the price stands", async () => {

@@ -13,11 +13,13 @@ export type PremiumPageProps = {
   plans: PlanView[];
   nights: PayPerViewCard[];
   signedIn: boolean;
+  /** How her own membership stands, or her payment. */
+  standing?: ReactNode;
   /** What a fan can do about a plan. */
   purchase?: (plan: PlanView) => ReactNode;
 };
 
-export function PremiumPage({ plans, nights, signedIn, purchase }: PremiumPageProps) {
+export function PremiumPage({ plans, nights, signedIn, standing, purchase }: PremiumPageProps) {
   const { t } = useTexts("watch");
   return (
     <>
@@ -39,11 +41,12 @@ export function PremiumPage({ plans, nights, signedIn, purchase }: PremiumPagePr
       </section>
       <section className="band">
         <div className="wrap stack">
+          {standing}
           <h2 className="part">{t("premium.plans")}</h2>
           {plans.length > 0 ? (
             <>
               <Plans plans={plans} purchase={purchase} />
-              {!purchase && <Invitation signedIn={signedIn} />}
+              {!signedIn && <Invitation />}
             </>
           ) : (
             <Empty

@@ -11,12 +11,21 @@ const AT_MOST = 100;
 export type Customers = ReturnType<typeof customersOf>;
 
 export function customersOf({ store: { db }, stripe, clock }: BillingDeps) {
+  const visitors = new WeakMap<Visitor, Promise<string | undefined>>();
+
   /**
    * Stripe's id of this fan's customer, found or made; undefined for a guest. Our own row decides. Without one a
    * customer of her verified address is taken, unless it names another account; else one is made, under a key that
-   * makes parallel calls one. Throws when Stripe cannot be reached.
+   * makes parallel calls one. A visitor is one request, and looked for once. Throws when Stripe cannot be reached.
    */
-  async function ensureCustomer({ user }: Visitor): Promise<string | undefined> {
+  function ensureCustomer(visitor: Visitor): Promise<string | undefined> {
+    const asked = visitors.get(visitor) ?? find(visitor);
+    visitors.set(visitor, asked);
+    asked.catch(() => visitors.delete(visitor));
+    return asked;
+  }
+
+  async function find({ user }: Visitor): Promise<string | undefined> {
     if (!user) return undefined;
     const known = await customerOf(user.userId);
     if (known) return known;

@@ -1,11 +1,12 @@
 /** Joining Premium, leaving it at the end of what is paid, and staying after all. */
 import type Stripe from "stripe";
+import type { CancelReason } from "../../../app/domain/cancel-reasons";
 import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "./customers";
 import type { Memberships } from "./memberships";
 import type { Buy } from "./purchases";
-import type { BillingDeps, BuyOutcome, CancelReason } from "./types";
+import type { BillingDeps, BuyOutcome } from "./types";
 
 export function premiumOf(deps: BillingDeps, customers: Customers, memberships: Memberships, buy: Buy) {
   const { stripe, siteUrl, premiumPrices, catalogue, report } = deps;
@@ -50,7 +51,7 @@ export function premiumOf(deps: BillingDeps, customers: Customers, memberships: 
     async cancel(
       { user }: Visitor,
       { reason, comment }: { reason: CancelReason | undefined; comment: string },
-    ): Promise<"canceled" | "absent"> {
+    ): Promise<"cancelled" | "absent"> {
       const membership = user ? await memberships.membershipOf(user.userId) : undefined;
       if (!membership || membership.state === "none") return "absent";
       await stripe.subscriptions.update(membership.subscriptionId, {
@@ -58,7 +59,7 @@ export function premiumOf(deps: BillingDeps, customers: Customers, memberships: 
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
       });
       await memberships.look(membership.subscriptionId);
-      return "canceled";
+      return "cancelled";
     },
 
     /** Takes a cancellation back, as long as the membership lives. */

@@ -41,16 +41,3 @@ export type Membership =
       /** ISO instant of the next payment, or of the end. */
       until: string;
     };
-
-/** Stripe's reasons for a cancellation, in the order in which a form asks for them. */
-export const CANCEL_REASONS = [
-  "too_expensive",
-  "unused",
-  "missing_features",
-  "switched_service",
-  "low_quality",
-  "customer_service",
-  "too_complex",
-  "other",
-] as const;
-export type CancelReason = (typeof CANCEL_REASONS)[number];

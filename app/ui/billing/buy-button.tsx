@@ -1,0 +1,20 @@
+/** The one button that leads to Stripe's page; a second press while the first is under way says so. */
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts";
+import { SubmitButton } from "../forms/submit-button";
+
+/** `plan` says which one is meant where a page has several. */
+export function BuyButton({ intent, plan, children }: { intent: string; plan?: string; children: ReactNode }) {
+  const { t } = useTexts("billing");
+  const sent = useNavigation().formData;
+  const pending = sent?.get("intent") === intent && (sent.get("plan") ?? undefined) === plan;
+  return (
+    <Form method="post">
+      {plan && <input type="hidden" name="plan" value={plan} />}
+      <SubmitButton className="btn full" intent={intent} pending={pending} pendingText={t("buy.going")}>
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+/** Her Premium: how it stands, until when, and what she can do about it. */
+import { Form, useNavigation } from "@remix-run/react";
+import { CANCEL_REASONS } from "../../domain/cancel-reasons";
+import type { MembershipView } from "../../domain/membership-view";
+import { useTexts } from "../../i18n/texts";
+import { Alert } from "../forms/alert";
+import { FieldFrame } from "../forms/field";
+import { SubmitButton } from "../forms/submit-button";
+
+/** What has just been done, told once. */
+export type MembershipNews = "welcome" | "already" | "cancelled" | "resumed";
+
+export type MembershipPanelProps = { membership: MembershipView; news: MembershipNews | undefined };
+
+const MOST_TYPED = 500;
+
+export function MembershipPanel({ membership, news }: MembershipPanelProps) {
+  const { t } = useTexts("billing");
+  const { t: watch } = useTexts("watch");
+  const { state, interval, price, until } = membership;
+  const late = state === "pastDue";
+  const yearly = interval === "year";
+  const plan = watch(yearly ? "premium.year" : "premium.month");
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <section className="panel stack" aria-label={t("member.title")}>
+      {news && (
+        <Alert tone="good" focused>
+          {t(`member.${news}`, { date: until })}
+        </Alert>
+      )}
+      <h3>{t(late ? "member.pastDueTitle" : "member.title")}</h3>
+      <p>{t("member.plan", { plan, price, per: watch(yearly ? "premium.aYear" : "premium.aMonth") })}</p>
+      <p>{late ? t("member.pastDue") : t(`member.${state}`, { date: until })}</p>
+      <Form method="post" className="cta">
+        {state === "ending" && (
+          <SubmitButton intent="resume" pending={sent === "resume"} pendingText={t("member.cancelling")}>
+            {t("member.stay")}
+          </SubmitButton>
+        )}
+        <SubmitButton className={late ? "btn" : "btn line"} intent="portal" pending={sent === "portal"}>
+          {t(late ? "member.fix" : "member.change")}
+        </SubmitButton>
+      </Form>
+      {state !== "ending" && <Cancellation until={until} pending={sent === "cancel"} />}
+    </section>
+  );
+}
+
+/** Folded, and honest: the reason is asked for, not demanded. */
+function Cancellation({ until, pending }: { until: string; pending: boolean }) {
+  const { t } = useTexts("billing");
+  return (
+    <details className="fold">
+      <summary>{t("member.cancel")}</summary>
+      <p>{t("member.cancelText", { date: until })}</p>
+      <Form method="post" className="form stack">
+        <FieldFrame id="reason" label={t("member.reason")}>
+          {(control) => (
+            <select className="input" name="reason" defaultValue="" {...control}>
+              <option value="">{t("member.unsaid")}</option>
+              {CANCEL_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`member.reasons.${reason}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <FieldFrame id="comment" label={t("member.comment")}>
+          {(control) => <textarea className="input" name="comment" rows={3} maxLength={MOST_TYPED} {...control} />}
+        </FieldFrame>
+        <SubmitButton className="btn line" intent="cancel" pending={pending} pendingText={t("member.cancelling")}>
+          {t("member.confirm", { date: until })}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}
