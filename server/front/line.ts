@@ -30,7 +30,7 @@ export function line(o: { atWork: number; patienceMs: number } = { atWork: AT_WO
 
   return {
     /** True when it is one's turn, to be given back with `leave`; false for those who have to come back. */
-    enter(): Promise<boolean> | boolean {
+    enter(): true | Promise<boolean> {
       if (atWork < o.atWork) {
         atWork += 1;
         return true;
