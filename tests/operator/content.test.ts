@@ -1,6 +1,7 @@
 /** Content out to files and in from them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes";
@@ -308,7 +309,10 @@ describe("What has been sold", () => {
 });
 
 it("Reserved names are those of the route table and of the front", () => {
-  const first = routes.map(({ path = "" }) => path.replace(/^\//, "").split("/")[0] ?? "");
+  // A route without a path only gathers others.
+  const paths = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path, children = [] }) => (path === undefined ? paths(children) : [path]));
+  const first = paths(routes).map((path) => path.replace(/^\//, "").split("/")[0] ?? "");
   const pages = first.filter((name) => /^[a-z0-9-]+$/.test(name));
   const front = ["assets", "auth", "healthz", "readyz"];
   expect([...reservedNames].sort()).toEqual([...new Set([...pages, ...front])].sort());

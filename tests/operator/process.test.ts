@@ -56,7 +56,7 @@ describe("Beside a site with a store of its own", () => {
     const mails = (await (await fetch(`${site.sandbox}/mailbox.json?to=maya@example.com`)).json()) as {
       subject: string;
     }[];
-    expect(mails[0]?.subject).toMatch(/refund/i);
+    expect(mails[0]?.subject).toBe("Your payment for Iron Harvest is on its way back");
     expect((await run("db", "check")).out).toBe("The books balance.\n");
     expect((await run("orders", "find", "nobody-at-all")).code).toBe(1);
     expect((await run("orders", "dance")).code).toBe(2);
@@ -77,6 +77,7 @@ describe("Beside a site with a store of its own", () => {
     expect((await run("content", "import", "one.json")).out).toMatch(/^wrestlers +0 +1 +0 +0$/m);
     await seen(site, `/wrestlers/${wrestlers[0].id}`, "Quite Another");
     expect((await run("redirects", "add", "/elsewhere", "/shows")).code).toBe(0);
+    await seen(site, "/elsewhere", "<title>Shows");
     expect((await run("db", "backup", "site.gz")).code).toBe(0);
   });
 
@@ -84,7 +85,6 @@ describe("Beside a site with a store of its own", () => {
     await site.stop();
     const env = { DATA_DIR: join(folder, "data") };
     expect((await operator(env, "db", "restore", "site.gz")).out).toMatch(/^Restored \d+ rows/);
-    expect((await operator(env, "redirects", "list")).out).toContain("/elsewhere");
     expect((await operator(env, "orders", "find", "maya@")).out).toContain("REFUNDED");
   });
 });

@@ -1,85 +1,74 @@
-/** A JSON document: an object with a list for each collection. */
-import { findNodeAtLocation, type ParseErrorCode, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+/** A JSON document: an object with a list for each collection. Its items are read from the file one at a time. */
+import { open, readFile } from "node:fs/promises";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { collections, type Name } from "./collections";
 import type { Fault, Item, Path, Source } from "./items";
+import { jsonFaults } from "./json-faults";
+import { findPlaces, type Place } from "./json-places";
 
-/** Where an item stands in the text. */
-type Place = { collection: Name; start: number; end: number; line: number };
-
-/** The document is looked through once for its items; each is parsed when it is asked for. */
-export function jsonSource(text: string): Source {
-  const places: Place[] = [];
-  const faults: Fault[] = [];
-  const found: Name[] = [];
-  let depth = 0;
-  let collection: Name | undefined;
-  let begun: { start: number; line: number } | undefined;
-
-  const isName = (name: string): name is Name => Object.hasOwn(collections, name);
-  const begin = (offset: number, line: number) => {
-    if (depth === 2) begun = { start: offset, line: line + 1 };
-    depth += 1;
+export async function jsonSource(file: string): Promise<Source> {
+  const { places, frame } = await findPlaces(file);
+  const all = async function* (wanted: Place[]) {
+    for await (const { text, place } of textsOf(file, wanted)) yield itemOf(text, place);
   };
-  const end = (offset: number, length: number) => {
-    depth -= 1;
-    if (depth === 2 && begun && collection) places.push({ ...begun, collection, end: offset + length });
-    if (depth === 2) begun = undefined;
-  };
-  const notAList = (line: number) => {
-    if (depth < 3 && collection) faults.push({ line: line + 1, field: collection, says: "must be a list of objects" });
-  };
-
-  visit(
-    text,
-    {
-      onObjectBegin: (offset, _length, line) => {
-        if (depth === 1) notAList(line);
-        begin(offset, line);
-      },
-      onObjectEnd: end,
-      onArrayBegin: (offset, _length, line) => {
-        if (depth === 0) faults.push({ line: line + 1, field: "", says: "The document must be an object of lists." });
-        if (depth === 2) notAList(line);
-        begin(offset, line);
-      },
-      onArrayEnd: end,
-      onObjectProperty: (name, _offset, _length, line) => {
-        if (depth !== 1) return;
-        collection = isName(name) ? name : undefined;
-        if (collection) found.push(collection);
-        else
-          faults.push({
-            line: line + 1,
-            field: name,
-            says: `is no part of content: ${Object.keys(collections).join(", ")}`,
-          });
-      },
-      onLiteralValue: (_value, _offset, _length, line) => notAList(line),
-      onError: (code: ParseErrorCode, _offset, _length, line) =>
-        faults.push({ line: line + 1, field: "", says: `The file is no JSON here: ${printParseErrorCode(code)}.` }),
-    },
-    { disallowComments: true, allowTrailingComma: false },
-  );
-
+  const lists = listsIn(frame);
+  if (!lists || !(await areSound(file, places))) return faulty(jsonFaults(await readFile(file, "utf8")));
   return {
-    faults,
-    collections: [...new Set(found)],
+    faults: [],
+    collections: lists,
     count: places.length,
-    async *items(collection) {
-      for (const place of places) if (place.collection === collection) yield itemAt(text, place);
-    },
+    items: (collection) => all(places.filter(({ name }) => name === collection)),
   };
 }
 
-function itemAt(text: string, { collection, start, end, line }: Place): Item {
-  const own = text.slice(start, end);
+const faulty = (faults: Fault[]): Source => ({
+  faults: faults.length > 0 ? faults : [{ line: 1, field: "", says: "The file is no document of content." }],
+  collections: [],
+  count: 0,
+  async *items() {},
+});
+
+/** The names of the lists that a document is, without its items; undefined when it is anything else. */
+function listsIn(frame: string): Name[] | undefined {
+  try {
+    const lists: unknown = JSON.parse(frame.replace(/^\uFEFF/, ""));
+    if (typeof lists !== "object" || lists === null || Array.isArray(lists)) return undefined;
+    const isKnown = ([name, list]: [string, unknown]) =>
+      Object.hasOwn(collections, name) && Array.isArray(list) && list.every((one) => one === 0);
+    return Object.entries(lists).every(isKnown) ? (Object.keys(lists) as Name[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function areSound(file: string, places: Place[]): Promise<boolean> {
+  try {
+    for await (const { text } of textsOf(file, places)) JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+async function* textsOf(file: string, places: Place[]): AsyncIterable<{ text: string; place: Place }> {
+  const handle = await open(file);
+  try {
+    for (const place of places) {
+      const bytes = Buffer.alloc(place.end - place.start);
+      await handle.read(bytes, 0, bytes.length, place.start);
+      yield { text: bytes.toString(), place };
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+function itemOf(text: string, { name, line }: Place): Item {
   return {
-    collection,
-    value: JSON.parse(own),
-    lineOf(path) {
-      const offset = offsetOf(own, path);
-      return line + own.slice(0, offset).split("\n").length - 1;
-    },
+    collection: name as Name,
+    value: JSON.parse(text),
+    lineOf: (path) => line + text.slice(0, offsetOf(text, path)).split("\n").length - 1,
   };
 }
 

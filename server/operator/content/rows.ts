@@ -64,25 +64,26 @@ function referring(value: unknown, path: Path, to: Name, known: Register, compla
   return key ?? value;
 }
 
-/** A row as an item: fields of the collection only, times as text. Nulls are left out where nothing means the same. */
-export function itemOf(row: Row, parts: Row[], { item, zone, child }: Collection): Row {
-  const timeZone = zone ? String(row[zone]) : undefined;
-  const fields = fieldsOf(row, item, timeZone);
-  if (child) fields[child.field] = parts.map((part) => fieldsOf(part, child.item, timeZone));
+/** A row as an item: fields of the collection only, times as text on the clocks of its place, nothing for null. */
+export const itemOf = (row: Row, parts: Row[], collection: Collection): Row => {
+  const zone = collection.zone ? String(row[collection.zone]) : undefined;
+  return fieldsOf(row, parts, collection, (value) => (value instanceof Date ? localText(value, zone) : value));
+};
+
+/** What of a row is content, in one writing: two rows that mean the same have the same. */
+export const meaningOf = (row: Row, parts: Row[], collection: Collection): string =>
+  canonical(fieldsOf(row, parts, collection, (value) => value));
+
+function fieldsOf(row: Row, parts: Row[], { item, child }: Collection, write: (value: unknown) => unknown): Row {
+  const of = (one: Row, { shape }: z.ZodObject) =>
+    Object.fromEntries(Object.keys(shape).flatMap((field) => (one[field] == null ? [] : [[field, write(one[field])]])));
+  const fields = of(row, item);
+  if (child) fields[child.field] = parts.map((part) => of(part, child.item));
   return fields;
 }
 
-function fieldsOf(row: Row, { shape }: z.ZodObject, timeZone: string | undefined): Row {
-  const out: Row = {};
-  for (const field of Object.keys(shape)) {
-    const value = row[field];
-    if (value !== undefined && value !== null) out[field] = value instanceof Date ? localText(value, timeZone) : value;
-  }
-  return out;
-}
-
 /** One writing for what means the same: fields by name, instants in Greenwich, nothing for null. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null) return undefined;
     if (typeof inner !== "object" || Array.isArray(inner)) return inner;

@@ -1,5 +1,5 @@
 /** Opening a file of content, by the end of its name. */
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Refused } from "../refused";
 import type { Name } from "./collections";
@@ -13,7 +13,7 @@ export async function openSource(folder: string, file: string, only?: Name): Pro
   const there = await stat(path).catch(() => undefined);
   if (!there?.isFile()) throw new Refused(`There is no file ${file}.`);
   if (isCsv(file)) return csvSource(path, only);
-  if (isJson(file)) return jsonSource((await readFile(path, "utf8")).replace(/^\uFEFF/, ""));
+  if (isJson(file)) return jsonSource(path);
   throw new Refused(`${file} is neither .json nor .csv.`);
 }
 

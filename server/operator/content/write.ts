@@ -8,7 +8,7 @@ import { batches, type Read, removed } from "./check";
 import { type Collection, collections, type Name, names } from "./collections";
 import type { Source } from "./items";
 import type { Register } from "./keys";
-import { canonical, itemOf, type Row } from "./rows";
+import { meaningOf, type Row } from "./rows";
 import { column, type StoredItem } from "./stored";
 
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
@@ -52,10 +52,8 @@ async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name],
   const collection = collections[name];
   const { table, key, child, unique } = collection;
   const partsOf = (row: Row) => (child ? (row[child.field] as Row[]) : []);
-  const written = (row: Row, parts: Row[]) => canonical(itemOf(row, parts, collection));
-
   const changes = batch.filter(({ row, stored }) => {
-    const same = stored && written(stored.row, stored.parts) === written(row, partsOf(row));
+    const same = stored && meaningOf(stored.row, stored.parts, collection) === meaningOf(row, partsOf(row), collection);
     tally[same ? "unchanged" : stored ? "changed" : "created"] += 1;
     return !same;
   });
