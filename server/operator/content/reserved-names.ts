@@ -29,5 +29,6 @@ export const reservedNames = [
   "tickets",
   "tickets-pigeon-forge",
   "tour-dates",
+  "watch",
   "wrestlers",
 ];
