@@ -12,7 +12,7 @@ import { createServer } from "vite";
 import { bareReservation, rateOf } from "./bare-reservation.mjs";
 import { median } from "./site.mjs";
 
-const CLIENTS = 8;
+const CLIENTS = Number(process.env.CLIENTS ?? 8);
 const RUNS = Number(process.env.RUNS ?? 7);
 const ROUND_MS = 1_000;
 /** So many that no round sells out. */
@@ -65,7 +65,11 @@ try {
     await bare.query("delete from reservation");
     await bare.query("vacuum analyze ticket_definition");
   }
-  report("reservations, hot row, 8 clients", `${median(ours).toFixed(0)}/s`, `bare ${median(theirs).toFixed(0)}/s`);
+  report(
+    `reservations, hot row, ${CLIENTS} clients`,
+    `${median(ours).toFixed(0)}/s`,
+    `bare ${median(theirs).toFixed(0)}/s`,
+  );
   report("  ratio", (median(ours) / median(theirs)).toFixed(2), "budget 0.5");
 } finally {
   await bare.end();
