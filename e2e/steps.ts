@@ -92,7 +92,7 @@ export async function payByCard(page: Page, card: string, email?: string): Promi
   await page.getByLabel("Expiry").fill("12 / 34");
   await page.getByLabel("CVC").fill("123");
   await page.getByLabel("Name on card").fill("Maya Ostrow");
-  await page.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 
 /** The page that shows the tickets, after the money has come. */
@@ -107,7 +107,7 @@ export function codes(page: Page): Locator {
 
 /** What a scanner reads off the picture, as seen on the screen. */
 export async function scan(code: Locator): Promise<string> {
-  const png = PNG.sync.read(await code.screenshot());
+  const png = PNG.sync.read(await code.screenshot({ timeout: 30_000 }));
   const seen = jsQR(new Uint8ClampedArray(png.data), png.width, png.height);
   if (!seen) throw new Error("The picture holds no readable QR code");
   return seen.data;

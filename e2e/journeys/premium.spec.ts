@@ -1,0 +1,96 @@
+/** Premium and a night at home: joined, renewed, failed and mended, left and kept; bought by somebody who was a guest. */
+import { expect, type Page, test } from "playwright/test";
+import { mounted } from "../mounted";
+import { moveClock, newFan, payByCard, SANDBOX, signUp } from "../steps";
+
+const GOOD = "4242424242424242";
+/** Is taken, and refused when it is charged. */
+const FAILS_LATER = "4000000000000341";
+
+const member = (page: Page) => page.getByRole("region", { name: "You are a member" });
+const ACTIVE = /It renews on /;
+
+async function join(page: Page, card: string): Promise<void> {
+  await page.getByRole("button", { name: "Become a member" }).first().click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await payByCard(page, card);
+  await expect(page).toHaveURL(/\/premium/);
+  await expect(member(page).getByText("Welcome to the front row.")).toBeVisible();
+}
+
+test("a fan joins, is charged after the free week, leaves with a reason, and stays after all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/premium");
+  if (javaScriptEnabled) await mounted(page);
+  await signUp(page, newFan());
+  await join(page, GOOD);
+  await expect(member(page).getByText(/^Your free days end on /)).toBeVisible();
+
+  await moveClock(page.request, "P7DT2H");
+  await expect(async () => {
+    await page.goto("/premium");
+    await expect(member(page).getByText(ACTIVE)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Become a member" })).toHaveCount(0);
+
+  await member(page).getByText("Cancel membership", { exact: true }).click();
+  await member(page).getByLabel("Why are you leaving?").selectOption({ label: "I do not watch enough" });
+  await member(page).getByLabel("Anything you want to tell us").fill("Too many night shifts.");
+  await member(page)
+    .getByRole("button", { name: /^Cancel membership on / })
+    .click();
+  await expect(member(page).getByText(/^Done\. Your membership ends on /)).toBeVisible();
+  await member(page).getByRole("button", { name: "Stay a member" }).click();
+  await expect(member(page).getByText(/^Good to have you/)).toBeVisible();
+  await expect(member(page).getByText(ACTIVE)).toBeVisible();
+
+  await member(page).getByRole("button", { name: "Change plan or card" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/p/session/`));
+  await page.getByRole("link", { name: /Return to the site/ }).click();
+  await expect(page).toHaveURL(/\/premium$/);
+});
+
+test("a renewal that fails takes nothing away, and another card mends it", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/premium");
+  if (javaScriptEnabled) await mounted(page);
+  await signUp(page, newFan());
+  await join(page, FAILS_LATER);
+  await moveClock(page.request, "P7DT2H");
+  const late = page.getByRole("heading", { name: "The last payment failed" });
+  await expect(async () => {
+    await page.goto("/premium");
+    await expect(late).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+
+  await member(page).getByRole("button", { name: "Update the card" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/p/session/`));
+});
+
+test("a guest comes back to the night that she wanted, buys it once, and has it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/pay-per-view");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Noche de Cobre/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+  const night = page.url();
+  if (javaScriptEnabled) await mounted(page);
+  await signUp(page, newFan());
+  expect(page.url()).toBe(night);
+
+  await page.getByRole("button", { name: "Buy for $9.99" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await page.goto(night);
+  await page.getByRole("button", { name: "Buy for $9.99" }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await payByCard(page, GOOD);
+  await expect(page.getByRole("heading", { name: "This night is yours" })).toBeVisible();
+  expect(page.url()).toBe(night);
+  await expect(page.getByRole("button", { name: "Buy for $9.99" })).toHaveCount(0);
+});
