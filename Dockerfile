@@ -21,6 +21,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./
 COPY public public
+COPY films films
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

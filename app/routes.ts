@@ -26,6 +26,7 @@ const pages: [id: string, path: string, file: string][] = [
   ["pay-per-view", "pay-per-view", "routes/pay-per-view.tsx"],
   ["payperview", "payperview", "routes/pay-per-view.tsx"],
   ["pay-per-view-event", "pay-per-view/event/:ppvId", "routes/pay-per-view.event.$ppvId.tsx"],
+  ["watch", "watch/:ppvId", "routes/watch.$ppvId.tsx"],
   ["premium", "premium", "routes/premium.tsx"],
   ["check-in", "check-in", "routes/check-in.tsx"],
   ["check-in-ticket", "check-in/:ticketNumber", "routes/check-in.$ticketNumber.tsx"],
@@ -47,6 +48,7 @@ const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry =>
 export default [
   ...pages.filter((row) => !isGuarded(row)).map(page),
   layout("routes/billing-guard.tsx", { id: "billing-guard" }, pages.filter(isGuarded).map(page)),
+  route("watch/:ppvId/:file", "routes/watch.$ppvId.$file.ts"),
   route("art/:kind/:seed", "routes/art.$kind.$seed.ts"),
   route("og/:kind/:file", "routes/og.$kind.$file.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

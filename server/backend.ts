@@ -59,6 +59,7 @@ async function open(request: Request, context: object) {
     /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
     house: parts.house,
     billing: parts.billing,
+    playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
     authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,
     federated: federatedFor(parts, cookies, visitor),

@@ -66,6 +66,7 @@ const Environment = z.object({
   NOTICE: z.string().optional(),
   SESSION_SECRETS: list,
   DATA_DIR: z.string().default(".data"),
+  FILMS_DIR: z.string().default("films"),
   DATABASE_URL: z.string().optional(),
   PRODUCT_API_URL: httpAddress.optional(),
   PRODUCT_API_SITES: list.pipe(z.array(httpAddress.transform((value) => new URL(value).origin))),

@@ -21,6 +21,7 @@ import { serverGuest } from "./server-guest";
 import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
 import { type Billing, billing } from "./services/billing";
+import { playbackOf } from "./services/billing/playback";
 import { type BoxOffice, boxOffice, type Sales } from "./services/box-office";
 import { catalogue } from "./services/catalogue";
 import { type Contacts, contacts } from "./services/contacts";
@@ -29,6 +30,7 @@ import { feeds } from "./services/feeds";
 import { linkPictures } from "./services/link-pictures";
 import { redirects } from "./services/redirects";
 import { cookies } from "./session";
+import { signer } from "./signature";
 import { openStore } from "./store/open";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
@@ -117,6 +119,9 @@ async function assemble(given: Config, clock: Clock) {
     /** Throws when the store cannot be asked. */
     ready: async () => void (await store.db.execute(sql`select 1`)),
     cookies: cookies(config),
+    /** The gate before the films, where the books are kept. */
+    playback:
+      products.billing && playbackOf({ store, clock, signer: signer(secrets, "playback"), films: config.FILMS_DIR }),
     identityPool,
     authenticator: authenticator({
       cognito,

@@ -60,6 +60,12 @@ function instant(iso: string, zone: string, locale: string): string {
   return `${dayMonth}, ${time} ${name}`;
 }
 
+/** "7:30 PM EST, 7:42 PM EST": moments of that evening, in the night's own zone. */
+export function timesOf(moments: readonly Date[], ppv: PayPerView, locale: string): string {
+  const times = moments.map((at) => eventDates(at, zoneOf(ppv), locale)).map(({ time, zone }) => `${time} ${zone}`);
+  return new Intl.ListFormat(locale, { type: "unit" }).format(times);
+}
+
 /** ISO 3166 codes as a sentence's part: "Canada, Mexico, and United States". An unknown code stays as it is. */
 export function countries(codes: readonly string[] | null, locale: string): string | undefined {
   if (!codes || codes.length === 0) return undefined;

@@ -88,6 +88,18 @@ export const watch: Complete<typeof en> = {
       "Erstattung bis zum Gong. Danach nur bei doppeltem Kauf, bei einem abgesagten Abend oder einem Fehler von uns, gemeldet innerhalb von 48 Stunden.",
     bar: "Ansehen",
   },
+  player: {
+    title: "{{title}} ansehen",
+    buy: "Dieser Abend gehört dir noch nicht. Auf seiner Seite stehen der Preis und alles, was dazugehört.",
+    early: "Dein Platz ist sicher. Das Bild kommt am {{date}}, {{time}}.",
+    toNight: "Über diesen Abend",
+    moved: "Der Film hat hier angehalten, weil er auf einem anderen Bildschirm weiterlief.",
+    tooMany: "Alle Bildschirme für diesen Abend sind belegt. Sie laufen seit: {{times}}.",
+    takeOverText: "Wenn du hier schaust, hält der Bildschirm an, der zuerst begonnen hat.",
+    takeOver: "Stattdessen hier ansehen",
+    lost: "Das Bild kommt nicht durch. Prüfe deine Verbindung.",
+    again: "Erneut versuchen",
+  },
   premium: {
     title: "Premium",
     description: "Alle Pay-per-Views mit dem Premium-Zeichen, live und als Wiederholung, im Monat oder im Jahr.",

@@ -83,6 +83,18 @@ export const watch = {
       "Refund until the bell. After that only for a double purchase, a cancelled night or a fault of ours, claimed within 48 hours.",
     bar: "Watch",
   },
+  player: {
+    title: "Watch {{title}}",
+    buy: "This night is not yours yet. Its page has the price and everything that belongs to it.",
+    early: "You have your place. The picture comes on {{date}}, {{time}}.",
+    toNight: "About this night",
+    moved: "The film stopped here because it went on on another screen.",
+    tooMany: "All screens for this night are taken. They have been on since: {{times}}.",
+    takeOverText: "If you watch here, the screen that began first stops.",
+    takeOver: "Watch here instead",
+    lost: "The picture does not come through. Check your connection.",
+    again: "Try again",
+  },
   premium: {
     title: "Premium",
     description: "Every pay-per-view with the Premium mark, live and as a replay, by the month or by the year.",

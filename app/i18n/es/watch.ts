@@ -92,6 +92,18 @@ export const watch: Complete<typeof en> = {
       "Reembolso hasta que suene la campana. Después, solo por compra doble, velada cancelada o fallo nuestro, si se reclama en 48 horas.",
     bar: "Ver",
   },
+  player: {
+    title: "Ver {{title}}",
+    buy: "Esta velada todavía no es tuya. En su página están el precio y todo lo que incluye.",
+    early: "Tienes tu sitio. La imagen llega: {{date}}, {{time}}.",
+    toNight: "Sobre esta velada",
+    moved: "La película se detuvo aquí porque siguió en otra pantalla.",
+    tooMany: "Todas las pantallas para esta velada están ocupadas. Están en marcha desde: {{times}}.",
+    takeOverText: "Si la ves aquí, se detiene la pantalla que empezó primero.",
+    takeOver: "Ver aquí en su lugar",
+    lost: "La imagen no llega. Comprueba tu conexión.",
+    again: "Intentar de nuevo",
+  },
   premium: {
     title: "Premium",
     description: "Todo el pago por ver con la marca Premium, en vivo y en repetición, por mes o por año.",

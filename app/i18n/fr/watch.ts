@@ -91,6 +91,18 @@ export const watch: Complete<typeof en> = {
       "Remboursement jusqu’au gong. Ensuite, seulement pour un double achat, une soirée annulée ou une faute de notre part, à signaler sous 48 heures.",
     bar: "Regarder",
   },
+  player: {
+    title: "Regarder {{title}}",
+    buy: "Cette soirée n’est pas encore à vous. Sa page donne le prix et tout ce qui va avec.",
+    early: "Votre place est prise. L’image arrive le {{date}}, {{time}}.",
+    toNight: "À propos de cette soirée",
+    moved: "Le film s’est arrêté ici, car il a continué sur un autre écran.",
+    tooMany: "Tous les écrans pour cette soirée sont pris. Ils sont en marche depuis\u00a0: {{times}}.",
+    takeOverText: "Si vous regardez ici, l’écran qui a commencé le premier s’arrête.",
+    takeOver: "Regarder ici à la place",
+    lost: "L’image ne passe pas. Vérifiez votre connexion.",
+    again: "Réessayer",
+  },
   premium: {
     title: "Premium",
     description: "Tous les pay-per-views marqués Premium, en direct et en replay, au mois ou à l’année.",

@@ -88,6 +88,18 @@ export const watch: Complete<typeof en> = {
       "Uang kembali sampai bel berbunyi. Setelah itu hanya untuk pembelian ganda, acara yang dibatalkan, atau kesalahan kami, jika diajukan dalam 48 jam.",
     bar: "Tonton",
   },
+  player: {
+    title: "Tonton {{title}}",
+    buy: "Malam ini belum milik Anda. Harga dan segala yang termasuk ada di halamannya.",
+    early: "Tempat Anda sudah ada. Gambarnya datang pada {{date}}, {{time}}.",
+    toNight: "Tentang malam ini",
+    moved: "Film berhenti di sini karena berlanjut di layar lain.",
+    tooMany: "Semua layar untuk malam ini terpakai. Layar itu menyala sejak: {{times}}.",
+    takeOverText: "Jika Anda menonton di sini, layar yang mulai lebih dulu akan berhenti.",
+    takeOver: "Tonton di sini saja",
+    lost: "Gambarnya tidak sampai. Periksa koneksi Anda.",
+    again: "Coba lagi",
+  },
   premium: {
     title: "Premium",
     description: "Semua tayangan berbayar bertanda Premium, langsung dan siaran ulang, per bulan atau per tahun.",

@@ -91,6 +91,18 @@ export const watch: Complete<typeof en> = {
       "Rimborso fino al gong. Dopo, solo per un doppio acquisto, una serata annullata o un guasto nostro, con richiesta entro 48 ore.",
     bar: "Guarda",
   },
+  player: {
+    title: "Guarda {{title}}",
+    buy: "Questa serata non è ancora tua. Sulla sua pagina trovi il prezzo e tutto quello che comprende.",
+    early: "Il tuo posto c’è. L’immagine arriva: {{date}}, {{time}}.",
+    toNight: "Su questa serata",
+    moved: "Il film si è fermato qui perché è andato avanti su un altro schermo.",
+    tooMany: "Tutti gli schermi per questa serata sono occupati. Sono accesi dalle: {{times}}.",
+    takeOverText: "Se guardi qui, si ferma lo schermo che ha iniziato per primo.",
+    takeOver: "Guarda qui al suo posto",
+    lost: "L’immagine non arriva. Controlla la connessione.",
+    again: "Riprova",
+  },
   premium: {
     title: "Premium",
     description: "Ogni pay-per-view con il marchio Premium, in diretta e in replica, al mese o all’anno.",

@@ -87,6 +87,18 @@ export const watch: Complete<typeof en> = {
       "Refusjon fram til gongongen går. Etter det bare ved dobbeltkjøp, en avlyst kveld eller en feil fra vår side, meldt innen 48 timer.",
     bar: "Se",
   },
+  player: {
+    title: "Se {{title}}",
+    buy: "Denne kvelden er ikke din ennå. Siden dens har prisen og alt som hører til.",
+    early: "Plassen din er sikret. Bildet kommer {{date}}, {{time}}.",
+    toNight: "Om denne kvelden",
+    moved: "Filmen stoppet her fordi den gikk videre på en annen skjerm.",
+    tooMany: "Alle skjermene for denne kvelden er i bruk. De har vært på siden: {{times}}.",
+    takeOverText: "Ser du her, stopper skjermen som begynte først.",
+    takeOver: "Se her i stedet",
+    lost: "Bildet kommer ikke gjennom. Sjekk forbindelsen.",
+    again: "Prøv igjen",
+  },
   premium: {
     title: "Premium",
     description: "Alle pay-per-view med Premium-merket, live og i reprise, per måned eller per år.",

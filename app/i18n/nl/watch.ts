@@ -88,6 +88,18 @@ export const watch: Complete<typeof en> = {
       "Geld terug tot de gong. Daarna alleen bij een dubbele aankoop, een afgelaste avond of een fout van ons, gemeld binnen 48 uur.",
     bar: "Kijken",
   },
+  player: {
+    title: "{{title}} kijken",
+    buy: "Deze avond is nog niet van jou. Op de pagina ervan staan de prijs en alles wat erbij hoort.",
+    early: "Je plek is zeker. Het beeld komt op {{date}}, {{time}}.",
+    toNight: "Over deze avond",
+    moved: "De film is hier gestopt, omdat hij op een ander scherm verderging.",
+    tooMany: "Alle schermen voor deze avond zijn bezet. Ze staan aan sinds: {{times}}.",
+    takeOverText: "Als je hier kijkt, stopt het scherm dat het eerst begon.",
+    takeOver: "In plaats daarvan hier kijken",
+    lost: "Het beeld komt niet door. Controleer je verbinding.",
+    again: "Opnieuw proberen",
+  },
   premium: {
     title: "Premium",
     description: "Elke pay-per-view met het Premium-merk, live en als herhaling, per maand of per jaar.",

@@ -92,6 +92,18 @@ export const watch: Complete<typeof en> = {
       "Zwrot do gongu. Potem tylko za podwójny zakup, odwołaną galę lub usterkę po naszej stronie, zgłoszone w ciągu 48 godzin.",
     bar: "Oglądaj",
   },
+  player: {
+    title: "Oglądaj: {{title}}",
+    buy: "Ta gala jeszcze nie jest twoja. Na jej stronie są cena i wszystko, co się z nią wiąże.",
+    early: "Masz swoje miejsce. Obraz pojawi się {{date}}, {{time}}.",
+    toNight: "O tej gali",
+    moved: "Film zatrzymał się tutaj, bo leci dalej na innym ekranie.",
+    tooMany: "Wszystkie ekrany dla tej gali są zajęte. Działają od: {{times}}.",
+    takeOverText: "Jeśli oglądasz tutaj, zatrzyma się ekran, który zaczął pierwszy.",
+    takeOver: "Oglądaj jednak tutaj",
+    lost: "Obraz nie dociera. Sprawdź połączenie.",
+    again: "Spróbuj ponownie",
+  },
   premium: {
     title: "Premium",
     description: "Wszystkie pay-per-view ze znakiem Premium, na żywo i w powtórce, na miesiąc lub na rok.",

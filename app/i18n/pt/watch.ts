@@ -91,6 +91,18 @@ export const watch: Complete<typeof en> = {
       "Reembolso até o gongo. Depois, só por compra em dobro, noite cancelada ou falha nossa, com pedido em até 48 horas.",
     bar: "Assistir",
   },
+  player: {
+    title: "Assistir a {{title}}",
+    buy: "Esta noite ainda não é sua. A página dela tem o preço e tudo o que faz parte.",
+    early: "Seu lugar está garantido. A imagem chega: {{date}}, {{time}}.",
+    toNight: "Sobre esta noite",
+    moved: "O filme parou aqui porque continuou em outra tela.",
+    tooMany: "Todas as telas para esta noite estão ocupadas. Estão ligadas desde: {{times}}.",
+    takeOverText: "Se você assistir aqui, a tela que começou primeiro para.",
+    takeOver: "Assistir aqui em vez disso",
+    lost: "A imagem não está chegando. Verifique sua conexão.",
+    again: "Tentar de novo",
+  },
   premium: {
     title: "Premium",
     description: "Todo pay-per-view com a marca Premium, ao vivo e em reprise, por mês ou por ano.",

@@ -87,6 +87,18 @@ export const watch: Complete<typeof en> = {
       "Återbetalning fram till gonggongen. Därefter bara vid dubbelköp, en inställd kväll eller ett fel från vår sida, anmält inom 48 timmar.",
     bar: "Se",
   },
+  player: {
+    title: "Se {{title}}",
+    buy: "Den här kvällen är inte din än. På dess sida finns priset och allt som hör till.",
+    early: "Din plats är klar. Bilden kommer {{date}}, {{time}}.",
+    toNight: "Om den här kvällen",
+    moved: "Filmen stannade här eftersom den fortsatte på en annan skärm.",
+    tooMany: "Alla skärmar för den här kvällen är upptagna. De har varit på sedan: {{times}}.",
+    takeOverText: "Om du ser här stannar skärmen som började först.",
+    takeOver: "Se här i stället",
+    lost: "Bilden kommer inte fram. Kontrollera din anslutning.",
+    again: "Försök igen",
+  },
   premium: {
     title: "Premium",
     description: "Alla pay-per-view med Premium-märket, live och i repris, per månad eller per år.",

@@ -86,6 +86,18 @@ export const watch: Complete<typeof en> = {
       "Gonga kadar iade edilir. Sonrasında yalnızca çift satın alma, iptal edilen gece veya bizden kaynaklanan hata için, 48 saat içinde bildirilirse.",
     bar: "İzle",
   },
+  player: {
+    title: "{{title}}: izle",
+    buy: "Bu gece henüz sizin değil. Fiyatı ve geceye ait her şey kendi sayfasında.",
+    early: "Yeriniz hazır. Görüntü {{date}}, {{time}} itibarıyla gelir.",
+    toNight: "Bu gece hakkında",
+    moved: "Film burada durdu, çünkü başka bir ekranda devam etti.",
+    tooMany: "Bu gece için bütün ekranlar dolu. Şu saatlerden beri açıklar: {{times}}.",
+    takeOverText: "Burada izlerseniz ilk başlayan ekran durur.",
+    takeOver: "Onun yerine burada izle",
+    lost: "Görüntü gelmiyor. Bağlantınızı denetleyin.",
+    again: "Yeniden dene",
+  },
   premium: {
     title: "Premium",
     description: "Premium işaretli her öde izle gecesi, canlı ve tekrar olarak, aylık veya yıllık.",

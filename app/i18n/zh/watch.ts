@@ -84,6 +84,18 @@ export const watch: Complete<typeof en> = {
     refund: "开赛铃响前可退款。之后仅限重复购买、赛事取消或我方故障，并须在 48 小时内提出。",
     bar: "观看",
   },
+  player: {
+    title: "观看：{{title}}",
+    buy: "您还没有购买本场赛事。价格与所含内容见赛事页面。",
+    early: "您的席位已就绪。画面将于{{date}}，{{time}} 开始。",
+    toNight: "关于本场赛事",
+    moved: "影片已在另一块屏幕上继续播放，因此在这里停止。",
+    tooMany: "本场赛事可用的屏幕均已占用。开始观看的时间：{{times}}。",
+    takeOverText: "如果在这里观看，最先开始的那块屏幕将停止播放。",
+    takeOver: "改在这里观看",
+    lost: "画面无法传送。请检查您的网络连接。",
+    again: "重试",
+  },
   premium: {
     title: "高级会员",
     description: "每一场带有高级会员标记的付费直播，直播和回放，按月或按年付费。",

@@ -38,7 +38,7 @@ export async function filmFile(
   const path = join(films, folder, name);
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
+  if (!found?.isFile() || found.size === 0) return undefined;
   if (!name.endsWith(".m3u8")) {
     return { type, bytes: found.size, read: (start, end) => watched(path, { start, end }, allowed) };
   }

@@ -1,0 +1,39 @@
+/** /watch/{ppvId}/{file} — playlists, segments and captions of a night: for the fan and the device of the address alone. */
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { answer, backend } from "../backend.server";
+import { byteRange } from "../domain/byte-range";
+
+const OWN = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { playback, visitor } = await backend({ request, context });
+  const said = new URL(request.url).searchParams;
+  const opened = await playback?.open(visitor, {
+    ppvId: params.ppvId ?? "",
+    file: params.file ?? "",
+    playbackId: said.get("at") ?? "",
+    until: said.get("until") ?? "",
+    signature: said.get("by") ?? "",
+  });
+  if (opened?.outcome !== "open") return answer(context, refusal(opened?.outcome === "missing" ? 404 : 403));
+
+  const { type, bytes, read } = opened.file;
+  const range = byteRange(request.headers.get("range"), bytes);
+  if (range === "beyond") return answer(context, refusal(416, { "content-range": `bytes */${bytes}` }));
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
+  const headers = new Headers({
+    ...OWN,
+    "content-type": type,
+    "content-length": String(end - start + 1),
+    "accept-ranges": "bytes",
+    ...(range && { "content-range": `bytes ${start}-${end}/${bytes}` }),
+  });
+  const body = request.method === "HEAD" ? null : createReadableStreamFromReadable(Readable.from(read(start, end)));
+  return answer(context, new Response(body, { status: range ? 206 : 200, headers }));
+}
+
+const TEXTS = { 403: "Not yours to watch, or not any more.", 404: "No such film.", 416: "Beyond the end of the file." };
+
+const refusal = (status: keyof typeof TEXTS, headers: Record<string, string> = {}) =>
+  new Response(TEXTS[status], { status, headers: { ...OWN, "content-type": "text/plain; charset=utf-8", ...headers } });

@@ -1,0 +1,128 @@
+/** The screen of a night: the film, the press that begins it, or what is missing and where that is to be had. */
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { WatchScreen } from "../../domain/watch-screen";
+import { useTexts } from "../../i18n/texts";
+import { artSrc } from "../art/art-src";
+import { Alert } from "../forms/alert";
+import { SubmitButton } from "../forms/submit-button";
+import { Countdown } from "../site/countdown";
+import { Player } from "./player";
+import { Stage, stepOf } from "./stage";
+
+type Night = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
+/** `since`: this device was refused, because others watch since then. */
+export type WatchRoomProps = { night: Night; screen: WatchScreen; since: string | undefined };
+
+export function WatchRoom({ night, screen, since }: WatchRoomProps) {
+  const { t } = useTexts("watch");
+  const [pressed, setPressed] = useState(false);
+  const { title, poster } = night;
+  const name = (
+    <h1 className={stepOf(title)} lang={CONTENT_LANGUAGE}>
+      {title}
+    </h1>
+  );
+  return (
+    <section className="arena">
+      <div className="wrap stage-room stack">
+        {screen.kind === "playing" ? (
+          <>
+            <Player
+              film={screen.film}
+              title={title}
+              poster={artSrc("show", poster.seed, { ink: poster.ink })}
+              autoPlay={pressed}
+            />
+            {name}
+          </>
+        ) : (
+          <Stage seed={poster.seed} ink={poster.ink}>
+            {name}
+            <Step night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
+          </Stage>
+        )}
+        <p>
+          <Link className="link" to={night.href}>
+            {t("player.toNight")}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type StepProps = Pick<WatchRoomProps, "night" | "since"> & {
+  kind: Exclude<WatchScreen["kind"], "playing">;
+  onPress: () => void;
+};
+
+/** What stands between her and the film. */
+function Step({ night, kind, since, onPress }: StepProps) {
+  const { t } = useTexts("watch");
+  switch (kind) {
+    case "closed":
+      return <p>{night.cancelled ? t("event.cancelled") : t("event.closed", { date: night.live.date })}</p>;
+    case "guest":
+      return (
+        <>
+          <p>{t("offer.signInText")}</p>
+          <div className="cta">
+            <Link className="btn" to={`/watch/${night.id}/auth/sign-in`} preventScrollReset>
+              {t("offer.signIn")}
+            </Link>
+            <Link className="btn line" to={`/watch/${night.id}/auth/sign-up`} preventScrollReset>
+              {t("offer.signUp")}
+            </Link>
+          </div>
+        </>
+      );
+    case "buy":
+      return (
+        <>
+          <p>{t("player.buy")}</p>
+          <Link className="btn" to={night.href}>
+            {t("list.enter")}
+          </Link>
+        </>
+      );
+    case "early":
+      return (
+        <>
+          <p>{t("player.early", night.live)}</p>
+          <Countdown bell={night.bell} />
+        </>
+      );
+    default:
+      return <Begin night={night} moved={kind === "moved"} since={since} onPress={onPress} />;
+  }
+}
+
+function Begin({ night, moved, since, onPress }: Pick<StepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
+  const { t } = useTexts("watch");
+  const pending = useNavigation().state !== "idle";
+  const said = night.state === "live" ? t("event.live", { time: night.live.time }) : t("event.replay");
+  return (
+    <>
+      {since ? (
+        <Alert focused>{t("player.tooMany", { times: since })}</Alert>
+      ) : (
+        moved && <Alert>{t("player.moved")}</Alert>
+      )}
+      <p>{since ? t("player.takeOverText") : said}</p>
+      <Form method="post" action={`/watch/${night.id}`} onSubmit={onPress}>
+        {since ? (
+          <SubmitButton intent="takeOver" pending={pending}>
+            {t("player.takeOver")}
+          </SubmitButton>
+        ) : (
+          <SubmitButton intent="watch" pending={pending}>
+            {t("offer.bar")}
+          </SubmitButton>
+        )}
+      </Form>
+    </>
+  );
+}
