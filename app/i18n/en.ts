@@ -5,6 +5,7 @@ import { door } from "./en/door";
 import { help } from "./en/help";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
+import { night } from "./en/night";
 import { roster } from "./en/roster";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
@@ -12,4 +13,4 @@ import { site } from "./en/site";
 import { tickets } from "./en/tickets";
 import { watch } from "./en/watch";
 
-export const en = { site, tickets, mine, authenticator, roster, shows, media, watch, shop, help, door, billing };
+export const en = { site, tickets, mine, authenticator, roster, shows, night, media, watch, shop, help, door, billing };

@@ -15,6 +15,7 @@ const NAMESPACES = [
   "authenticator",
   "roster",
   "shows",
+  "night",
   "media",
   "watch",
   "shop",

@@ -16,14 +16,14 @@ import { eventHead } from "./heads";
 
 const MOST_SECTIONS = 100;
 
-export const handle: TextsHandle = { texts: "shows" };
+export const handle: TextsHandle = { texts: "night" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { catalogue, clock, locale, site } = await backend({ request, context });
-  const t = (await textsOf(locale)).t.site;
+  const t = (await textsOf(locale)).t.night;
   const id = params.eventId ?? "";
   if (!isGuid(id)) throw malformed(request);
 
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     page,
     siteName: site.name,
     head: {
-      title: t("night.title", { title: page.night.title, city: event.location.city }),
+      title: t("title", { title: page.night.title, city: event.location.city }),
       description: page.night.description,
       canonical: page.url,
       ...(await eventHead(event, definitions, { site, locale })),

@@ -14,7 +14,7 @@ import { ResidencyPage } from "../ui/shows/residency-page";
 import { absent } from "./absent";
 import { showHead } from "./heads";
 
-export const handle: TextsHandle = { texts: "shows" };
+export const handle: TextsHandle = { texts: ["shows", "night"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);

@@ -17,7 +17,7 @@ import { SectionPage } from "../ui/shows/section-page";
 import { absent, malformed } from "./absent";
 import { nightsHead } from "./heads";
 
-export const handle: TextsHandle = { texts: "shows" };
+export const handle: TextsHandle = { texts: ["shows", "night"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);

@@ -1,4 +1,4 @@
-/** Deutsch: the texts of the shows, of the residency, of a section and of a night's page in German. */
+/** Deutsch: the texts of the shows, of the residency and of a section in German. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "Art des Abends",
     everyKind: "Alle",
   },
-  crumbs: {
-    label: "Du bist hier",
-    shows: "Shows",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Plätze für {{date}}",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "ab {{price}}",
     see: "Zum Abend",
     elsewhere: "Bei unserem Partner",
-  },
-  night: {
-    underWay: "Der Gong ist ertönt: Der Abend läuft.",
-    calendar: "In den Kalender eintragen",
-    google: "Google Kalender",
-    file: "Kalenderdatei (ICS)",
-    watch: "Zu Hause ansehen",
-    keep: "Merken und weitersagen",
-    address: "Adresse dieser Seite",
-    mail: "Per E-Mail senden",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Teilen",
-    copy: "Kopieren",
-    copied: "Kopiert",
-    wasOn: "Ursprünglich am {{date}}.",
-  },
-  tier: {
-    from: "Verkauf ab {{when}}",
-    until: "Bis {{when}}",
-    over: "Verkauf beendet",
   },
 };

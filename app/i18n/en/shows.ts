@@ -1,4 +1,4 @@
-/** English texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** English texts of the shows, of the residency and of a section. */
 export const shows = {
   title: "Shows",
   description: "The road tour, the residency and every other way to see a ring up close.",
@@ -42,10 +42,6 @@ export const shows = {
     kind: "Kind of night",
     everyKind: "All",
   },
-  crumbs: {
-    label: "You are here",
-    shows: "Shows",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Seats for {{date}}",
@@ -76,25 +72,5 @@ export const shows = {
     from: "from {{price}}",
     see: "See the night",
     elsewhere: "At our partner",
-  },
-  night: {
-    underWay: "The bell has rung: the night is under way.",
-    calendar: "Add to calendar",
-    google: "Google Calendar",
-    file: "Calendar file (ICS)",
-    watch: "Watch at home",
-    keep: "Keep and tell",
-    address: "Address of this page",
-    mail: "Send by mail",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Share",
-    copy: "Copy",
-    copied: "Copied",
-    wasOn: "Was to be on {{date}}.",
-  },
-  tier: {
-    from: "On sale {{when}}",
-    until: "Until {{when}}",
-    over: "Sale over",
   },
 } as const;

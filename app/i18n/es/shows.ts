@@ -1,4 +1,4 @@
-/** Spanish: the texts of the shows, of the residency, of a section, and of what a night’s page says beyond the site’s own. */
+/** Spanish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -48,10 +48,6 @@ export const shows: Complete<typeof en> = {
     kind: "Tipo de velada",
     everyKind: "Todos",
   },
-  crumbs: {
-    label: "Estás aquí",
-    shows: "Espectáculos",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Asientos para {{date}}",
@@ -82,25 +78,5 @@ export const shows: Complete<typeof en> = {
     from: "desde {{price}}",
     see: "Ver la velada",
     elsewhere: "Con nuestro socio",
-  },
-  night: {
-    underWay: "Sonó la campana: la velada está en curso.",
-    calendar: "Añadir al calendario",
-    google: "Calendario de Google",
-    file: "Archivo de calendario (ICS)",
-    watch: "Ver en casa",
-    keep: "Guardar y contar",
-    address: "Dirección de esta página",
-    mail: "Enviar por correo",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Compartir",
-    copy: "Copiar",
-    copied: "Copiado",
-    wasOn: "Estaba prevista para {{date}}.",
-  },
-  tier: {
-    from: "A la venta: {{when}}",
-    until: "Hasta: {{when}}",
-    over: "Venta cerrada",
   },
 };

@@ -1,4 +1,4 @@
-/** French: the texts of the shows, of the residency, of a section, and of what a night’s page says beyond the site’s own. */
+/** French: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -48,10 +48,6 @@ export const shows: Complete<typeof en> = {
     kind: "Genre de soirée",
     everyKind: "Tous",
   },
-  crumbs: {
-    label: "Vous êtes ici",
-    shows: "Spectacles",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Places pour le {{date}}",
@@ -82,25 +78,5 @@ export const shows: Complete<typeof en> = {
     from: "dès {{price}}",
     see: "Voir la soirée",
     elsewhere: "Chez notre partenaire",
-  },
-  night: {
-    underWay: "Le gong a retenti\u00a0: la soirée est en cours.",
-    calendar: "Ajouter au calendrier",
-    google: "Google Agenda",
-    file: "Fichier de calendrier (ICS)",
-    watch: "Regarder à la maison",
-    keep: "Garder et partager",
-    address: "Adresse de cette page",
-    mail: "Envoyer par e-mail",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Partager",
-    copy: "Copier",
-    copied: "Copié",
-    wasOn: "Prévue au départ le {{date}}.",
-  },
-  tier: {
-    from: "En vente\u00a0: {{when}}",
-    until: "Jusqu’à\u00a0: {{when}}",
-    over: "Vente terminée",
   },
 };

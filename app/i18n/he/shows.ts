@@ -1,4 +1,4 @@
-/** עברית: Hebrew texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** עברית: Hebrew texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -48,10 +48,6 @@ export const shows: Complete<typeof en> = {
     kind: "סוג המופע",
     everyKind: "הכול",
   },
-  crumbs: {
-    label: "מיקומך באתר",
-    shows: "מופעים",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "מקומות ל־{{date}}",
@@ -82,25 +78,5 @@ export const shows: Complete<typeof en> = {
     from: "החל מ־{{price}}",
     see: "לפרטי המופע",
     elsewhere: "אצל השותף שלנו",
-  },
-  night: {
-    underWay: "הגונג נשמע: המופע מתקיים עכשיו.",
-    calendar: "הוספה ליומן",
-    google: "יומן Google",
-    file: "קובץ יומן (ICS)",
-    watch: "לצפייה בבית",
-    keep: "לשמור ולספר",
-    address: "כתובת העמוד הזה",
-    mail: "שליחה באימייל",
-    mailSubject: "{{title}}, {{city}}",
-    share: "שיתוף",
-    copy: "העתקה",
-    copied: "הועתק",
-    wasOn: "התאריך המקורי היה {{date}}.",
-  },
-  tier: {
-    from: "פתיחת המכירה: {{when}}",
-    until: "עד {{when}}",
-    over: "המכירה הסתיימה",
   },
 };

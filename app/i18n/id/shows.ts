@@ -1,4 +1,4 @@
-/** Indonesian: the texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** Indonesian: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "Jenis malam laga",
     everyKind: "Semua",
   },
-  crumbs: {
-    label: "Anda di sini",
-    shows: "Pertunjukan",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Kursi untuk {{date}}",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "mulai {{price}}",
     see: "Lihat acaranya",
     elsewhere: "Di mitra kami",
-  },
-  night: {
-    underWay: "Bel sudah berbunyi: acara sedang berlangsung.",
-    calendar: "Tambahkan ke kalender",
-    google: "Google Kalender",
-    file: "File kalender (ICS)",
-    watch: "Tonton di rumah",
-    keep: "Simpan dan bagikan",
-    address: "Alamat halaman ini",
-    mail: "Kirim lewat email",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Bagikan",
-    copy: "Salin",
-    copied: "Disalin",
-    wasOn: "Semula {{date}}.",
-  },
-  tier: {
-    from: "Mulai dijual {{when}}",
-    until: "Sampai {{when}}",
-    over: "Penjualan berakhir",
   },
 };

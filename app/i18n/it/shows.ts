@@ -1,4 +1,4 @@
-/** Italian: the texts of the shows, of the residency, of a section, and of what a night’s page says beyond the site’s own. */
+/** Italian: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -48,10 +48,6 @@ export const shows: Complete<typeof en> = {
     kind: "Tipo di serata",
     everyKind: "Tutti",
   },
-  crumbs: {
-    label: "Sei qui",
-    shows: "Spettacoli",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Posti per {{date}}",
@@ -82,25 +78,5 @@ export const shows: Complete<typeof en> = {
     from: "da {{price}}",
     see: "Vedi la serata",
     elsewhere: "Dal nostro partner",
-  },
-  night: {
-    underWay: "Il gong è suonato: la serata è in corso.",
-    calendar: "Aggiungi al calendario",
-    google: "Calendario Google",
-    file: "File di calendario (ICS)",
-    watch: "Guarda a casa",
-    keep: "Conserva e racconta",
-    address: "Indirizzo di questa pagina",
-    mail: "Invia via email",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Condividi",
-    copy: "Copia",
-    copied: "Copiato",
-    wasOn: "Data prevista in origine: {{date}}.",
-  },
-  tier: {
-    from: "In vendita: {{when}}",
-    until: "Fino a: {{when}}",
-    over: "Vendita chiusa",
   },
 };

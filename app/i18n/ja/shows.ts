@@ -1,4 +1,4 @@
-/** 日本語: Japanese texts of the shows, of the residency, of a section, and of a night's page. */
+/** 日本語: Japanese texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "大会の種類",
     everyKind: "すべて",
   },
-  crumbs: {
-    label: "現在地",
-    shows: "ショー",
-  },
   residency: {
     pageTitle: "{{title}}、{{city}}",
     seats: "{{date}}の席",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "{{price}}から",
     see: "大会を見る",
     elsewhere: "提携サイトで販売",
-  },
-  night: {
-    underWay: "ゴングが鳴りました。大会は開催中です。",
-    calendar: "カレンダーに追加",
-    google: "Googleカレンダー",
-    file: "カレンダーファイル（ICS）",
-    watch: "おうちで見る",
-    keep: "保存と共有",
-    address: "このページのアドレス",
-    mail: "メールで送る",
-    mailSubject: "{{title}}、{{city}}",
-    share: "共有",
-    copy: "コピー",
-    copied: "コピー済み",
-    wasOn: "当初は{{date}}の予定でした。",
-  },
-  tier: {
-    from: "発売 {{when}}",
-    until: "{{when}}まで",
-    over: "販売終了",
   },
 };

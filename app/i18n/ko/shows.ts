@@ -1,4 +1,4 @@
-/** 한국어: Korean texts of the shows, of the residency, of a section, and of a night's page. */
+/** 한국어: Korean texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "대회 종류",
     everyKind: "전체",
   },
-  crumbs: {
-    label: "현재 위치",
-    shows: "쇼",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "{{date}} 좌석",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "{{price}}부터",
     see: "대회 보기",
     elsewhere: "제휴사에서 예매",
-  },
-  night: {
-    underWay: "공이 울렸습니다. 대회가 진행 중입니다.",
-    calendar: "캘린더에 추가",
-    google: "Google 캘린더",
-    file: "캘린더 파일(ICS)",
-    watch: "집에서 보기",
-    keep: "저장과 공유",
-    address: "이 페이지의 주소",
-    mail: "이메일로 보내기",
-    mailSubject: "{{title}}, {{city}}",
-    share: "공유",
-    copy: "복사",
-    copied: "복사됨",
-    wasOn: "원래 날짜: {{date}}.",
-  },
-  tier: {
-    from: "{{when}} 판매 시작",
-    until: "{{when}}까지",
-    over: "판매 종료",
   },
 };

@@ -1,4 +1,4 @@
-/** Norsk bokmål: the texts of the shows, of the residency, of a section and of a night's page in Norwegian Bokmål. */
+/** Norsk bokmål: the texts of the shows, of the residency and of a section in Norwegian Bokmål. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "Type kveld",
     everyKind: "Alle",
   },
-  crumbs: {
-    label: "Du er her",
-    shows: "Forestillinger",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Plasser til {{date}}",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "fra {{price}}",
     see: "Se kvelden",
     elsewhere: "Hos partneren vår",
-  },
-  night: {
-    underWay: "Gongongen har gått: Kvelden er i gang.",
-    calendar: "Legg i kalenderen",
-    google: "Google Kalender",
-    file: "Kalenderfil (ICS)",
-    watch: "Se den hjemme",
-    keep: "Ta vare på og tips andre",
-    address: "Adressen til denne siden",
-    mail: "Send på e-post",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Del",
-    copy: "Kopier",
-    copied: "Kopiert",
-    wasOn: "Skulle vært {{date}}.",
-  },
-  tier: {
-    from: "Salgsstart {{when}}",
-    until: "Til {{when}}",
-    over: "Salget er avsluttet",
   },
 };

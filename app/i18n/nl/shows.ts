@@ -1,4 +1,4 @@
-/** Nederlands: the texts of the shows, of the residency, of a section and of a night's page in Dutch. */
+/** Nederlands: the texts of the shows, of the residency and of a section in Dutch. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "Soort avond",
     everyKind: "Alle",
   },
-  crumbs: {
-    label: "Je bent hier",
-    shows: "Shows",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Plaatsen voor {{date}}",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "vanaf {{price}}",
     see: "Bekijk de avond",
     elsewhere: "Bij onze partner",
-  },
-  night: {
-    underWay: "De gong heeft geklonken: de avond is bezig.",
-    calendar: "In de agenda zetten",
-    google: "Google Agenda",
-    file: "Agendabestand (ICS)",
-    watch: "Thuis kijken",
-    keep: "Bewaren en doorvertellen",
-    address: "Adres van deze pagina",
-    mail: "Per mail sturen",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Delen",
-    copy: "Kopiëren",
-    copied: "Gekopieerd",
-    wasOn: "Zou op {{date}} zijn.",
-  },
-  tier: {
-    from: "Verkoop vanaf {{when}}",
-    until: "Tot {{when}}",
-    over: "Verkoop afgelopen",
   },
 };

@@ -1,4 +1,4 @@
-/** Polish: the texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** Polish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -51,10 +51,6 @@ export const shows: Complete<typeof en> = {
     kind: "Rodzaj gali",
     everyKind: "Wszystkie",
   },
-  crumbs: {
-    label: "Jesteś tutaj",
-    shows: "Gale",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Miejsca na {{date}}",
@@ -85,25 +81,5 @@ export const shows: Complete<typeof en> = {
     from: "od {{price}}",
     see: "Zobacz galę",
     elsewhere: "U naszego partnera",
-  },
-  night: {
-    underWay: "Gong wybrzmiał: gala trwa.",
-    calendar: "Dodaj do kalendarza",
-    google: "Kalendarz Google",
-    file: "Plik kalendarza (ICS)",
-    watch: "Oglądaj w domu",
-    keep: "Zachowaj i powiedz innym",
-    address: "Adres tej strony",
-    mail: "Wyślij e-mailem",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Udostępnij",
-    copy: "Kopiuj",
-    copied: "Skopiowano",
-    wasOn: "Poprzedni termin: {{date}}.",
-  },
-  tier: {
-    from: "Start sprzedaży: {{when}}",
-    until: "Do {{when}}",
-    over: "Sprzedaż zakończona",
   },
 };

@@ -1,4 +1,4 @@
-/** Brazilian Portuguese: the texts of the shows, of the residency, of a section, and of what a night’s page says beyond the site’s own. */
+/** Brazilian Portuguese: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -48,10 +48,6 @@ export const shows: Complete<typeof en> = {
     kind: "Tipo de noite",
     everyKind: "Todos",
   },
-  crumbs: {
-    label: "Você está aqui",
-    shows: "Espetáculos",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Lugares para {{date}}",
@@ -82,25 +78,5 @@ export const shows: Complete<typeof en> = {
     from: "desde {{price}}",
     see: "Ver a noite",
     elsewhere: "No site parceiro",
-  },
-  night: {
-    underWay: "O gongo soou: a noite está em andamento.",
-    calendar: "Adicionar ao calendário",
-    google: "Google Agenda",
-    file: "Arquivo de calendário (ICS)",
-    watch: "Assistir em casa",
-    keep: "Guardar e contar",
-    address: "Endereço desta página",
-    mail: "Enviar por e-mail",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Compartilhar",
-    copy: "Copiar",
-    copied: "Copiado",
-    wasOn: "Estava prevista para {{date}}.",
-  },
-  tier: {
-    from: "À venda: {{when}}",
-    until: "Até: {{when}}",
-    over: "Vendas encerradas",
   },
 };

@@ -1,4 +1,4 @@
-/** Russian: the texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** Russian: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -51,10 +51,6 @@ export const shows: Complete<typeof en> = {
     kind: "Вид вечера",
     everyKind: "Все",
   },
-  crumbs: {
-    label: "Вы здесь",
-    shows: "Шоу",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Места на {{date}}",
@@ -85,25 +81,5 @@ export const shows: Complete<typeof en> = {
     from: "от {{price}}",
     see: "Подробнее о вечере",
     elsewhere: "У нашего партнёра",
-  },
-  night: {
-    underWay: "Гонг прозвучал: вечер идёт.",
-    calendar: "Добавить в календарь",
-    google: "Google Календарь",
-    file: "Файл календаря (ICS)",
-    watch: "Смотреть дома",
-    keep: "Сохранить и рассказать",
-    address: "Адрес этой страницы",
-    mail: "Отправить письмом",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Поделиться",
-    copy: "Копировать",
-    copied: "Скопировано",
-    wasOn: "Прежняя дата — {{date}}.",
-  },
-  tier: {
-    from: "Старт продаж: {{when}}",
-    until: "До {{when}}",
-    over: "Продажа завершена",
   },
 };

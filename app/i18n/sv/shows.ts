@@ -1,4 +1,4 @@
-/** Svenska: the texts of the shows, of the residency, of a section and of a night's page in Swedish. */
+/** Svenska: the texts of the shows, of the residency and of a section in Swedish. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "Slags kväll",
     everyKind: "Alla",
   },
-  crumbs: {
-    label: "Du är här",
-    shows: "Föreställningar",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Platser till {{date}}",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "från {{price}}",
     see: "Se kvällen",
     elsewhere: "Hos vår partner",
-  },
-  night: {
-    underWay: "Gonggongen har ljudit: kvällen pågår.",
-    calendar: "Lägg till i kalendern",
-    google: "Google Kalender",
-    file: "Kalenderfil (ICS)",
-    watch: "Se den hemma",
-    keep: "Spara och tipsa",
-    address: "Sidans adress",
-    mail: "Skicka med e-post",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Dela",
-    copy: "Kopiera",
-    copied: "Kopierat",
-    wasOn: "Skulle ha varit {{date}}.",
-  },
-  tier: {
-    from: "Säljstart {{when}}",
-    until: "Till {{when}}",
-    over: "Försäljningen avslutad",
   },
 };

@@ -1,4 +1,4 @@
-/** Turkish: the texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** Turkish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "Gece türü",
     everyKind: "Tümü",
   },
-  crumbs: {
-    label: "Buradasınız",
-    shows: "Gösteriler",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Koltuklar: {{date}}",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "{{price}} ve üzeri",
     see: "Geceyi incele",
     elsewhere: "İş ortağımızda",
-  },
-  night: {
-    underWay: "Gong çaldı: gece sürüyor.",
-    calendar: "Takvime ekle",
-    google: "Google Takvim",
-    file: "Takvim dosyası (ICS)",
-    watch: "Evde izle",
-    keep: "Sakla ve paylaş",
-    address: "Bu sayfanın adresi",
-    mail: "E-postayla gönder",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Paylaş",
-    copy: "Kopyala",
-    copied: "Kopyalandı",
-    wasOn: "Eski tarih: {{date}}.",
-  },
-  tier: {
-    from: "Satış başlangıcı: {{when}}",
-    until: "Satış sonu: {{when}}",
-    over: "Satış bitti",
   },
 };

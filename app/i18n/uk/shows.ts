@@ -1,4 +1,4 @@
-/** Ukrainian: the texts of the shows, of the residency, of a section, and of what a night's page says beyond the site's own. */
+/** Ukrainian: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -51,10 +51,6 @@ export const shows: Complete<typeof en> = {
     kind: "Вид вечора",
     everyKind: "Усі",
   },
-  crumbs: {
-    label: "Ви тут",
-    shows: "Шоу",
-  },
   residency: {
     pageTitle: "{{title}}, {{city}}",
     seats: "Місця на {{date}}",
@@ -85,25 +81,5 @@ export const shows: Complete<typeof en> = {
     from: "від {{price}}",
     see: "Докладніше про вечір",
     elsewhere: "У нашого партнера",
-  },
-  night: {
-    underWay: "Гонг пролунав: вечір триває.",
-    calendar: "Додати в календар",
-    google: "Google Календар",
-    file: "Файл календаря (ICS)",
-    watch: "Дивитися вдома",
-    keep: "Зберегти й розповісти",
-    address: "Адреса цієї сторінки",
-    mail: "Надіслати листом",
-    mailSubject: "{{title}}, {{city}}",
-    share: "Поділитися",
-    copy: "Копіювати",
-    copied: "Скопійовано",
-    wasOn: "Попередня дата — {{date}}.",
-  },
-  tier: {
-    from: "Старт продажу: {{when}}",
-    until: "До {{when}}",
-    over: "Продаж завершено",
   },
 };

@@ -1,4 +1,4 @@
-/** 简体中文: simplified Chinese texts of the shows, of the residency, of a section, and of a night's page. */
+/** 简体中文: simplified Chinese texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
 import type { Complete } from "../table";
 
@@ -45,10 +45,6 @@ export const shows: Complete<typeof en> = {
     kind: "赛事类型",
     everyKind: "全部",
   },
-  crumbs: {
-    label: "当前位置",
-    shows: "演出",
-  },
   residency: {
     pageTitle: "{{title}}，{{city}}",
     seats: "{{date}} 的座位",
@@ -79,25 +75,5 @@ export const shows: Complete<typeof en> = {
     from: "{{price}} 起",
     see: "查看赛事",
     elsewhere: "合作方售票",
-  },
-  night: {
-    underWay: "铃已响：赛事正在进行。",
-    calendar: "添加到日历",
-    google: "Google 日历",
-    file: "日历文件（ICS）",
-    watch: "在家看",
-    keep: "保存与分享",
-    address: "本页网址",
-    mail: "用邮件发送",
-    mailSubject: "{{title}}，{{city}}",
-    share: "分享",
-    copy: "复制",
-    copied: "已复制",
-    wasOn: "原定于{{date}}。",
-  },
-  tier: {
-    from: "{{when}} 开售",
-    until: "截至 {{when}}",
-    over: "已停售",
   },
 };

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 
 /** `trail` leads from the shows down to the page, which comes last and is no link. */
 export function Breadcrumbs({ trail, here }: { trail: { href: string; title: string }[]; here: string }) {
-  const { t } = useTexts("shows");
+  const { t } = useTexts("night");
   return (
     <nav className="crumbs" aria-label={t("crumbs.label")}>
       <ol className="row">

@@ -11,17 +11,17 @@ export type KeepAndTellProps = {
 };
 
 export function KeepAndTell({ calendar, ...share }: KeepAndTellProps) {
-  const { t } = useTexts("shows");
+  const { t } = useTexts("night");
   return (
     <div className="panel no-print">
-      <h2 className="d4">{t("night.keep")}</h2>
+      <h2 className="d4">{t("keep")}</h2>
       {calendar && (
         <p className="row">
           <a className="link" href={calendar.google} rel="noopener">
-            {t("night.google")}
+            {t("google")}
           </a>
           <a className="link" href={calendar.ics}>
-            {t("night.file")}
+            {t("file")}
           </a>
         </p>
       )}

@@ -4,18 +4,18 @@ import { useTexts } from "../../i18n/texts";
 
 /** `url` is the page's canonical address. */
 export function Share({ url, title, city }: { url: string; title: string; city: string }) {
-  const { t } = useTexts("shows");
-  const subject = t("night.mailSubject", { title, city });
+  const { t } = useTexts("night");
+  const subject = t("mailSubject", { title, city });
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}\n${url}`)}`;
   return (
     <div className="stack share">
       <div className="withbtn">
-        <input className="input" readOnly value={url} aria-label={t("night.address")} dir="ltr" />
+        <input className="input" readOnly value={url} aria-label={t("address")} dir="ltr" />
         <ShareButton url={url} title={subject} />
       </div>
       <p>
         <a className="link" href={mail}>
-          {t("night.mail")}
+          {t("mail")}
         </a>
       </p>
     </div>
@@ -24,7 +24,7 @@ export function Share({ url, title, city }: { url: string; title: string; city: 
 
 /** What a browser can do is known after the first render only, so that nothing dead is ever shown. */
 function ShareButton({ url, title }: { url: string; title: string }) {
-  const { t } = useTexts("shows");
+  const { t } = useTexts("night");
   const [way, setWay] = useState<"share" | "copy">();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ function ShareButton({ url, title }: { url: string; title: string }) {
   }
   return (
     <button type="button" onClick={press}>
-      <span aria-live="polite">{t(copied ? "night.copied" : `night.${way}`)}</span>
+      <span aria-live="polite">{t(copied ? "copied" : way)}</span>
     </button>
   );
 }

@@ -5,23 +5,23 @@ import { useTexts } from "../../i18n/texts";
 
 /** Choose seats, go to the partner, or look at other nights. */
 export function EventAction({ night, full = false }: { night: EventView; full?: boolean }) {
-  const { t } = useTexts("site");
+  const { t } = useTexts("night");
   const width = full ? " full" : "";
   if (night.sale === "onSale")
     return (
       <Link className={`btn${width}`} to={night.ticketsHref}>
-        {t("night.chooseSeats")}
+        {t("chooseSeats")}
       </Link>
     );
   if (night.sale === "external" && night.externalUrl)
     return (
       <a className={`btn${width}`} href={night.externalUrl} rel="noopener">
-        {t("night.partner", { host: new URL(night.externalUrl).host })}
+        {t("partner", { host: new URL(night.externalUrl).host })}
       </a>
     );
   return (
     <Link className={`btn line${width}`} to="/tickets">
-      {t("night.otherNights")}
+      {t("otherNights")}
     </Link>
   );
 }

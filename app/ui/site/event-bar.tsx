@@ -4,15 +4,16 @@ import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 
 export function EventBar({ night }: { night: EventView }) {
-  const { t } = useTexts("site");
+  const { t } = useTexts("night");
+  const { t: site } = useTexts("site");
   return (
-    <section className="buybar phone" aria-label={t("night.buyBar")}>
+    <section className="buybar phone" aria-label={t("buyBar")}>
       <div>
-        {night.from && <span className="sum">{t("event.from", { price: night.from })}</span>}
+        {night.from && <span className="sum">{site("event.from", { price: night.from })}</span>}
         <p>{[night.date?.short, night.city].filter(Boolean).join(", ")}</p>
       </div>
       <Link className="btn" to={night.ticketsHref}>
-        {t("night.chooseSeats")}
+        {t("chooseSeats")}
       </Link>
     </section>
   );

@@ -3,10 +3,9 @@ import type { EventView } from "../../domain/event-view";
 import { type Texts, useTexts } from "../../i18n/texts";
 
 export function EventNote({ night }: { night: EventView }) {
-  const { t } = useTexts("site");
-  const { t: ts } = useTexts("shows");
-  const underWay = night.badge?.text === "underWay" ? [ts("night.underWay")] : [];
-  const notes = [...underWay, ...notesOf(night, t, ts)];
+  const { t } = useTexts("night");
+  const underWay = night.badge?.text === "underWay" ? [t("underWay")] : [];
+  const notes = [...underWay, ...notesOf(night, t)];
   return notes.map((note) => (
     <p className={night.sale === "cancelled" ? "bad" : "soft"} key={note}>
       {note}
@@ -14,27 +13,27 @@ export function EventNote({ night }: { night: EventView }) {
   ));
 }
 
-function notesOf(night: EventView, t: Texts["t"]["site"], ts: Texts["t"]["shows"]): string[] {
-  const moved = night.wasDate && night.date ? [t("night.movedFrom", { date: night.wasDate })] : [];
+function notesOf(night: EventView, t: Texts["t"]["night"]): string[] {
+  const moved = night.wasDate && night.date ? [t("movedFrom", { date: night.wasDate })] : [];
   switch (night.sale) {
     case "cancelled":
-      return [t("night.cancelled")];
+      return [t("cancelled")];
     case "past":
-      return [t(night.card.some((bout) => bout.sides.some((side) => side.won)) ? "night.past" : "night.pastPlain")];
+      return [t(night.card.some((bout) => bout.sides.some((side) => side.won)) ? "past" : "pastPlain")];
     case "postponed":
-      return [...(night.wasDate ? [ts("night.wasOn", { date: night.wasDate })] : []), t("night.postponed")];
+      return [...(night.wasDate ? [t("wasOn", { date: night.wasDate })] : []), t("postponed")];
     case "dateOpen":
-      return [t("night.dateOpenNote")];
+      return [t("dateOpenNote")];
     case "soon":
-      return [...moved, t("night.soon", { when: night.opens })];
+      return [...moved, t("soon", { when: night.opens })];
     case "soldOut":
-      return [...moved, t("night.soldOutNote")];
+      return [...moved, t("soldOutNote")];
     case "external":
-      return [...moved, t("night.external")];
+      return [...moved, t("external")];
     case "none":
-      return [...moved, t("night.none")];
+      return [...moved, t("none")];
     case "closed":
-      return [...moved, t("night.closed")];
+      return [...moved, t("closed")];
     default:
       return moved;
   }

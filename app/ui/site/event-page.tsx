@@ -37,16 +37,16 @@ export type EventPageProps = {
 
 export function EventPage(props: EventPageProps) {
   const { night, prices, others, calendar, url } = props;
-  const { t } = useTexts("site");
+  const { t } = useTexts("night");
   return (
     <>
       <EventTop {...props} />
       <section className="band">
         <div className="wrap split event-body">
           <div>
-            <h2 className="part">{t(night.sale === "past" ? "night.results" : "night.card")}</h2>
-            {night.card.length > 0 ? <Card bouts={night.card} /> : <p className="soft">{t("night.cardOpen")}</p>}
-            {night.card.length > 0 && night.sale !== "past" && <p className="help">{t("night.subject")}</p>}
+            <h2 className="part">{t(night.sale === "past" ? "results" : "card")}</h2>
+            {night.card.length > 0 ? <Card bouts={night.card} /> : <p className="soft">{t("cardOpen")}</p>}
+            {night.card.length > 0 && night.sale !== "past" && <p className="help">{t("subject")}</p>}
             {night.about && (
               <p className="again" lang={CONTENT_LANGUAGE}>
                 {night.about}
@@ -63,7 +63,7 @@ export function EventPage(props: EventPageProps) {
       {others.length > 0 && (
         <section className="band">
           <div className="wrap">
-            <h2 className="part">{t("night.also")}</h2>
+            <h2 className="part">{t("also")}</h2>
             <div className="rail">
               {others.map((other) => (
                 <PosterCard key={other.id} night={other} />
@@ -77,14 +77,14 @@ export function EventPage(props: EventPageProps) {
 }
 
 function EventTop({ night, belongs, opening, calendar, watchHref }: EventPageProps) {
-  const { t } = useTexts("site");
-  const { t: ts } = useTexts("shows");
+  const { t } = useTexts("night");
+  const { t: site } = useTexts("site");
   const { src, words } = posterLayers(night);
   const facts = [
-    [t("night.doors"), night.date && night.doors],
-    [t("night.bell"), night.date && `${night.date.time} ${night.date.zone}`],
-    [t("night.where"), night.venue],
-    [t("night.from"), night.from],
+    [t("doors"), night.date && night.doors],
+    [t("bell"), night.date && `${night.date.time} ${night.date.zone}`],
+    [t("where"), night.venue],
+    [t("from"), night.from],
   ].filter(([, value]) => value);
   return (
     <section className="arena">
@@ -93,7 +93,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: EventPagePro
         <div className="split lead event-top">
           <div className="side">
             <div className="poster">
-              <img src={src} alt={t("event.posterOf", { title: night.title })} width={600} height={800} />
+              <img src={src} alt={site("event.posterOf", { title: night.title })} width={600} height={800} />
               <Art className="words" svg={words} />
             </div>
           </div>
@@ -120,7 +120,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: EventPagePro
             </p>
             <EventNote night={night} />
             <SaleOpening opening={opening} path={night.href} />
-            <dl className="tape" aria-label={t("night.facts")}>
+            <dl className="tape" aria-label={t("facts")}>
               {facts.map(([term, value]) => (
                 <div key={term}>
                   <dt>{term}</dt>
@@ -132,12 +132,12 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: EventPagePro
               <EventAction night={night} />
               {calendar && (
                 <a className="btn line" href={calendar.ics}>
-                  {ts("night.calendar")}
+                  {t("calendar")}
                 </a>
               )}
               {watchHref && (
                 <Link className="btn line" to={watchHref}>
-                  {ts("night.watch")}
+                  {t("watch")}
                 </Link>
               )}
             </div>

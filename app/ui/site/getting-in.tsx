@@ -8,12 +8,12 @@ type Place = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkin
 
 /** `title` in place of "Getting in". A night without a hall yet has nothing to say here. */
 export function GettingIn({ night, title }: { night: Place; title?: string }) {
-  const { t } = useTexts("site");
+  const { t } = useTexts("night");
   const { venue, address, accessibilityNote, parkingNote, mapUrl } = night;
   if (!address && !mapUrl) return null;
   return (
     <div className="panel">
-      <h2 className="d4">{title ?? t("night.gettingIn")}</h2>
+      <h2 className="d4">{title ?? t("gettingIn")}</h2>
       <address className="small" lang={CONTENT_LANGUAGE}>
         <b>{venue}</b>
         <br />
@@ -27,7 +27,7 @@ export function GettingIn({ night, title }: { night: Place; title?: string }) {
       {mapUrl && (
         <p>
           <a className="link" href={mapUrl} rel="noopener">
-            {t("night.map")}
+            {t("map")}
           </a>
         </p>
       )}

@@ -7,10 +7,10 @@ import { useTexts } from "../../i18n/texts";
 import { EventAction } from "./event-action";
 
 export function Prices({ night, prices }: { night: EventView; prices: PriceRow[] }) {
-  const { t } = useTexts("site");
+  const { t } = useTexts("night");
   return (
     <div className="panel">
-      <h2 className="d4">{t("night.prices")}</h2>
+      <h2 className="d4">{t("prices")}</h2>
       <dl className="pairs">
         {prices.map(({ id, name, price, left, soldOut, window }) => (
           <div className="pair" key={id}>
@@ -19,25 +19,23 @@ export function Prices({ night, prices }: { night: EventView; prices: PriceRow[]
               {left !== undefined && !soldOut && (
                 <>
                   {" "}
-                  <span className="badge few">{t("night.left", { count: left })}</span>
+                  <span className="badge few">{t("left", { count: left })}</span>
                 </>
               )}
               {window && !soldOut && <Window window={window} />}
             </dt>
-            <dd className={soldOut ? "soft" : undefined}>
-              {soldOut ? t("night.soldOut") : (price ?? t("night.free"))}
-            </dd>
+            <dd className={soldOut ? "soft" : undefined}>{soldOut ? t("soldOut") : (price ?? t("free"))}</dd>
           </div>
         ))}
       </dl>
-      <p className="help">{t("night.each")}</p>
+      <p className="help">{t("each")}</p>
       <EventAction night={night} full />
     </div>
   );
 }
 
 function Window({ window }: { window: SaleWindow }) {
-  const { t } = useTexts("shows");
+  const { t } = useTexts("night");
   return (
     <span className="help block">
       {window.kind === "over" ? t("tier.over") : t(`tier.${window.kind}`, { when: window.when })}
