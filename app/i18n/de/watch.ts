@@ -69,8 +69,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Ein Abend gehört zu einem Konto, damit er auf allen deinen Bildschirmen läuft. Melde dich zuerst an.",
     signIn: "Anmelden und ansehen",
     signUp: "Konto erstellen",
-    notYet:
-      "Du bist angemeldet. Dieser Abend wird hier auf dieser Seite verkauft; bezahlen lässt er sich noch nicht, und es wird nichts abgebucht, bis an dieser Stelle ein Button mit dem Preis steht.",
     orPremium: "Oder mit Premium",
     includes: "Was du bekommst",
     liveAndReplay: "Live, und die Wiederholung bis {{when}}",
@@ -125,9 +123,6 @@ export const watch: Complete<typeof en> = {
       "Melde dich an oder erstelle mit deiner E-Mail-Adresse ein Konto. Beides kostet nichts, und keins von beiden startet ein Abo.",
     signIn: "Anmelden",
     signUp: "Konto erstellen",
-    notYetTitle: "Du bist angemeldet",
-    notYetText:
-      "Premium wird hier auf dieser Seite verkauft. Bezahlen lässt es sich noch nicht: Es wird nichts abgebucht, bis bei jedem Angebot ein Button mit dem Preis steht.",
     noneTitle: "Premium wird zurzeit nicht verkauft",
     noneText: "Pay-per-Views gibt es solange einzeln.",
     noneAction: "Zu den Pay-per-Views",

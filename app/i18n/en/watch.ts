@@ -64,8 +64,6 @@ export const watch = {
     signInText: "A night belongs to an account, so that it plays on all your screens. Sign in first.",
     signIn: "Sign in to watch",
     signUp: "Create account",
-    notYet:
-      "You are signed in. This night is sold here, on this page; paying is not open yet, and nothing is charged until a button with the price stands in this place.",
     orPremium: "Or with Premium",
     includes: "What you get",
     liveAndReplay: "Live, and the replay until {{when}}",
@@ -120,9 +118,6 @@ export const watch = {
       "Sign in, or create an account with your email. Neither costs anything, and neither starts a subscription.",
     signIn: "Sign in",
     signUp: "Create account",
-    notYetTitle: "You are signed in",
-    notYetText:
-      "Premium is sold here, on this page. Paying is not open yet: nothing is charged until a button with the price stands in each plan.",
     noneTitle: "Premium is not sold at present",
     noneText: "Pay-per-views are sold one by one meanwhile.",
     noneAction: "See pay-per-views",

@@ -72,8 +72,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Una velada va con una cuenta, para que se vea en todas tus pantallas. Primero inicia sesión.",
     signIn: "Iniciar sesión para ver",
     signUp: "Crear cuenta",
-    notYet:
-      "Has iniciado sesión. Esta velada se vende aquí, en esta página; el pago aún no está abierto y no se cobra nada hasta que en este lugar haya un botón con el precio.",
     orPremium: "O con Premium",
     includes: "Lo que recibes",
     liveAndReplay: "En vivo, y la repetición hasta: {{when}}",
@@ -130,9 +128,6 @@ export const watch: Complete<typeof en> = {
       "Inicia sesión o crea una cuenta con tu correo electrónico. Ninguna de las dos cosas cuesta nada ni inicia una suscripción.",
     signIn: "Iniciar sesión",
     signUp: "Crear cuenta",
-    notYetTitle: "Has iniciado sesión",
-    notYetText:
-      "Premium se vende aquí, en esta página. El pago aún no está abierto: no se cobra nada hasta que en cada plan haya un botón con el precio.",
     noneTitle: "Premium no se vende por ahora",
     noneText: "Mientras tanto, el pago por ver se vende velada a velada.",
     noneAction: "Ver el pago por ver",

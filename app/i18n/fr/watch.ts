@@ -71,8 +71,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Une soirée est liée à un compte, pour être lue sur tous vos écrans. Connectez-vous d’abord.",
     signIn: "Se connecter pour regarder",
     signUp: "Créer un compte",
-    notYet:
-      "Votre session est ouverte. Cette soirée est vendue ici, sur cette page\u00a0; le paiement n’est pas encore ouvert, et rien n’est débité tant qu’un bouton avec le prix ne figure pas à cet endroit.",
     orPremium: "Ou avec Premium",
     includes: "Ce que vous obtenez",
     liveAndReplay: "Le direct, et le replay jusqu’à\u00a0: {{when}}",
@@ -129,9 +127,6 @@ export const watch: Complete<typeof en> = {
       "Connectez-vous ou créez un compte avec votre e-mail. Ni l’un ni l’autre ne coûte rien ni ne lance un abonnement.",
     signIn: "Se connecter",
     signUp: "Créer un compte",
-    notYetTitle: "Votre session est ouverte",
-    notYetText:
-      "Premium est vendu ici, sur cette page. Le paiement n’est pas encore ouvert\u00a0: rien n’est débité tant qu’un bouton avec le prix ne figure pas dans chaque formule.",
     noneTitle: "Premium n’est pas en vente actuellement",
     noneText: "En attendant, les pay-per-views sont vendus un par un.",
     noneAction: "Voir les pay-per-views",

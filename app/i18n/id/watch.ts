@@ -69,8 +69,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Tayangan terikat pada akun, supaya bisa diputar di semua layar Anda. Masuk dulu.",
     signIn: "Masuk untuk menonton",
     signUp: "Buat akun",
-    notYet:
-      "Anda sudah masuk. Tayangan ini dijual di sini, di halaman ini; pembayaran belum dibuka, dan tidak ada yang ditagih sebelum tombol dengan harga tampil di tempat ini.",
     orPremium: "Atau dengan Premium",
     includes: "Yang Anda dapat",
     liveAndReplay: "Langsung, dan siaran ulang sampai {{when}}",
@@ -125,9 +123,6 @@ export const watch: Complete<typeof en> = {
       "Masuk, atau buat akun dengan email Anda. Keduanya tidak dipungut biaya, dan keduanya tidak memulai langganan.",
     signIn: "Masuk",
     signUp: "Buat akun",
-    notYetTitle: "Anda sudah masuk",
-    notYetText:
-      "Premium dijual di sini, di halaman ini. Pembayaran belum dibuka: tidak ada yang ditagih sebelum tombol dengan harga tampil di tiap paket.",
     noneTitle: "Premium sedang tidak dijual",
     noneText: "Sementara itu tayangan berbayar dijual satu per satu.",
     noneAction: "Lihat tayangan berbayar",

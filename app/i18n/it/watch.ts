@@ -71,8 +71,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Una serata è legata a un account, così si vede su tutti i tuoi schermi. Prima accedi.",
     signIn: "Accedi per guardare",
     signUp: "Crea un account",
-    notYet:
-      "Hai effettuato l’accesso. Questa serata si vende qui, su questa pagina; il pagamento non è ancora aperto e non viene addebitato nulla finché in questo punto non c’è un pulsante con il prezzo.",
     orPremium: "Oppure con Premium",
     includes: "Che cosa ricevi",
     liveAndReplay: "La diretta, e la replica fino a: {{when}}",
@@ -128,9 +126,6 @@ export const watch: Complete<typeof en> = {
     inviteText: "Accedi o crea un account con la tua email. Né l’uno né l’altro costa nulla o avvia un abbonamento.",
     signIn: "Accedi",
     signUp: "Crea un account",
-    notYetTitle: "Hai effettuato l’accesso",
-    notYetText:
-      "Premium si vende qui, su questa pagina. Il pagamento non è ancora aperto: non viene addebitato nulla finché in ogni piano non c’è un pulsante con il prezzo.",
     noneTitle: "Premium al momento non è in vendita",
     noneText: "Intanto i pay-per-view si vendono uno per uno.",
     noneAction: "Vedi i pay-per-view",

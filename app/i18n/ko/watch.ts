@@ -67,8 +67,6 @@ export const watch: Complete<typeof en> = {
     signInText: "대회는 계정에 보관되어 회원님의 모든 화면에서 재생됩니다. 먼저 로그인하세요.",
     signIn: "로그인하고 보기",
     signUp: "회원가입",
-    notYet:
-      "로그인되어 있습니다. 이 대회는 이 페이지에서 판매합니다. 결제는 아직 열리지 않았으며, 가격이 적힌 버튼이 여기에 나타나기 전에는 청구되지 않습니다.",
     orPremium: "또는 프리미엄으로",
     includes: "포함 내용",
     liveAndReplay: "생중계와 {{when}}까지 다시보기",
@@ -122,9 +120,6 @@ export const watch: Complete<typeof en> = {
     inviteText: "로그인하거나 이메일로 회원가입하세요. 둘 다 무료이며, 그것만으로 구독이 시작되지는 않습니다.",
     signIn: "로그인",
     signUp: "회원가입",
-    notYetTitle: "로그인되어 있습니다",
-    notYetText:
-      "프리미엄은 이 페이지에서 판매합니다. 결제는 아직 열리지 않았으며, 각 요금제에 가격이 적힌 버튼이 나타나기 전에는 청구되지 않습니다.",
     noneTitle: "지금은 프리미엄을 판매하지 않습니다",
     noneText: "그동안 페이퍼뷰는 대회별로 판매합니다.",
     noneAction: "페이퍼뷰 보기",

@@ -68,8 +68,6 @@ export const watch: Complete<typeof en> = {
     signInText: "En kveld hører til en konto, så den kan spilles på alle skjermene dine. Logg inn først.",
     signIn: "Logg inn for å se",
     signUp: "Opprett konto",
-    notYet:
-      "Du er logget inn. Denne kvelden selges her, på denne siden; betalingen er ikke åpen ennå, og ingen penger trekkes før en knapp med prisen står her.",
     orPremium: "Eller med Premium",
     includes: "Dette får du",
     liveAndReplay: "Live, og reprisen til {{when}}",
@@ -124,9 +122,6 @@ export const watch: Complete<typeof en> = {
       "Logg inn, eller opprett en konto med e-postadressen din. Ingen av delene koster noe, og ingen av dem starter et abonnement.",
     signIn: "Logg inn",
     signUp: "Opprett konto",
-    notYetTitle: "Du er logget inn",
-    notYetText:
-      "Premium selges her, på denne siden. Betalingen er ikke åpen ennå: Ingen penger trekkes før en knapp med prisen står ved hvert alternativ.",
     noneTitle: "Premium selges ikke nå",
     noneText: "Pay-per-view selges enkeltvis imens.",
     noneAction: "Se pay-per-view",

@@ -69,8 +69,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Een avond hoort bij een account, zodat hij op al je schermen speelt. Log eerst in.",
     signIn: "Inloggen om te kijken",
     signUp: "Account aanmaken",
-    notYet:
-      "Je bent ingelogd. Deze avond wordt hier op deze pagina verkocht; betalen kan nog niet, en er wordt niets afgeschreven totdat hier een knop met de prijs staat.",
     orPremium: "Of met Premium",
     includes: "Wat je krijgt",
     liveAndReplay: "Live, en de herhaling tot {{when}}",
@@ -125,9 +123,6 @@ export const watch: Complete<typeof en> = {
       "Log in, of maak een account aan met je e-mailadres. Geen van beide kost iets, en geen van beide start een abonnement.",
     signIn: "Inloggen",
     signUp: "Account aanmaken",
-    notYetTitle: "Je bent ingelogd",
-    notYetText:
-      "Premium wordt hier op deze pagina verkocht. Betalen kan nog niet: er wordt niets afgeschreven totdat bij elk abonnement een knop met de prijs staat.",
     noneTitle: "Premium wordt nu niet verkocht",
     noneText: "Pay-per-views worden intussen los verkocht.",
     noneAction: "Bekijk de pay-per-views",

@@ -71,8 +71,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Gala jest przypisana do konta, aby działała na wszystkich twoich ekranach. Najpierw się zaloguj.",
     signIn: "Zaloguj się i oglądaj",
     signUp: "Załóż konto",
-    notYet:
-      "Logowanie zakończone. Ta gala jest sprzedawana tutaj, na tej stronie; płatność nie jest jeszcze otwarta i nic nie zostanie pobrane, dopóki w tym miejscu nie pojawi się przycisk z ceną.",
     orPremium: "Albo z Premium",
     includes: "Co dostajesz",
     liveAndReplay: "Na żywo i powtórka do {{when}}",
@@ -131,9 +129,6 @@ export const watch: Complete<typeof en> = {
       "Zaloguj się albo załóż konto z adresem e-mail. Jedno i drugie nic nie kosztuje i nie zaczyna subskrypcji.",
     signIn: "Zaloguj się",
     signUp: "Załóż konto",
-    notYetTitle: "Logowanie zakończone",
-    notYetText:
-      "Premium jest sprzedawane tutaj, na tej stronie. Płatność nie jest jeszcze otwarta: nic nie zostanie pobrane, dopóki przy każdym wariancie nie pojawi się przycisk z ceną.",
     noneTitle: "Premium nie jest teraz w sprzedaży",
     noneText: "Pay-per-view są tymczasem sprzedawane pojedynczo.",
     noneAction: "Zobacz pay-per-view",

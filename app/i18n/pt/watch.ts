@@ -71,8 +71,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Uma noite pertence a uma conta, para passar em todas as suas telas. Primeiro entre.",
     signIn: "Entrar para assistir",
     signUp: "Criar conta",
-    notYet:
-      "Você entrou na sua conta. Esta noite é vendida aqui, nesta página; o pagamento ainda não está aberto, e nada é cobrado até que haja neste lugar um botão com o preço.",
     orPremium: "Ou com o Premium",
     includes: "O que você recebe",
     liveAndReplay: "Ao vivo, e a reprise até: {{when}}",
@@ -128,9 +126,6 @@ export const watch: Complete<typeof en> = {
     inviteText: "Entre ou crie uma conta com seu e-mail. Nenhum dos dois custa nada nem inicia uma assinatura.",
     signIn: "Entrar",
     signUp: "Criar conta",
-    notYetTitle: "Você entrou na sua conta",
-    notYetText:
-      "O Premium é vendido aqui, nesta página. O pagamento ainda não está aberto: nada é cobrado até que haja em cada plano um botão com o preço.",
     noneTitle: "O Premium não está à venda no momento",
     noneText: "Enquanto isso, os pay-per-views são vendidos um a um.",
     noneAction: "Ver os pay-per-views",

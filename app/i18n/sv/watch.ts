@@ -68,8 +68,6 @@ export const watch: Complete<typeof en> = {
     signInText: "En kväll hör till ett konto, så att den spelas på alla dina skärmar. Logga in först.",
     signIn: "Logga in för att se",
     signUp: "Skapa konto",
-    notYet:
-      "Du är inloggad. Den här kvällen säljs här, på den här sidan; betalningen är inte öppen än, och inga pengar dras förrän en knapp med priset står här.",
     orPremium: "Eller med Premium",
     includes: "Det här får du",
     liveAndReplay: "Live, och reprisen till {{when}}",
@@ -124,9 +122,6 @@ export const watch: Complete<typeof en> = {
       "Logga in, eller skapa ett konto med din e-postadress. Inget av det kostar något, och inget av det startar en prenumeration.",
     signIn: "Logga in",
     signUp: "Skapa konto",
-    notYetTitle: "Du är inloggad",
-    notYetText:
-      "Premium säljs här, på den här sidan. Betalningen är inte öppen än: inga pengar dras förrän en knapp med priset står vid varje alternativ.",
     noneTitle: "Premium säljs inte just nu",
     noneText: "Pay-per-view säljs styckvis under tiden.",
     noneAction: "Se pay-per-view",

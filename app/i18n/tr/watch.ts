@@ -67,8 +67,6 @@ export const watch: Complete<typeof en> = {
     signInText: "Bir gece, bütün ekranlarınızda oynasın diye bir hesaba bağlıdır. Önce giriş yapın.",
     signIn: "Giriş yap ve izle",
     signUp: "Hesap oluştur",
-    notYet:
-      "Giriş yaptınız. Bu gece burada, bu sayfada satılır; ödeme henüz açık değil ve bu yerde fiyatlı bir düğme görünene kadar hiçbir ücret alınmaz.",
     orPremium: "Ya da Premium ile",
     includes: "Neler alırsınız",
     liveAndReplay: "Canlı yayın ve tekrar; tekrarın sonu: {{when}}",
@@ -122,9 +120,6 @@ export const watch: Complete<typeof en> = {
     inviteText: "Giriş yapın veya e-postanızla hesap oluşturun. İkisi de ücretsizdir ve hiçbiri abonelik başlatmaz.",
     signIn: "Giriş yap",
     signUp: "Hesap oluştur",
-    notYetTitle: "Giriş yaptınız",
-    notYetText:
-      "Premium burada, bu sayfada satılır. Ödeme henüz açık değil: her planda fiyatlı bir düğme görünene kadar hiçbir ücret alınmaz.",
     noneTitle: "Premium şu an satışta değil",
     noneText: "Bu arada öde izle geceleri tek tek satılır.",
     noneAction: "Öde izle gecelerini gör",
