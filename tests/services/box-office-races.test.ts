@@ -8,6 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forPages } from "../../server/backend-answers";
 import { boxOffice } from "../../server/services/box-office";
 import { reserveStatement } from "../../server/services/box-office/reserve";
 import { takeSeats } from "../../server/services/box-office/seats";
@@ -26,6 +27,8 @@ const FANS = 50;
 const ROUNDS = process.env.SOAK === "on" ? 200 : 1;
 const ROUND_LIMIT_MS = 20_000;
 const SLOW_MACHINE_MS = 500;
+/** Connections of a store. */
+const POOL = 10;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let world: World;
@@ -335,6 +338,22 @@ describe("the database", () => {
     await patient;
     await bare.end();
     await held(other.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
+  });
+
+  it("S5: that has no connection left is the same answer, on a page and in the service", async () => {
+    const { eventId, first } = await show(SEATS);
+    const sleeping = together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`));
+    const began = performance.now();
+    const [asked, page] = await Promise.allSettled([
+      world.office.reserve(visitor(), wish(eventId, { [first]: 1 })),
+      forPages(world.office).hold(visitor(), eventId),
+    ]);
+    expect(performance.now() - began).toBeLessThan(3_000 + SLOW_MACHINE_MS);
+    expect(asked).toMatchObject({ status: "rejected", reason: { name: "Busy" } });
+    expect(page).toMatchObject({ status: "rejected", reason: { status: 503, statusText: "Busy" } });
+    expect((page as PromiseRejectedResult).reason.headers.get("retry-after")).toBe("2");
+    await sleeping;
+    await held(world.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
   });
 });
 
