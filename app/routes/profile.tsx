@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { eventView } from "../domain/event-view";
+import { membershipView } from "../domain/membership-view";
 import { nights } from "../domain/ticket-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Profile } from "../ui/profile/profile";
@@ -15,23 +16,24 @@ import { fanTexts } from "./texts";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
 
-export const handle: TextsHandle = { texts: "mine" };
+export const handle: TextsHandle = { texts: ["mine", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });
+  const { billing, visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });
   const t = await fanTexts(locale);
   const head = { title: t("profile.title"), description: t("profile.guestText"), canonical: `${site.url}/profile` };
   const shared = { head, siteName: site.name };
   if (!visitor.user) return { ...shared, fan: undefined };
 
   const now = clock.now();
-  const orders = await boxOffice.orders(visitor);
+  const [orders, membership] = await Promise.all([boxOffice.orders(visitor), billing?.membershipOf(visitor)]);
   const events = await Promise.all([...new Set(orders.map((order) => order.eventId))].map((id) => catalogue.event(id)));
   const views = new Map(events.flatMap((event) => (event ? [[event.id, eventView(event, { locale, now })]] : [])));
   const { name, email } = visitor.user;
-  return { ...shared, fan: { name, email, ...nights(orders, views, now, locale) } };
+  const premium = membership && membershipView(membership, locale);
+  return { ...shared, fan: { name, email, membership: premium, ...nights(orders, views, now, locale) } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -33,6 +33,14 @@ describe("A fan's profile", () => {
     expect(markup).toContain('href="/tickets"');
   });
 
+  it("tells a member until when, and leads to what she can do about it", async () => {
+    const membership = { state: "ending", interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
+    const markup = await profile({ membership });
+    expect(textOf(markup)).toContain("Premium Cancelled: it ends on Dec 12, 2026.");
+    expect(markup).toContain('href="/premium"');
+    expect(textOf(await profile({ membership: { ...membership, state: "pastDue" } }))).toContain("Update the card");
+  });
+
   it("marks a night whose tickets were refunded", async () => {
     expect(textOf(await profile({ next: [{ ...row, refunded: true }] }))).toContain("Refunded");
   });

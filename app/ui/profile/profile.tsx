@@ -1,13 +1,22 @@
 /** A fan's profile: who she is, her nights, and the way out. */
 import { Form } from "@remix-run/react";
+import type { MembershipView } from "../../domain/membership-view";
 import type { NightView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
+import { MembershipLine } from "../billing/membership-line";
 import { MyNights } from "./my-nights";
 import { NoNights } from "./no-nights";
 
-export type ProfileProps = { name: string; email: string; next: NightView[]; past: NightView[] };
+export type ProfileProps = {
+  name: string;
+  email: string;
+  next: NightView[];
+  past: NightView[];
+  /** Absent for a fan without Premium. */
+  membership?: MembershipView | undefined;
+};
 
-export function Profile({ name, email, next, past }: ProfileProps) {
+export function Profile({ name, email, next, past, membership }: ProfileProps) {
   const { t } = useTexts("mine");
   return (
     <>
@@ -29,6 +38,7 @@ export function Profile({ name, email, next, past }: ProfileProps) {
           </Form>
         </nav>
         <div className="stack" id="tickets">
+          {membership && <MembershipLine membership={membership} />}
           {next.length > 0 ? <MyNights title={t("profile.next")} nights={next} /> : <NoNights />}
           {past.length > 0 && <MyNights title={t("profile.past")} nights={past} over />}
         </div>

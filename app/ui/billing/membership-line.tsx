@@ -1,0 +1,24 @@
+/** Her Premium in a line of her profile, with the way to all that can be done about it. */
+import { Link } from "@remix-run/react";
+import type { MembershipView } from "../../domain/membership-view";
+import { useTexts } from "../../i18n/texts";
+
+export function MembershipLine({ membership }: { membership: MembershipView }) {
+  const { t } = useTexts("billing");
+  const { t: site } = useTexts("site");
+  const { state, until } = membership;
+  const late = state === "pastDue";
+  return (
+    <section className="panel between" aria-labelledby="premium">
+      <div>
+        <h2 className="d4" id="premium">
+          {site("nav.premium")}
+        </h2>
+        <p>{late ? t("member.pastDueTitle") : t(`member.${state}`, { date: until })}</p>
+      </div>
+      <Link className={late ? "btn" : "btn line"} to="/premium">
+        {t(late ? "member.fix" : "member.change")}
+      </Link>
+    </section>
+  );
+}
