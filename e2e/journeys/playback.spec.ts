@@ -1,0 +1,75 @@
+/** A night at home on the screen: bought, played, and taken over by another device. */
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { expectSignedIn, signIn } from "../authenticator";
+import { type Fan, newFan, payByCard, SANDBOX, signUp } from "../steps";
+
+const video = (page: Page) => page.locator("video");
+
+/** The night that is live, from the list to its own page. */
+async function openLiveNight(page: Page): Promise<void> {
+  await page.goto("/pay-per-view");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^See the night: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pay-per-view\/event\//);
+}
+
+async function buy(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Buy for / }).click();
+  await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+  await payByCard(page, "4242 4242 4242 4242");
+  await expect(page.getByRole("link", { name: "Watch", exact: true })).toBeVisible({ timeout: 20_000 });
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+}
+
+/** The picture moves: pressed as she would press, on the focused film. */
+async function expectPlaying(page: Page): Promise<void> {
+  await expect(video(page)).toBeVisible();
+  await expect(async () => {
+    if (await video(page).evaluate((film: HTMLVideoElement) => film.paused)) await video(page).press("Space");
+    const reached = () => video(page).evaluate((film: HTMLVideoElement) => film.currentTime);
+    await expect.poll(reached, { timeout: 5_000 }).toBeGreaterThan(0.5);
+  }).toPass({ timeout: 20_000 });
+}
+
+async function onAnotherDevice(browser: Browser, person: Fan, path: string): Promise<Page> {
+  const scripts = test.info().project.use.javaScriptEnabled ?? true;
+  const context = await browser.newContext({ javaScriptEnabled: scripts });
+  const page = await context.newPage();
+  await signIn(page, person);
+  await expectSignedIn(page, person.name);
+  await page.goto(path);
+  return page;
+}
+
+test("a night is bought and watched, on two screens and not on a third", async ({ page, browser }) => {
+  const fan = newFan();
+  await openLiveNight(page);
+  await signUp(page, fan);
+  await buy(page);
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await expect(page).toHaveURL(/\/watch\//);
+  const path = new URL(page.url()).pathname;
+  await press(page, "Watch");
+  await expectPlaying(page);
+
+  const tablet = await onAnotherDevice(browser, fan, path);
+  await press(tablet, "Watch");
+  await expect(video(tablet)).toBeVisible();
+
+  const phone = await onAnotherDevice(browser, fan, path);
+  await press(phone, "Watch");
+  await expect(phone.getByRole("alert").filter({ hasText: "All screens for this night are taken." })).toBeVisible();
+  await press(phone, "Watch here instead");
+  await expectPlaying(phone);
+
+  await page.reload();
+  await expect(page.getByText("it went on on another screen")).toBeVisible();
+  await expect(video(tablet)).toBeVisible();
+  for (const one of [tablet, phone]) await one.context().close();
+});
