@@ -94,7 +94,8 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
     const [first] = await tx
       .insert(payment)
       .values({ id: randomUUID(), checkoutSessionId: session.id, createdAt: now, ...paid })
-      .onConflictDoNothing({ target: payment.checkoutSessionId })
+      // By session or by intent: of two at the same moment, either may be the one that is noticed first.
+      .onConflictDoNothing()
       .returning({ id: payment.id });
     if (!first) return { outcome: await earlier(tx, session.id), mail: false };
 
