@@ -83,7 +83,15 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another picture, and asks for itself
   useEffect(() => {
-    const pulse = setInterval(() => video.current?.paused === false && ask(), PULSE_MS);
+    let last: number | undefined;
+    const pulse = setInterval(() => {
+      const film = video.current;
+      if (!film || film.paused) return;
+      // A browser's own player of streams may stand still without a word.
+      if (film.currentTime === last) broken();
+      else ask();
+      last = film.currentTime;
+    }, PULSE_MS);
     return () => {
       clearInterval(pulse);
       stream.current?.then((end) => end());
