@@ -109,7 +109,10 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
   }
 
   function goOn(at: HTMLVideoElement) {
-    if (reached.current > 0 && Number.isFinite(at.duration)) at.currentTime = reached.current;
+    if (reached.current === 0) return;
+    // What is live has no end, and its own place to join at.
+    if (Number.isFinite(at.duration)) at.currentTime = reached.current;
+    at.play().catch(() => undefined);
   }
 
   return (
