@@ -108,6 +108,11 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
     await at.play().catch(() => undefined);
   }
 
+  /** What hls.js plays it answers for itself; the sources that it took the place of are told as broken too. */
+  function failed() {
+    if (!stream.current) broken();
+  }
+
   function goOn(at: HTMLVideoElement) {
     if (reached.current === 0) return;
     // What is live has no end, and its own place to join at.
@@ -132,10 +137,10 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
       onTimeUpdate={({ currentTarget }) => {
         reached.current = currentTarget.currentTime;
       }}
-      onError={broken}
+      onError={failed}
     >
       <source src={film.playlist} type={HLS_TYPE} />
-      <source src={film.whole} type="video/mp4" onError={broken} />
+      <source src={film.whole} type="video/mp4" onError={failed} />
       <track kind="captions" src={film.captions} srcLang={CONTENT_LANGUAGE} label={t("offer.captions")} default />
     </video>
   );
