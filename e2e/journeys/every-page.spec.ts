@@ -49,6 +49,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     same("/pay-per-view"),
     { path: "/payperview", canonical: "/pay-per-view" },
     same(`/pay-per-view/event/${ppv}`),
+    { path: `/watch/${ppv}`, canonical: `/pay-per-view/event/${ppv}` },
     same("/premium"),
     { path: "/profile" },
     same("/shop"),

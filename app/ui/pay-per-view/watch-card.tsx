@@ -3,18 +3,15 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { PayPerViewCard } from "../../domain/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
-import { posterLayers } from "../site/night-poster";
+import { PosterLayers } from "../site/poster-layers";
 import { StateBadge } from "./state-badge";
 
 export function WatchCard({ night }: { night: PayPerViewCard }) {
   const { t } = useTexts("watch");
-  const { src, words } = posterLayers(night);
   return (
     <article className="card">
       <div className="art">
-        <img src={src} alt="" width={600} height={800} loading="lazy" decoding="async" />
-        <Art className="words" svg={words} />
+        <PosterLayers night={night} lazy />
       </div>
       <h3 className="cap" lang={CONTENT_LANGUAGE}>
         <Link className="over" to={night.href}>

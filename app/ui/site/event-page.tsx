@@ -7,7 +7,6 @@ import type { NightPoster } from "../../domain/night-row";
 import type { Opening, PriceRow } from "../../domain/price-rows";
 import type { Belonging } from "../../domain/show-view";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
 import { Breadcrumbs } from "../shows/breadcrumbs";
 import { KeepAndTell } from "../shows/keep-and-tell";
 import { SaleOpening } from "../shows/sale-opening";
@@ -17,8 +16,8 @@ import { EventAction } from "./event-action";
 import { EventBadge } from "./event-badge";
 import { EventNote } from "./event-note";
 import { GettingIn } from "./getting-in";
-import { posterLayers } from "./night-poster";
 import { PosterCard } from "./poster-card";
+import { PosterLayers } from "./poster-layers";
 import { Prices } from "./prices";
 
 export type EventPageProps = {
@@ -79,7 +78,6 @@ export function EventPage(props: EventPageProps) {
 function EventTop({ night, belongs, opening, calendar, watchHref }: EventPageProps) {
   const { t } = useTexts("night");
   const { t: site } = useTexts("site");
-  const { src, words } = posterLayers(night);
   const facts = [
     [t("doors"), night.date && night.doors],
     [t("bell"), night.date && `${night.date.time} ${night.date.zone}`],
@@ -93,8 +91,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: EventPagePro
         <div className="split lead event-top">
           <div className="side">
             <div className="poster">
-              <img src={src} alt={site("event.posterOf", { title: night.title })} width={600} height={800} />
-              <Art className="words" svg={words} />
+              <PosterLayers key={night.id} night={night} alt={site("event.posterOf", { title: night.title })} />
             </div>
           </div>
           <div className="stack">

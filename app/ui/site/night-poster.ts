@@ -6,13 +6,13 @@ import { poster } from "../art/poster";
 import { posterType } from "../art/poster-type";
 import { type Cast, castOf, posterSrc } from "./poster-src";
 
-type Night = Pick<EventView, "title" | "city" | "poster"> & {
+export type PosterOf = Pick<EventView, "title" | "city" | "poster"> & {
   date: Pick<EventDates, "dayMonth"> | undefined;
   cast: Cast;
 };
 
 /** SVG, drawn on the server only: a browser would have to load more code for it than for a page. `options` override what the night gives, as where a shared link wants it without words. */
-export function nightPoster(night: Night, options: PosterOptions = {}): string {
+export function nightPoster(night: PosterOf, options: PosterOptions = {}): string {
   const { seed, layout, ink, kicker } = night.poster;
   return poster(seed, {
     title: night.title,
@@ -27,7 +27,7 @@ export function nightPoster(night: Night, options: PosterOptions = {}): string {
 }
 
 /** The same poster in two layers: a picture that a browser keeps, and the words to set over it. */
-export function posterLayers(night: Night): { src: string; words: string } {
+export function posterLayers(night: PosterOf): { src: string; words: string } {
   const { seed, layout, ink, kicker } = night.poster;
   return {
     src: posterSrc(night, { room: true }),

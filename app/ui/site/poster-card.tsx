@@ -4,18 +4,15 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { NightPoster } from "../../domain/night-row";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
 import { EventBadge } from "./event-badge";
-import { posterLayers } from "./night-poster";
+import { PosterLayers } from "./poster-layers";
 
 export function PosterCard({ night }: { night: NightPoster }) {
   const { t } = useTexts("site");
-  const { src, words } = posterLayers(night);
   return (
     <article className="card">
       <div className="art">
-        <img src={src} alt="" width={600} height={800} loading="lazy" decoding="async" />
-        <Art className="words" svg={words} />
+        <PosterLayers night={night} lazy />
       </div>
       <h3 className="cap" lang={CONTENT_LANGUAGE}>
         <Link className="over" to={night.href}>
