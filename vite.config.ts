@@ -51,40 +51,47 @@ const processEntry: Plugin = {
       : undefined,
 };
 
-/**
- * What keeps every page under 110 kB of scripts. terser takes 4 kB off what the bundler's own minifier leaves; and the
- * texts lie under plain names in one folder, which is named by what they say: every page carries the list of them, and
- * a hash in each of 180 names is another kB.
- */
+/** terser takes 4 kB off what the bundler's own minifier leaves to every page. */
 const smallFiles: Plugin = {
   name: "small-files",
   enforce: "post",
-  config(_, { isSsrBuild }) {
-    if (isSsrBuild) return undefined;
-    const places = readdirSync("app/i18n", { recursive: true, encoding: "utf8" }).filter((name) => TABLE.test(name));
-    const hash = createHash("sha256");
-    for (const place of places.sort()) hash.update(readFileSync(join("app/i18n", place)));
-    const folder = `assets/texts-${hash.digest("hex").slice(0, 8)}`;
-    return {
-      build: {
-        minify: "terser",
-        terserOptions: { module: true, compress: { passes: 2 } },
-        rollupOptions: {
-          output: {
-            chunkFileNames({ moduleIds: [id = "", ...others] }) {
-              const [, language, table] = TABLE.exec(id) ?? [];
-              return table && others.length === 0 ? `${folder}/${language}/${table}.js` : "assets/[name]-[hash].js";
-            },
-          },
-        },
-      },
-    };
-  },
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? undefined : { build: { minify: "terser", terserOptions: { module: true, compress: { passes: 2 } } } },
 };
-const TABLE = /(?:^|\/i18n\/)(\w\w)\/(\w+)\.ts$/;
+
+/**
+ * The texts lie under plain names in one folder, which is named by what they say, and the browser makes a table's
+ * address from its names: a list of all of them would be another kB on every page.
+ */
+function textsFolder(): Plugin {
+  const tables = readdirSync("app/i18n", { recursive: true, encoding: "utf8" }).filter((name) => TABLE.test(name));
+  const hash = createHash("sha256");
+  for (const table of tables.sort()) hash.update(readFileSync(join("app/i18n", table)));
+  const folder = `assets/texts-${hash.digest("hex").slice(0, 8)}`;
+  let browser = false;
+  return {
+    name: "texts-folder",
+    config: (_, { command, isSsrBuild }) => {
+      browser = command === "build" && !isSsrBuild;
+    },
+    buildStart() {
+      if (!browser) return;
+      for (const table of tables) {
+        const id = join(import.meta.dirname, "app/i18n", table);
+        const fileName = `${folder}/${table.replace(/ts$/, "js")}`;
+        this.emitFile({ type: "chunk", id, fileName, preserveSignature: "strict" });
+      }
+    },
+    load(id) {
+      if (!browser || id !== join(import.meta.dirname, "app/i18n/tables.ts")) return undefined;
+      return `export const tableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
+    },
+  };
+}
+const TABLE = /^\w\w\/\w+\.ts$/;
 
 export default defineConfig({
-  plugins: [noServerInBrowser, guardedReload, remix(remixConfig), smallFiles, processEntry],
+  plugins: [noServerInBrowser, guardedReload, remix(remixConfig), smallFiles, textsFolder(), processEntry],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: { copyPublicDir: false, target: "es2022", assetsInlineLimit: 0 },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },

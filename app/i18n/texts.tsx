@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { en } from "./en";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
+import { tableFile } from "./tables";
 import { type Translate, translator } from "./translate";
 
 type Tables = typeof en;
@@ -23,8 +24,6 @@ const NAMESPACES = [
   "door",
   "billing",
 ] as const satisfies readonly Namespace[];
-/** One chunk for each table of each language: a browser fetches what its page needs. */
-const files = import.meta.glob<Record<string, object>>("./*/*.ts");
 const loaded = new Map<string, Translate<never>>();
 
 /** The texts of `language`, an unknown one being English; `namespaces` are loaded when this resolves. */
@@ -40,15 +39,15 @@ export async function textsOf(language: string, namespaces: readonly Namespace[]
 }
 
 async function load(language: string, namespace: Namespace): Promise<void> {
-  const place = `./${language}/${namespace}.ts`;
+  const place = `${language}/${namespace}`;
   if (loaded.has(place)) return;
-  const table = (await files[place]?.())?.[namespace];
+  const table = (await tableFile(language, namespace))?.[namespace];
   if (!table) throw new Error(`There are no texts in ${place}`);
   loaded.set(place, translator(table, language) as Translate<never>);
 }
 
 function translatorOf<N extends Namespace>(language: string, namespace: N): Translate<Tables[N]> {
-  const t = loaded.get(`./${language}/${namespace}.ts`);
+  const t = loaded.get(`${language}/${namespace}`);
   if (!t) throw new Error(`The ${namespace} texts of ${language} are not loaded`);
   return t as unknown as Translate<Tables[N]>;
 }

@@ -3,14 +3,12 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { BroadcastView, PremiumView } from "../../domain/home-offers";
 import { useTexts } from "../../i18n/texts";
-import { Art } from "../art/art";
 import { artSrc } from "../art/art-src";
-import { posterLayers } from "./night-poster";
+import { PosterLayers } from "./poster-layers";
 
 export function Broadcast({ broadcast }: { broadcast: BroadcastView }) {
   const { t } = useTexts("media");
   const { title, description, state, date, dateTime, price, href } = broadcast;
-  const { src, words } = posterLayers(broadcast);
   return (
     <section className="band arena">
       <div className="wrap split offer">
@@ -41,8 +39,7 @@ export function Broadcast({ broadcast }: { broadcast: BroadcastView }) {
           {broadcast.premiumIncluded && <p className="soft small">{t("broadcast.included")}</p>}
         </div>
         <div className="sheet">
-          <img src={src} alt="" width={600} height={800} loading="lazy" decoding="async" />
-          <Art className="words" svg={words} />
+          <PosterLayers night={broadcast} lazy />
         </div>
       </div>
     </section>

@@ -1,15 +1,7 @@
 /** The poster of a night, as its page data describes it. */
-import type { EventDates } from "../../domain/event-dates";
-import type { EventView } from "../../domain/event-view";
 import type { PosterOptions } from "../art/poster";
 import { poster } from "../art/poster";
-import { posterType } from "../art/poster-type";
-import { type Cast, castOf, posterSrc } from "./poster-src";
-
-export type PosterOf = Pick<EventView, "title" | "city" | "poster"> & {
-  date: Pick<EventDates, "dayMonth"> | undefined;
-  cast: Cast;
-};
+import { castOf, type PosterOf } from "./poster-src";
 
 /** SVG, drawn on the server only: a browser would have to load more code for it than for a page. `options` override what the night gives, as where a shared link wants it without words. */
 export function nightPoster(night: PosterOf, options: PosterOptions = {}): string {
@@ -24,15 +16,6 @@ export function nightPoster(night: PosterOf, options: PosterOptions = {}): strin
     cast: castOf(night),
     ...options,
   });
-}
-
-/** The same poster in two layers: a picture that a browser keeps, and the words to set over it. */
-export function posterLayers(night: PosterOf): { src: string; words: string } {
-  const { seed, layout, ink, kicker } = night.poster;
-  return {
-    src: posterSrc(night, { room: true }),
-    words: posterType(seed, { title: night.title, date: night.date?.dayMonth, city: night.city, kicker, layout, ink }),
-  };
 }
 
 /** Another frame on the same plate, without its ground: the page around it is printed in the same inks. */

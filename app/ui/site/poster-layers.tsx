@@ -3,8 +3,8 @@
  * browser they stay as they are, and the three kB that draw them are loaded for a poster that comes later.
  */
 import { useEffect, useRef } from "react";
-import { type PosterOf, posterLayers } from "./night-poster";
-import { posterSrc } from "./poster-src";
+import { type PosterOf, posterSrc } from "./poster-src";
+import { posterWordsOf } from "./poster-words-of";
 
 /** Another night needs another `key`. */
 export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterOf; alt?: string; lazy?: boolean }) {
@@ -13,11 +13,11 @@ export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterO
   useEffect(() => {
     const place = words.current;
     if (!place || place.childElementCount > 0) return;
-    const draw = ({ posterLayers }: typeof import("./night-poster")) => {
-      place.innerHTML = posterLayers(night).words;
+    const draw = ({ posterWordsOf }: typeof import("./poster-words-of")) => {
+      place.innerHTML = posterWordsOf(night);
     };
     // Without its words a poster is a picture still.
-    import("./night-poster").then(draw, () => undefined);
+    import("./poster-words-of").then(draw, () => undefined);
   }, []);
   const late = lazy ? ({ loading: "lazy", decoding: "async" } as const) : {};
   return (
@@ -27,7 +27,7 @@ export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterO
         ref={words}
         className="words"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? posterLayers(night).words : "" }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? posterWordsOf(night) : "" }}
       />
     </>
   );
