@@ -74,8 +74,10 @@ describe("Reading content", () => {
     await services.catalogue.shows();
     expect(asked).toHaveLength(1);
     clock.advance(2_000);
-    await services.catalogue.shows();
-    await expect.poll(() => asked.length).toBe(2);
+    answers = () => ({ json: { shows: [show("first"), show("second")] } });
+    expect(await services.catalogue.shows()).toEqual([]);
+    await expect.poll(async () => (await services.catalogue.shows()).length).toBe(2);
+    expect(asked).toHaveLength(2);
     clock.advance(DAY_MS);
     answers = () => ({ json: { shows: [show("new")] } });
     expect(await services.catalogue.shows()).toHaveLength(1);
