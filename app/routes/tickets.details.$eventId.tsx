@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
 };
 
-export const handle: TextsHandle = { texts: ["mine", "door"] };
+export const handle: TextsHandle = { texts: ["mine", "tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 

@@ -16,7 +16,7 @@ import { fanTexts } from "./texts";
 
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: ["mine", "door"] };
+export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: ["mine", "tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
 
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;

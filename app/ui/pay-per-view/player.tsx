@@ -122,7 +122,7 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
 
   return (
     <video
-      className="screen"
+      className="player"
       ref={video}
       poster={poster}
       controls
