@@ -24,7 +24,7 @@ test("from the list to the live night, and through sign-in back to it", async ({
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(night);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(offer.getByText("You are signed in.")).toBeVisible();
+  await expect(offer.getByRole("button", { name: "Buy for $9.99" })).toBeVisible();
   expect(heard).toEqual([]);
 });
 
