@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { browser } from "./browser.mjs";
 import { buildWhenStale, install, root, run } from "./ready.mjs";
 
@@ -66,12 +67,12 @@ function vitest(report) {
     const name = file.name.replace(`${root}/`, "");
     for (const test of file.assertionResults) {
       if (["passed", "failed"].includes(test.status)) {
-        count(`${name} › ${test.fullName}`, test.status === "passed", test.duration ?? 0);
+        count(`${name} › ${test.fullName}`, test.status === "passed", test.duration ?? 0, test.failureMessages?.[0]);
       }
     }
     // A file that could not be loaded, or whose hook failed, has no failed test to show for it.
     if (file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed")) {
-      count(name, false, 0);
+      count(name, false, 0, file.message);
     }
   }
 }
@@ -82,8 +83,9 @@ function playwright(report) {
       for (const test of spec.tests) {
         const ms = test.results.reduce((sum, { duration }) => sum + duration, 0);
         const name = [...path, spec.title, test.projectName].filter(Boolean).join(" › ");
-        if (test.status === "flaky") console.log(`UNSTEADY  ${name}`);
-        if (test.status !== "skipped") count(name, test.status !== "unexpected", ms);
+        const reason = test.results.find(({ error }) => error)?.error.message;
+        if (test.status === "flaky") console.log(`UNSTEADY  ${name}${indented(reason)}`);
+        if (test.status !== "skipped") count(name, test.status !== "unexpected", ms, reason);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
@@ -91,11 +93,17 @@ function playwright(report) {
   for (const file of report.suites) visit(file, [file.title]);
 }
 
-function count(name, good, ms) {
+function count(name, good, ms, reason = "") {
   if (good) passed += 1;
   else failed += 1;
-  if (!good) console.log(`FAILED  ${name}`);
+  if (!good) console.log(`FAILED  ${name}${indented(reason)}`);
   timings.push({ name, ms });
+}
+
+/** The beginning of a failure, without its colours, so that the end of the output tells enough. */
+function indented(reason = "") {
+  const lines = stripVTControlCharacters(reason).split("\n").filter(Boolean).slice(0, 8);
+  return lines.map((line) => `\n        ${line.slice(0, 200)}`).join("");
 }
 
 function crashed(error) {

@@ -42,13 +42,16 @@ test.beforeEach(() => {
 
 test("what fails before the reports are loaded is reported too, with the path and the build", async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () =>
-      setTimeout(() => Promise.reject(new Error("The bell is cracked")), 1500),
-    );
+    // As soon as the page's script listens, which is before the reports are asked for.
+    const waiting = setInterval(() => {
+      if (!("failures" in window)) return;
+      clearInterval(waiting);
+      setTimeout(() => Promise.reject(new Error("The bell is cracked")));
+    }, 5);
   });
   await page.goto(`${site.url}/tickets`);
   await expect
-    .poll(() => reports.map(({ exception }) => exception?.values))
+    .poll(() => reports.map(({ exception }) => exception?.values), { timeout: 40_000 })
     .toMatchObject([[{ value: "The bell is cracked" }]]);
   expect(reports[0]).toMatchObject({ level: "fatal", tags: { path: "/tickets" } });
   expect(reports[0]?.release).toMatch(/^\w+$/);
