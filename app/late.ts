@@ -6,6 +6,7 @@ export function begin(): void {
   const { version } = window.__remixManifest;
   watchBuilds(version);
   prefetchLinks(version);
-  const dsn = window.__remixRouter?.state.loaderData.root?.tracking?.sentryDsn;
+  // From the document: React may not have taken the page over yet, or never will, and that is worth a report.
+  const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
   if (dsn) void import("./browser-reports").then(({ report }) => report(dsn, version));
 }

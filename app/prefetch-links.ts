@@ -15,10 +15,14 @@ export function prefetchLinks(build: string): void {
   let metadataAsked = false;
   let timer: ReturnType<typeof setTimeout>;
   let page = "";
+  let following = false;
 
   function soon() {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // Until React has taken the page over, the line and the processor are busy with that.
+      if (!window.__remixRouter) return soon();
+      follow();
       if (spared()) return;
       if (!metadataAsked) void fetch(`/builds/meta/${build}.json`, { priority: "low" }).catch(() => undefined);
       metadataAsked = true;
@@ -26,12 +30,18 @@ export function prefetchLinks(build: string): void {
     }, PREFETCH_AFTER_MS);
   }
 
-  soon();
-  window.__remixRouter?.subscribe(({ location, navigation }) => {
-    if (navigation.state !== "idle" || location.pathname === page) return;
+  function follow() {
+    if (following) return;
+    following = true;
     page = location.pathname;
-    soon();
-  });
+    window.__remixRouter.subscribe(({ location, navigation }) => {
+      if (navigation.state !== "idle" || location.pathname === page) return;
+      page = location.pathname;
+      soon();
+    });
+  }
+
+  soon();
 }
 
 /** Pages that links in view lead to, each once; those of the page itself before those of the navigation. */

@@ -67,7 +67,7 @@ const firstScript = import.meta.env.SSR ? START_AFTER_PAINT : "";
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? FALLBACK_LANGUAGE;
-  const tagManager = data?.tracking.tagManager;
+  const { tagManager, sentryDsn } = data?.tracking ?? {};
   const scripts = useContext(WithScripts);
   return (
     <html lang={locale} dir={directionOf(locale)}>
@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0c12" />
         <meta property="og:locale" content={openGraphLocale(locale)} />
+        {sentryDsn && <meta name="sentry-dsn" content={sentryDsn} />}
         <Meta />
         <Links />
       </head>

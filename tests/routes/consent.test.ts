@@ -88,5 +88,5 @@ describe("The answer", () => {
 test("the browser may report to the host of the DSN, and to no other", async () => {
   expect(policy(await fan(site).get("/home"))).toContain("connect-src 'self' http://127.0.0.1:8;");
   expect((await fan(site).get("/home")).html).toContain("key@127.0.0.1:8");
-  expect((await fan(plain).get("/home")).html).not.toContain("sentryDsn");
+  expect((await fan(plain).get("/home")).html).not.toContain("sentry");
 });
