@@ -90,6 +90,28 @@ export const entitlement = pgTable(
   (t) => [unique("entitlement_once").on(t.userId, t.ppvId, t.source)],
 );
 
+/** A payment that a bank took back for its cardholder, as Stripe last told of it. */
+export const dispute = pgTable(
+  "dispute",
+  {
+    /** Stripe's. */
+    id: text("id").primaryKey(),
+    paymentIntentId: text("payment_intent_id").notNull(),
+    /** What it was paid for is in our books; null for Premium, whose payments are Stripe's own. */
+    paymentId: uuid("payment_id").references(() => payment.id),
+    subscriptionId: text("subscription_id"),
+    cents: integer("cents").notNull(),
+    currency: text("currency").notNull(),
+    /** Stripe's own words. */
+    reason: text("reason").notNull(),
+    status: text("status").notNull(),
+    openedAt: instant("opened_at").notNull(),
+    /** Instant at which we learnt of its end. */
+    closedAt: instant("closed_at"),
+  },
+  (t) => [index("dispute_payment").on(t.paymentId), index("dispute_subscription").on(t.subscriptionId)],
+);
+
 /** A device that watches now, or did a moment ago. */
 export const playback = pgTable(
   "playback",

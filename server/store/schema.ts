@@ -501,7 +501,7 @@ export const refund = pgTable(
     /** Null until Stripe has answered; the wish itself is the row. */
     providerRefundId: text("provider_refund_id").unique(),
     cents: integer("cents").notNull(),
-    reason: text("reason", { enum: ["expired", "requested", "event_canceled"] }).notNull(),
+    reason: text("reason", { enum: ["expired", "requested", "event_canceled", "disputed"] }).notNull(),
     /** What makes this refund one: the same wish, however often it is uttered, has the same cause. */
     cause: text("cause").notNull().unique(),
     createdAt: instant("created_at").notNull(),
