@@ -19,6 +19,8 @@ import { payment, ppvEvent } from "./schema";
 export const billingCustomer = pgTable("billing_customer", {
   userId: text("user_id").primaryKey(),
   stripeCustomerId: text("stripe_customer_id").notNull().unique(),
+  /** The language in which she was last here: that of her mails. */
+  locale: text("locale").notNull().default("en"),
   createdAt: instant("created_at").notNull(),
 });
 

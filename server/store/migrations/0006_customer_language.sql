@@ -1,0 +1,1 @@
+ALTER TABLE "billing_customer" ADD COLUMN "locale" text DEFAULT 'en' NOT NULL;
