@@ -587,3 +587,4 @@ export const refreshAnswer = pgTable("refresh_answer", {
 });
 
 export * from "./billing-schema";
+export * from "./shop-schema";
