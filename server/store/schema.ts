@@ -485,7 +485,8 @@ export const payment = pgTable("payment", {
   /** The reservation (or, later, the purchase) that was paid. */
   ref: text("ref").notNull(),
   paymentIntentId: text("payment_intent_id").unique(),
-  checkoutSessionId: text("checkout_session_id").notNull().unique(),
+  /** Null where it was paid without a checkout of Stripe's. */
+  checkoutSessionId: text("checkout_session_id").unique(),
   cents: integer("cents").notNull(),
   currency: text("currency").notNull(),
   createdAt: instant("created_at").notNull(),
@@ -587,4 +588,5 @@ export const refreshAnswer = pgTable("refresh_answer", {
 });
 
 export * from "./billing-schema";
+export * from "./privacy-schema";
 export * from "./shop-schema";
