@@ -1,5 +1,6 @@
-/** The user pool's verbs of somebody who has tokens: new ones, who she is, her contacts, the end. */
+/** The user pool's verbs of somebody who has tokens: new ones, who she is, her contacts, the end of session or account. */
 import {
+  DeleteUserCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserAttributeVerificationCodeCommand,
   GetUserCommand,
@@ -87,6 +88,11 @@ export function sessionVerbs({ client, settings, ending, named, withSecret }: Co
     async revokeToken(refreshToken: string, signal?: AbortSignal): Promise<void> {
       const command = new RevokeTokenCommand({ ClientId, Token: refreshToken, ...withSecret });
       await once(() => client.send(command, ending({ signal })));
+    },
+
+    /** Deletes the account behind an access token, and every token with it. Nothing brings it back. */
+    async deleteUser(accessToken: string): Promise<void> {
+      await once(() => client.send(new DeleteUserCommand({ AccessToken: accessToken }), ending({})));
     },
   };
 }
