@@ -56,8 +56,12 @@ export function boxOffice(deps: BoxOfficeDeps) {
     transfer: transferring(office, outbox),
     receive: receiving(office, settle, refunds),
     payBack: refunds.payBack,
+    recordRefunds: refunds.record,
+    writeOff: refunds.writeOff,
     reconcile: reconciling(office, settle, refunds, outbox),
     ...outbox,
+    /** Sends mails without anybody waiting for it. */
+    sendSoon: () => office.later("sending mails", outbox.sendOutbox),
     /** Resolves when the work that nobody waited for is done: before the store is closed. */
     drained: async () => {
       await Promise.all(running);

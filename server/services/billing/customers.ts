@@ -25,16 +25,20 @@ export function customersOf({ store: { db }, stripe, clock }: BillingDeps) {
     return asked;
   }
 
-  async function find({ user }: Visitor): Promise<string | undefined> {
+  async function find({ user, locale }: Visitor): Promise<string | undefined> {
     if (!user) return undefined;
-    const known = await customerOf(user.userId);
-    if (known) return known;
+    const { userId } = user;
+    const [known] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
+    if (known && known.locale !== locale) {
+      await db.update(billingCustomer).set({ locale }).where(eq(billingCustomer.userId, userId));
+    }
+    if (known) return known.stripeCustomerId;
     const found = user.emailVerified ? await unclaimed(user) : undefined;
-    if (found && (await keep(user, found)) === found) {
-      await stripe.customers.update(found, { metadata: { userId: user.userId } });
+    if (found && (await keep(userId, found, locale)) === found) {
+      await stripe.customers.update(found, { metadata: { userId } });
       return found;
     }
-    return (await customerOf(user.userId)) ?? keep(user, await make(user));
+    return (await customerOf(userId)) ?? keep(userId, await make(user), locale);
   }
 
   /** The customer's id, if there is one already; nobody is asked but our own row. */
@@ -72,8 +76,9 @@ export function customersOf({ store: { db }, stripe, clock }: BillingDeps) {
   }
 
   /** Writes down whose customer this is; the first one stays. Answers the one that counts. */
-  async function keep({ userId }: User, stripeCustomerId: string): Promise<string> {
-    await db.insert(billingCustomer).values({ userId, stripeCustomerId, createdAt: clock.now() }).onConflictDoNothing();
+  async function keep(userId: string, stripeCustomerId: string, locale: string): Promise<string> {
+    const row = { userId, stripeCustomerId, locale, createdAt: clock.now() };
+    await db.insert(billingCustomer).values(row).onConflictDoNothing();
     return (await customerOf(userId)) ?? "";
   }
 

@@ -1,25 +1,26 @@
 /** The mails of the box office, written when they are sent: what they say is read from the store at that moment. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
-import { event, type outbox, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
+import { event, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
 import { eventMail } from "../mails/event-mail";
 import { refundMail } from "../mails/refund-mail";
 import { ticketsMail } from "../mails/tickets-mail";
 import { transferMail } from "../mails/transfer-mail";
 import { linesOf } from "./lines";
 import { mintKey } from "./order-keys";
-import type { Office } from "./types";
+import type { Office, Template, Write } from "./types";
 
-type Compose = Record<(typeof outbox.$inferSelect)["template"], (ref: string) => Promise<Mail | undefined>>;
-
-/** A function for each template: from what its outbox row refers to, to the mail; undefined when there is nobody to write to. */
-export function composing({ store: { db }, stripe, clock, siteUrl, siteName }: Office): Compose {
+/** A function for each template that can be written here. */
+export function composing(office: Office): Partial<Record<Template, Write>> {
+  const { store, stripe, clock, siteUrl, siteName, alsoWrites } = office;
+  const { db } = store;
   return {
     tickets: ticketsFor,
     transfer: transferFor,
     refund: refundFor,
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
+    ...alsoWrites,
   };
 
   async function orderWithNight(orderNumber: string) {

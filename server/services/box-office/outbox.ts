@@ -4,13 +4,11 @@ import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { outbox } from "../../store/schema";
 import { composing } from "./compose";
-import type { Office } from "./types";
+import type { Office, Template } from "./types";
 
 /** A claim older than this is of a process that died or failed while sending. */
 const CLAIM_MS = 5 * 60_000;
 const AT_ONCE = 20;
-
-type Template = (typeof outbox.$inferSelect)["template"];
 
 /** Wishes for a mail; a second wish with the same cause is the same mail. */
 export async function enqueue(tx: Db, o: { cause: string; template: Template; ref: string; now: Date }): Promise<void> {
@@ -27,13 +25,14 @@ export function mailing(office: Office) {
   const { store, clock, mailer, report } = office;
   const { db } = store;
   const compose = composing(office);
+  const written = Object.keys(compose) as Template[];
 
   return {
     /** Sends what is unsent and not being sent by somebody else. Failures are reported and tried again after five minutes. */
     async sendOutbox(): Promise<void> {
       for (const row of await claim()) {
         try {
-          const mail = await compose[row.template](row.ref);
+          const mail = await compose[row.template]?.(row.ref);
           if (mail) await mailer.send(mail);
           await db.update(outbox).set({ sentAt: clock.now() }).where(eq(outbox.id, row.id));
         } catch (error) {
@@ -51,6 +50,7 @@ export function mailing(office: Office) {
       .where(
         and(
           isNull(outbox.sentAt),
+          inArray(outbox.template, written),
           or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
         ),
       )

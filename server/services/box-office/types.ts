@@ -1,10 +1,15 @@
 /** What the box office is given and what it gives. Types only. */
 import type Stripe from "stripe";
-import type { Mailer } from "../../clients/mailer";
+import type { Mail, Mailer } from "../../clients/mailer";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
 import type { Reservation, Ticket } from "../../product-api/contract";
 import type { Store } from "../../store/open";
+import type { outbox } from "../../store/schema";
+
+export type Template = (typeof outbox.$inferSelect)["template"];
+/** From what an outbox row refers to, to its mail; undefined when there is nobody to write to, or nothing to say any more. */
+export type Write = (ref: string) => Promise<Mail | undefined>;
 
 export type BoxOfficeDeps = {
   store: Store;
@@ -19,6 +24,8 @@ export type BoxOfficeDeps = {
   report: Report;
   /** Who else is told of Stripe's events. It notes them as processed itself. */
   alsoHears?: ((event: Stripe.Event) => Promise<unknown>) | undefined;
+  /** Mails of others that leave through the same outbox. */
+  alsoWrites?: Partial<Record<Template, Write>> | undefined;
 };
 
 /** Within the box office: work may be started that nobody waits for. */

@@ -25,8 +25,8 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** A whole HTML mail: readable width, the reader's own colours. */
-export const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+export const page = (title: string, body: string, language = "en", direction = "ltr") => `<!doctype html>
+<html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>
 <body style="margin:0 auto;max-width:36em;padding:24px;font:16px/1.5 system-ui,sans-serif">
 ${body}
