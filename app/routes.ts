@@ -32,6 +32,11 @@ const pages: [id: string, path: string, file: string][] = [
   ["check-in-ticket", "check-in/:ticketNumber", "routes/check-in.$ticketNumber.tsx"],
   ["lost-tickets", "tickets/lost", "routes/tickets.lost.tsx"],
   ["profile", "profile", "routes/profile.tsx"],
+  ["profile-orders", "profile/orders", "routes/profile.orders.tsx"],
+  ["profile-billing", "profile/billing", "routes/profile.billing.tsx"],
+  ["profile-security", "profile/security", "routes/profile.security.tsx"],
+  ["profile-details", "profile/details", "routes/profile.details.tsx"],
+  ["profile-privacy", "profile/privacy", "routes/profile.privacy.tsx"],
   ["shop", "shop", "routes/shop.tsx"],
   ["product", "shop/:slug", "routes/shop.$slug.tsx"],
   ["billing-assistance", "billing-assistance", "routes/billing-assistance.tsx"],
@@ -39,8 +44,8 @@ const pages: [id: string, path: string, file: string][] = [
 ];
 
 /** Where a fan is looked up as a customer, or made one; see routes/billing-guard.tsx. */
-const GUARDED = ["profile", "premium", "pay-per-view", "payperview", "pay-per-view-event"];
-const isGuarded = ([id]: (typeof pages)[number]) => GUARDED.includes(id);
+const GUARDED = /^(profile|premium|pay-?per-?view)\b/;
+const isGuarded = ([, path]: (typeof pages)[number]) => GUARDED.test(path);
 
 const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry =>
   route(path, file, { id }, [route("auth/:screen", "routes/auth-overlay.tsx", { id: `${id}~auth` })]);

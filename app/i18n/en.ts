@@ -1,4 +1,5 @@
 /** English: the tables that every other language is checked against. */
+import { account } from "./en/account";
 import { authenticator } from "./en/authenticator";
 import { billing } from "./en/billing";
 import { door } from "./en/door";
@@ -13,4 +14,19 @@ import { site } from "./en/site";
 import { tickets } from "./en/tickets";
 import { watch } from "./en/watch";
 
-export const en = { site, tickets, mine, authenticator, roster, shows, night, media, watch, shop, help, door, billing };
+export const en = {
+  site,
+  tickets,
+  mine,
+  authenticator,
+  roster,
+  shows,
+  night,
+  media,
+  watch,
+  shop,
+  help,
+  door,
+  billing,
+  account,
+};

@@ -23,6 +23,7 @@ const NAMESPACES = [
   "help",
   "door",
   "billing",
+  "account",
 ] as const satisfies readonly Namespace[];
 const loaded = new Map<string, Translate<never>>();
 

@@ -1,39 +1,33 @@
 /** /profile — a fan sees who she is and her tickets, and signs out; a guest is invited to sign in, on this very page. */
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { eventView } from "../domain/event-view";
 import { membershipView } from "../domain/membership-view";
 import { nights } from "../domain/ticket-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { Profile } from "../ui/profile/profile";
-import { ProfileOfGuest } from "../ui/profile/profile-of-guest";
+import { Overview } from "../ui/profile/overview";
+import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
-import { Page } from "../ui/shell/page";
-import { pageMeta } from "../ui/shell/page-meta";
-import { fanTexts } from "./texts";
+import { profileMeta, profilePage } from "./profile-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
-
-export const handle: TextsHandle = { texts: ["mine", "billing"] };
+export const handle: TextsHandle = { texts: ["account", "mine", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
+export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { billing, visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });
-  const t = await fanTexts(locale);
-  const head = { title: t("profile.title"), description: t("profile.guestText"), canonical: `${site.url}/profile` };
-  const shared = { head, siteName: site.name };
-  if (!visitor.user) return { ...shared, fan: undefined };
+  const opened = await backend({ request, context });
+  const { billing, visitor, catalogue, boxOffice, locale, clock } = opened;
+  const page = await profilePage(opened, "overview");
+  if (!visitor.user) return { ...page, overview: undefined };
 
   const now = clock.now();
   const [orders, membership] = await Promise.all([boxOffice.orders(visitor), billing?.membershipOf(visitor)]);
   const events = await Promise.all([...new Set(orders.map((order) => order.eventId))].map((id) => catalogue.event(id)));
   const views = new Map(events.flatMap((event) => (event ? [[event.id, eventView(event, { locale, now })]] : [])));
-  const { name, email } = visitor.user;
   const premium = membership && membershipView(membership, locale);
-  return { ...shared, fan: { name, email, membership: premium, ...nights(orders, views, now, locale) } };
+  return { ...page, overview: { membership: premium, ...nights(orders, views, now, locale) } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +37,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leave(context, (await authenticator.signOut()) ?? "/home");
 }
 
-export default function ProfilePage() {
-  const { fan } = useLoaderData<typeof loader>();
-  return <Page>{fan ? <Profile {...fan} /> : <ProfileOfGuest />}</Page>;
+export default function ProfileOverview() {
+  const { fan, overview } = useLoaderData<typeof loader>();
+  return (
+    <ProfileFrame section="overview" fan={fan}>
+      {overview && <Overview {...overview} />}
+    </ProfileFrame>
+  );
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { Profile } from "../../app/ui/profile/profile";
-import { ProfileOfGuest } from "../../app/ui/profile/profile-of-guest";
+import { Overview } from "../../app/ui/profile/overview";
+import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
 import { render, textOf } from "./render";
 
 const row = { ...night, tickets: 3, refunded: false };
-const profile = (nights: Partial<Parameters<typeof Profile>[0]> = {}) =>
-  render(<Profile name="Maya Ostrow" email="maya@example.com" next={[]} past={[]} {...nights} />);
+const maya = { name: "Maya Ostrow", email: "maya@example.com" };
+const profile = (nights: Partial<Parameters<typeof Overview>[0]> = {}) =>
+  render(
+    <ProfileFrame section="overview" fan={maya}>
+      <Overview next={[]} past={[]} {...nights} />
+    </ProfileFrame>,
+  );
 
 describe("A fan's profile", () => {
   it("says who she is and lets her sign out by a form", async () => {
@@ -16,6 +21,24 @@ describe("A fan's profile", () => {
       /<form[^>]*method="post"[^>]*action="\/profile"[^>]*>|<form[^>]*action="\/profile"[^>]*method="post"/,
     );
     expect(markup).toMatch(/<button type="submit" name="intent" value="signOut">Sign Out/);
+  });
+
+  it("leads to its other pages, and says which one this is", async () => {
+    const markup = await render(
+      <ProfileFrame section="security" fan={maya}>
+        {null}
+      </ProfileFrame>,
+    );
+    expect([...markup.matchAll(/<a [^>]*href="(\/profile[^"]*)"/g)].map(([, path]) => path)).toEqual([
+      "/profile",
+      "/profile/orders",
+      "/profile/billing",
+      "/profile/security",
+      "/profile/details",
+      "/profile/privacy",
+    ]);
+    expect(markup).toMatch(/<a aria-current="page"[^>]*href="\/profile\/security"/);
+    expect(textOf(markup)).toContain("Maya Ostrow Security");
   });
 
   it("has her coming nights first, then the past ones, each with the way to its tickets", async () => {
@@ -48,9 +71,14 @@ describe("A fan's profile", () => {
 
 describe("A guest's profile", () => {
   it("invites to sign in or up on top of it, and shows nobody's data", async () => {
-    const markup = await render(<ProfileOfGuest />);
+    const markup = await render(
+      <ProfileFrame section="overview" fan={undefined}>
+        <p>hers</p>
+      </ProfileFrame>,
+    );
     expect(markup).toContain('href="/profile/auth/sign-in"');
     expect(markup).toContain('href="/profile/auth/sign-up"');
     expect(markup).not.toContain("<form");
+    expect(markup).not.toContain("hers");
   });
 });

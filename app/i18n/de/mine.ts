@@ -51,7 +51,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Dein Profil",
     nav: "Profil",
-    tickets: "Tickets",
     signOut: "Abmelden",
     next: "Deine nächsten Abende",
     past: "Vergangene Abende",

@@ -47,7 +47,6 @@ export const mine = {
   profile: {
     title: "Your profile",
     nav: "Profile",
-    tickets: "Tickets",
     signOut: "Sign Out",
     next: "Your next nights",
     past: "Past nights",

@@ -52,7 +52,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Tu perfil",
     nav: "Perfil",
-    tickets: "Entradas",
     signOut: "Cerrar sesión",
     next: "Tus próximas veladas",
     past: "Veladas pasadas",

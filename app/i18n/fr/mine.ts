@@ -53,7 +53,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Votre profil",
     nav: "Profil",
-    tickets: "Billets",
     signOut: "Se déconnecter",
     next: "Vos prochaines soirées",
     past: "Soirées passées",

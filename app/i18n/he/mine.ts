@@ -51,7 +51,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "הפרופיל שלך",
     nav: "פרופיל",
-    tickets: "כרטיסים",
     signOut: "התנתקות",
     next: "המופעים הקרובים שלך",
     past: "מופעים שעברו",

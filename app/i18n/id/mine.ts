@@ -50,7 +50,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Profil Anda",
     nav: "Profil",
-    tickets: "Tiket",
     signOut: "Keluar",
     next: "Malam laga Anda berikutnya",
     past: "Malam laga yang lalu",

@@ -53,7 +53,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Il tuo profilo",
     nav: "Profilo",
-    tickets: "Biglietti",
     signOut: "Esci",
     next: "Le tue prossime serate",
     past: "Serate passate",

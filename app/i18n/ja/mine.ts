@@ -50,7 +50,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "あなたのプロフィール",
     nav: "プロフィール",
-    tickets: "チケット",
     signOut: "ログアウト",
     next: "次に行く大会",
     past: "過去の大会",

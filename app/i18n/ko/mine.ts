@@ -50,7 +50,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "내 프로필",
     nav: "프로필",
-    tickets: "티켓",
     signOut: "로그아웃",
     next: "다음에 볼 대회",
     past: "지난 대회",

@@ -50,7 +50,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Profilen din",
     nav: "Profil",
-    tickets: "Billetter",
     signOut: "Logg ut",
     next: "De neste kveldene dine",
     past: "Tidligere kvelder",

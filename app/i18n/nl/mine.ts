@@ -51,7 +51,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Je profiel",
     nav: "Profiel",
-    tickets: "Tickets",
     signOut: "Uitloggen",
     next: "Je volgende avonden",
     past: "Vorige avonden",

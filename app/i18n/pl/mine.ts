@@ -54,7 +54,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Twój profil",
     nav: "Profil",
-    tickets: "Bilety",
     signOut: "Wyloguj się",
     next: "Twoje najbliższe gale",
     past: "Minione gale",

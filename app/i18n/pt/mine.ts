@@ -52,7 +52,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Seu perfil",
     nav: "Perfil",
-    tickets: "Ingressos",
     signOut: "Sair",
     next: "Suas próximas noites",
     past: "Noites passadas",

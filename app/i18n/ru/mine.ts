@@ -54,7 +54,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Ваш профиль",
     nav: "Профиль",
-    tickets: "Билеты",
     signOut: "Выйти",
     next: "Ваши ближайшие вечера",
     past: "Прошедшие вечера",

@@ -50,7 +50,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Din profil",
     nav: "Profil",
-    tickets: "Biljetter",
     signOut: "Logga ut",
     next: "Dina kommande kvällar",
     past: "Tidigare kvällar",

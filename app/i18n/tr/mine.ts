@@ -50,7 +50,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Profiliniz",
     nav: "Profil",
-    tickets: "Biletler",
     signOut: "Çıkış yap",
     next: "Sıradaki geceleriniz",
     past: "Geçmiş geceler",

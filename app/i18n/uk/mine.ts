@@ -54,7 +54,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "Ваш профіль",
     nav: "Профіль",
-    tickets: "Квитки",
     signOut: "Вийти",
     next: "Ваші найближчі вечори",
     past: "Минулі вечори",

@@ -49,7 +49,6 @@ export const mine: Complete<typeof en> = {
   profile: {
     title: "您的个人资料",
     nav: "个人资料",
-    tickets: "门票",
     signOut: "退出登录",
     next: "您即将观看的赛事",
     past: "往期赛事",

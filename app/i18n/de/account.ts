@@ -1,0 +1,2 @@
+/** Deutsch: the texts of a fan’s account, in German. */
+export { account } from "../en/account";

@@ -1,0 +1,2 @@
+/** French: the texts of a fan’s account. */
+export { account } from "../en/account";

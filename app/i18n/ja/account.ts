@@ -1,0 +1,2 @@
+/** 日本語: Japanese texts of a fan’s account. */
+export { account } from "../en/account";

@@ -1,0 +1,2 @@
+/** Polish: the texts of a fan’s account. */
+export { account } from "../en/account";

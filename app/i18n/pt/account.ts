@@ -1,0 +1,2 @@
+/** Brazilian Portuguese: the texts of a fan’s account. */
+export { account } from "../en/account";

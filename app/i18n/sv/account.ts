@@ -1,0 +1,2 @@
+/** Svenska: the texts of a fan’s account, in Swedish. */
+export { account } from "../en/account";

@@ -1,0 +1,2 @@
+/** Turkish: the texts of a fan’s account. */
+export { account } from "../en/account";

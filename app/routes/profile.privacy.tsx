@@ -1,0 +1,26 @@
+/** /profile/privacy — what is kept of her; a guest is invited to sign in, on this very page. */
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../backend.server";
+import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { ProfileFrame } from "../ui/profile/profile-frame";
+import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { profileMeta, profilePage } from "./profile-page";
+
+export const handle: TextsHandle = { texts: ["account", "mine"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta = profileMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return profilePage(await backend({ request, context }), "privacy");
+}
+
+export default function ProfilePrivacy() {
+  const { fan } = useLoaderData<typeof loader>();
+  return (
+    <ProfileFrame section="privacy" fan={fan}>
+      {null}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,62 @@
+/** What every page of the profile stands in: who she is, the way to the other pages, and out. A guest is invited. */
+import { Form, Link } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile-sections";
+import { useTexts } from "../../i18n/texts";
+import { Page } from "../shell/page";
+import { ProfileOfGuest } from "./profile-of-guest";
+
+type Fan = { name: string; email: string };
+type ProfileFrameProps = { section: ProfileSection; fan: Fan | undefined; children: ReactNode };
+
+/** `fan` is undefined for a guest, who sees none of `children`. */
+export function ProfileFrame({ section, fan, children }: ProfileFrameProps) {
+  return (
+    <Page>{fan ? <Framed {...{ section, fan, children }} /> : <ProfileOfGuest page={profilePath(section)} />}</Page>
+  );
+}
+
+function Framed({ section, fan, children }: ProfileFrameProps & { fan: Fan }) {
+  const { t } = useTexts("account");
+  const overview = section === "overview";
+  return (
+    <>
+      <section className="arena">
+        <div className="wrap event-head">
+          <p className="soft">{overview ? fan.email : fan.name || fan.email}</p>
+          <h1 className="d2">{overview ? fan.name || fan.email : t(`sections.${section}`)}</h1>
+        </div>
+      </section>
+      <div className="wrap split lead profile">
+        <SectionNavigation section={section} />
+        <div className="stack">{children}</div>
+      </div>
+    </>
+  );
+}
+
+function SectionNavigation({ section }: { section: ProfileSection }) {
+  const { t } = useTexts("account");
+  const { t: mine } = useTexts("mine");
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip scrolls, and the page that she is on may lie outside of it.
+  useEffect(() => {
+    strip.current
+      ?.querySelector(`[href="${profilePath(section)}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [section]);
+  return (
+    <nav className="sidenav side" aria-label={mine("profile.nav")} ref={strip}>
+      {PROFILE_SECTIONS.map((one) => (
+        <Link key={one} to={profilePath(one)} aria-current={one === section ? "page" : undefined}>
+          {t(`sections.${one}`)}
+        </Link>
+      ))}
+      <Form method="post" action="/profile">
+        <button type="submit" name="intent" value="signOut">
+          {mine("profile.signOut")}
+        </button>
+      </Form>
+    </nav>
+  );
+}
