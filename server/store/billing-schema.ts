@@ -40,6 +40,8 @@ export const purchase = pgTable(
     currency: text("currency").notNull(),
     status: text("status", { enum: ["OPEN", "PAID", "ENDED", "REFUNDED"] }).notNull(),
     checkoutSessionId: text("checkout_session_id").unique(),
+    /** Where it is paid on a page of another site instead; never both. */
+    paymentIntentId: text("payment_intent_id").unique(),
     checkoutExpires: instant("checkout_expires").notNull(),
     createdAt: instant("created_at").notNull(),
   },
