@@ -7,6 +7,7 @@ import { help } from "./en/help";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
+import { payments } from "./en/payments";
 import { roster } from "./en/roster";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
@@ -29,4 +30,5 @@ export const en = {
   door,
   billing,
   account,
+  payments,
 };
