@@ -3,6 +3,7 @@ import { account } from "./en/account";
 import { authenticator } from "./en/authenticator";
 import { billing } from "./en/billing";
 import { door } from "./en/door";
+import { goods } from "./en/goods";
 import { help } from "./en/help";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
@@ -31,4 +32,5 @@ export const en = {
   billing,
   account,
   payments,
+  goods,
 };

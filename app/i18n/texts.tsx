@@ -24,6 +24,7 @@ const NAMESPACES = [
   "door",
   "billing",
   "account",
+  "goods",
   "payments",
 ] as const satisfies readonly Namespace[];
 const loaded = new Map<string, Translate<never>>();

@@ -1,0 +1,2 @@
+/** Polish: the texts of buying goods, in English until they are translated. */
+export { goods } from "../en/goods";
