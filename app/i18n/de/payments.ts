@@ -1,0 +1,2 @@
+/** Deutsch: the texts of what a fan has paid, in German. */
+export { payments } from "../en/payments";
