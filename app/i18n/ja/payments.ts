@@ -1,0 +1,2 @@
+/** 日本語: Japanese texts of what a fan has paid. */
+export { payments } from "../en/payments";

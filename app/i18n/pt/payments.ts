@@ -1,0 +1,2 @@
+/** Brazilian Portuguese: the texts of what a fan has paid. */
+export { payments } from "../en/payments";

@@ -1,0 +1,2 @@
+/** Svenska: the texts of what a fan has paid, in Swedish. */
+export { payments } from "../en/payments";

@@ -1,0 +1,2 @@
+/** Turkish: the texts of what a fan has paid. */
+export { payments } from "../en/payments";
