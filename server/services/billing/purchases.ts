@@ -5,10 +5,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isKeyReused, isMissing, isRefused } from "../../clients/stripe";
 import { purchase } from "../../store/schema";
-import type { Settle } from "./settle";
-import type { BillingDeps, BuyOutcome } from "./types";
+import type { Settled } from "./settle";
+import type { BillingDeps, BuyOutcome, PurchaseStatus } from "./types";
 
 /** Stripe refuses a session that ends less than 30 minutes after its creation. */
 const CHECKOUT_MS = 31 * 60_000;
@@ -18,32 +18,47 @@ const ROUNDS = 4;
 export type Purchase = typeof purchase.$inferSelect;
 /** `slot` names what cannot be bought twice at a time. */
 export type Wish = Pick<Purchase, "userId" | "kind" | "ref" | "slot" | "name" | "cents" | "currency">;
-/** The session that Stripe is asked for, but for what is the same for all. It must follow from the purchase alone. */
+/** The session that Stripe is asked for, but for what is the same for all. */
 export type SessionOf = (row: Purchase) => Stripe.Checkout.SessionCreateParams;
 
 export type Buy = (wish: Wish, sessionOf: SessionOf) => Promise<BuyOutcome>;
+export type Purchases = ReturnType<typeof purchasing>;
 
-export function purchasing({ store: { db }, stripe, clock }: BillingDeps, settle: Settle): Buy {
+export function purchasing({ store: { db }, stripe, clock }: BillingDeps, { settle, settleIntent }: Settled) {
   /** Throws Stripe's errors; then nothing is charged and the same click may be made again. */
   const buy: Buy = async (wish, sessionOf) => {
     // A round is lost only to a step of another tab, or to a session that has come to its end.
     for (let round = 0; round < ROUNDS; round++) {
       const row = await open(wish);
       if (!row) continue;
+      if (row.paymentIntentId) {
+        if ((await close(row)) === "paid") return { outcome: "owned" };
+        continue;
+      }
       if (!row.checkoutSessionId) {
         const session = await create(row, sessionOf);
-        if (session.url && (await attach(row, session.id))) return { outcome: "checkout", url: session.url };
+        if (session && (await attach(row, session.id))) return leading(session);
         continue;
       }
       const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
-      if (session.status === "open" && session.url && asWished(row, wish)) {
-        return { outcome: "checkout", url: session.url };
-      }
-      if (session.status === "open") await expire(session.id);
-      if ((await settle(session.id)) === "paid") return { outcome: "owned" };
+      const asked = { ui_mode: "hosted_page", ...sessionOf(row) };
+      if (session.status === "open" && session.ui_mode === asked.ui_mode && asWished(row, wish))
+        return leading(session);
+      if ((await close(row)) === "paid") return { outcome: "owned" };
     }
     return { outcome: "absent" };
   };
+
+  /** Sees to it that nothing can be paid there any more, and tells what became of it. */
+  async function close({ checkoutSessionId, paymentIntentId }: Purchase): Promise<PurchaseStatus> {
+    if (checkoutSessionId) {
+      await expire(checkoutSessionId);
+      return settle(checkoutSessionId);
+    }
+    if (!paymentIntentId) return "ended";
+    await stripe.paymentIntents.cancel(paymentIntentId).catch(ifRefused);
+    return settleIntent(paymentIntentId);
+  }
 
   /** The open purchase of this slot, made if there is none. One that never got its session is given up when too old. */
   async function open(wish: Wish): Promise<Purchase | undefined> {
@@ -62,27 +77,41 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, settle
       .select()
       .from(purchase)
       .where(and(eq(purchase.userId, wish.userId), eq(purchase.slot, wish.slot), eq(purchase.status, "OPEN")));
-    if (!row || row.checkoutSessionId) return row;
+    if (!row || row.checkoutSessionId || row.paymentIntentId) return row;
     const tooOld = row.checkoutExpires.getTime() - now.getTime() < SHORTEST_MS;
     if (!tooOld && asWished(row, wish)) return row;
-    await db
-      .update(purchase)
-      .set({ status: "ENDED" })
-      .where(and(eq(purchase.id, row.id), isNull(purchase.checkoutSessionId)));
+    await giveUp(row);
     return undefined;
   }
 
-  const create = (row: Purchase, sessionOf: SessionOf) =>
-    stripe.checkout.sessions.create(
-      {
-        ...sessionOf(row),
-        client_reference_id: row.id,
-        metadata: { purchaseId: row.id },
-        expires_at: Math.floor(row.checkoutExpires.getTime() / 1000),
-        locale: "auto",
-      },
-      { idempotencyKey: `purchase:${row.id}` },
-    );
+  /** Ends a purchase that Stripe was never told of, or whose answer nobody was given. */
+  async function giveUp({ id }: Purchase): Promise<void> {
+    const untold = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
+    await db
+      .update(purchase)
+      .set({ status: "ENDED" })
+      .where(and(eq(purchase.id, id), untold));
+  }
+
+  /** Undefined when another tab has asked for something else at the same instant; the purchase is then begun anew. */
+  async function create(row: Purchase, sessionOf: SessionOf): Promise<Stripe.Checkout.Session | undefined> {
+    try {
+      return await stripe.checkout.sessions.create(
+        {
+          ...sessionOf(row),
+          client_reference_id: row.id,
+          metadata: { purchaseId: row.id },
+          expires_at: Math.floor(row.checkoutExpires.getTime() / 1000),
+          locale: "auto",
+        },
+        { idempotencyKey: `purchase:${row.id}` },
+      );
+    } catch (error) {
+      if (!isKeyReused(error)) throw error;
+      await giveUp(row);
+      return undefined;
+    }
+  }
 
   async function attach(row: Purchase, sessionId: string): Promise<boolean> {
     const attached = await db
@@ -92,6 +121,7 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, settle
         and(
           eq(purchase.id, row.id),
           eq(purchase.status, "OPEN"),
+          isNull(purchase.paymentIntentId),
           or(isNull(purchase.checkoutSessionId), eq(purchase.checkoutSessionId, sessionId)),
         ),
       )
@@ -101,13 +131,22 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, settle
   }
 
   async function expire(sessionId: string): Promise<void> {
-    await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      if (!isRefused(error) && !isMissing(error)) throw error;
-    });
+    await stripe.checkout.sessions.expire(sessionId).catch(ifRefused);
   }
 
-  return buy;
+  return { buy, open, close, giveUp };
 }
 
-const asWished = (row: Purchase, wish: Wish) =>
+/** What has come to its end already, or is not known, needs no end. */
+function ifRefused(error: unknown): void {
+  if (!isRefused(error) && !isMissing(error)) throw error;
+}
+
+const leading = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome => ({
+  outcome: "checkout",
+  url: url ?? "",
+  session: { id, client_secret },
+});
+
+export const asWished = (row: Purchase, wish: Wish) =>
   row.ref === wish.ref && row.cents === wish.cents && row.currency === wish.currency;

@@ -1,9 +1,9 @@
 /**
- * The one place where a checkout of billing becomes what was bought. Whoever calls it (webhook, return page, a click,
- * reconciliation), the session is read again from Stripe, and only the first caller makes the outcome.
+ * The one place where a payment of billing becomes what was bought. Whoever calls it (webhook, return page, a click,
+ * reconciliation), the session or the intent is read again from Stripe, and only the first caller makes the outcome.
  */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
@@ -14,7 +14,16 @@ import type { Memberships } from "./memberships";
 import type { Purchase } from "./purchases";
 import type { BillingDeps, PurchaseStatus } from "./types";
 
-export type Settle = (checkoutSessionId: string, because?: Because) => Promise<PurchaseStatus>;
+export type Settle = (id: string, because?: Because) => Promise<PurchaseStatus>;
+/** By the id of a checkout session, and by that of a payment intent which no session made. */
+export type Settled = { settle: Settle; settleIntent: Settle };
+/** What Stripe says was paid, and how. */
+type Paid = {
+  checkoutSessionId: string | null;
+  paymentIntentId: string | null;
+  cents: number | null;
+  currency: string | null;
+};
 
 /** A checkout younger than this is most likely still being typed into. */
 const YOUNG_MS = 60_000;
@@ -26,20 +35,37 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
 
   /** Throws when Stripe or the store cannot be reached; then nothing has happened and it can be called again. */
   const settle: Settle = async (checkoutSessionId, because) => {
-    const session = await read(checkoutSessionId);
-    const purchaseId = session?.metadata?.purchaseId;
-    const [row] = purchaseId ? await db.select().from(purchase).where(eq(purchase.id, purchaseId)) : [];
+    const session = await read(() => stripe.checkout.sessions.retrieve(checkoutSessionId));
+    const row = session && (await purchaseOf(session));
     if (!session || !row) return "ended";
-    if (session.status === "expired") return end(row, session, because);
+    if (session.status === "expired") return end(row, because, eq(purchase.checkoutSessionId, session.id));
     if (session.status !== "complete") return "open";
     if (session.mode === "subscription") return join(row, session, because);
     if (session.payment_status !== "paid") return "open";
-    return own(row, session, because);
+    const { id, payment_intent: intent, amount_total: cents, currency } = session;
+    const paymentIntentId = (typeof intent === "string" ? intent : intent?.id) ?? null;
+    return own(row, { checkoutSessionId: id, paymentIntentId, cents, currency }, because);
   };
 
-  async function read(sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  const settleIntent: Settle = async (paymentIntentId, because) => {
+    const intent = await read(() => stripe.paymentIntents.retrieve(paymentIntentId));
+    const row = intent && (await purchaseOf(intent));
+    if (!intent || !row) return "ended";
+    if (intent.status === "canceled") return end(row, because, eq(purchase.paymentIntentId, intent.id));
+    if (intent.status !== "succeeded") return "open";
+    const { amount_received: cents, currency } = intent;
+    return own(row, { checkoutSessionId: null, paymentIntentId, cents, currency }, because);
+  };
+
+  async function purchaseOf({ metadata }: Stripe.Checkout.Session | Stripe.PaymentIntent) {
+    const id = metadata?.purchaseId;
+    const [row] = id ? await db.select().from(purchase).where(eq(purchase.id, id)) : [];
+    return row;
+  }
+
+  async function read<T>(ask: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await stripe.checkout.sessions.retrieve(sessionId);
+      return await ask();
     } catch (error) {
       if (!isMissing(error)) throw error;
       report(error, "critical", "settling a purchase that Stripe does not know");
@@ -47,13 +73,14 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     }
   }
 
-  async function end(row: Purchase, session: Stripe.Checkout.Session, because: Because | undefined) {
+  /** Ends an open purchase that `there` still names what has ended. */
+  async function end(row: Purchase, because: Because | undefined, there: SQL) {
     await db.transaction(async (tx) => {
       await note(tx, because, clock.now());
       await tx
         .update(purchase)
         .set({ status: "ENDED" })
-        .where(and(eq(purchase.id, row.id), eq(purchase.status, "OPEN"), eq(purchase.checkoutSessionId, session.id)));
+        .where(and(eq(purchase.id, row.id), eq(purchase.status, "OPEN"), there));
     });
     return "ended" as const;
   }
@@ -70,23 +97,21 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     return "paid" as const;
   }
 
-  async function own(row: Purchase, session: Stripe.Checkout.Session, because: Because | undefined) {
-    if (session.amount_total !== row.cents || session.currency !== row.currency.toLowerCase()) {
-      const paid = `${session.amount_total} ${session.currency}`;
-      report(new Error(`${session.id} paid ${paid} for ${row.cents} ${row.currency}`), "critical", "odd payment");
+  async function own(row: Purchase, paid: Paid, because: Because | undefined) {
+    if (paid.cents !== row.cents || paid.currency !== row.currency.toLowerCase()) {
+      const odd = `${paid.checkoutSessionId ?? paid.paymentIntentId} paid ${paid.cents} ${paid.currency}`;
+      report(new Error(`${odd} for ${row.cents} ${row.currency}`), "critical", "odd payment");
       return "open" as const;
     }
-    const done = await db.transaction((tx) => pass(tx, row, session, because));
+    const done = await db.transaction((tx) => pass(tx, row, paid, because));
     if (done.refundId) await refunds.payBack(done.refundId);
     return done.outcome;
   }
 
   type Done = { outcome: PurchaseStatus; refundId?: string };
 
-  async function pass(tx: Db, row: Purchase, session: Stripe.Checkout.Session, because?: Because): Promise<Done> {
+  async function pass(tx: Db, row: Purchase, paid: Paid, because?: Because): Promise<Done> {
     const now = clock.now();
-    const intent = session.payment_intent;
-    const paymentIntentId = (typeof intent === "string" ? intent : intent?.id) ?? null;
     await note(tx, because, now);
     const [first] = await tx
       .insert(payment)
@@ -94,13 +119,13 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
         id: randomUUID(),
         kind: row.kind === "shop" ? "shop" : "ppv",
         ref: row.id,
-        checkoutSessionId: session.id,
-        paymentIntentId,
+        checkoutSessionId: paid.checkoutSessionId,
+        paymentIntentId: paid.paymentIntentId,
         cents: row.cents,
         currency: row.currency.toLowerCase(),
         createdAt: now,
       })
-      .onConflictDoNothing({ target: payment.checkoutSessionId })
+      .onConflictDoNothing()
       .returning({ id: payment.id });
     if (!first) {
       const [known] = await tx.select({ status: purchase.status }).from(purchase).where(eq(purchase.id, row.id));
@@ -143,19 +168,23 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     return { outcome: "refunded", refundId };
   }
 
-  /** Asks Stripe about checkouts whose webhook has not come. */
+  /** Asks Stripe about payments whose webhook has not come. */
   async function reconcile(): Promise<void> {
     const young = new Date(clock.now().getTime() - YOUNG_MS);
     const open = await db
-      .select({ id: purchase.id, sessionId: purchase.checkoutSessionId })
+      .select({ sessionId: purchase.checkoutSessionId, intentId: purchase.paymentIntentId })
       .from(purchase)
-      .where(and(eq(purchase.status, "OPEN"), isNotNull(purchase.checkoutSessionId), lt(purchase.createdAt, young)))
+      .where(and(eq(purchase.status, "OPEN"), begun, lt(purchase.createdAt, young)))
       .orderBy(purchase.createdAt)
       .limit(AT_ONCE);
-    for (const { sessionId } of open) {
-      if (sessionId) await settle(sessionId).catch((error: unknown) => report(error, "critical", "reconciliation"));
+    for (const { sessionId, intentId } of open) {
+      const settled = sessionId ? settle(sessionId) : settleIntent(intentId ?? "");
+      await settled.catch((error: unknown) => report(error, "critical", "reconciliation"));
     }
   }
 
-  return { settle, reconcile };
+  return { settle, settleIntent, reconcile };
 }
+
+/** Stripe has been told of it. */
+const begun = or(isNotNull(purchase.checkoutSessionId), isNotNull(purchase.paymentIntentId));

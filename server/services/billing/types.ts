@@ -20,8 +20,23 @@ export type BillingDeps = {
   report: Report;
 };
 
-/** Where a click on "pay" leads. `owned`: there is nothing left to buy. `absent`: it is not sold, or not now. */
-export type BuyOutcome = { outcome: "checkout"; url: string } | { outcome: "owned" | "absent" };
+/**
+ * Where a click on "pay" leads; `url` is empty where another site shows the checkout in a page of its own. `owned`: there
+ * is nothing left to buy. `absent`: it is not sold, or not now.
+ */
+export type BuyOutcome =
+  | { outcome: "checkout"; url: string; session: Pick<Stripe.Checkout.Session, "id" | "client_secret"> }
+  | { outcome: "owned" | "absent" };
+
+/** Where a checkout leads back to in place of our own pages. */
+export type Way = {
+  paid?: string | undefined;
+  canceled?: string | undefined;
+  /** Another site shows the checkout in a page of its own, which `paid` is then. */
+  embedded?: boolean;
+  /** Whether Stripe makes an invoice for what is paid once. */
+  invoice?: boolean | undefined;
+};
 
 /** What became of a checkout: `open` means that Stripe has not said yet. */
 export type PurchaseStatus = "paid" | "open" | "ended" | "refunded";
