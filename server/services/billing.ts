@@ -7,6 +7,7 @@ import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
 import { broadcastsOf } from "./billing/broadcasts";
 import { customersOf } from "./billing/customers";
+import { disputing } from "./billing/disputes";
 import { invoicesOf } from "./billing/invoices";
 import { membershipsOf } from "./billing/memberships";
 import { premiumOf } from "./billing/premium";
@@ -19,12 +20,14 @@ import type { BoxOffice } from "./box-office";
 export type { Membership } from "./billing/types";
 export type Billing = ReturnType<typeof billing>;
 
-export function billing(deps: BillingDeps, refunds: Pick<BoxOffice, "payBack">) {
+export function billing(deps: BillingDeps, house: Pick<BoxOffice, "payBack" | "settle" | "writeOff">) {
   const customers = customersOf(deps);
   const memberships = membershipsOf(deps, customers);
-  const { settle, reconcile } = settling(deps, memberships, refunds);
-  const buy = purchasing(deps, settle);
+  const settled = settling(deps, memberships, house);
+  const { settle, reconcile } = settled;
+  const { buy, ...slots } = purchasing(deps, settled);
   const revokeRefunded = revoking(deps);
+  const disputes = disputing(deps, { memberships, settle, revokeRefunded, house });
 
   const premium = premiumOf(deps, customers, memberships, buy);
   const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
@@ -101,6 +104,11 @@ export function billing(deps: BillingDeps, refunds: Pick<BoxOffice, "payBack">) 
         case "charge.refunded":
           // The books know of it already: the box office keeps them for every payment.
           await revokeRefunded();
+          return true;
+        case "charge.dispute.created":
+        case "charge.dispute.updated":
+        case "charge.dispute.closed":
+          await disputes.look(data.object.id, event);
           return true;
         default:
           return false;

@@ -1,7 +1,8 @@
 /** What the office looks up: orders by whatever a caller knows, a night's sales, and the list for its doors. */
-import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, not, or, sql } from "drizzle-orm";
 import type { Store } from "../store/db";
 import { audit, event, payment, refund, reservation, ticket, ticketOrder } from "../store/schema";
+import { orderRests } from "./box-office/disputed";
 
 export type TicketDesk = ReturnType<typeof ticketDesk>;
 export type FoundOrder = typeof ticketOrder.$inferSelect & { eventTitle: string; startAt: Date; timeZoneId: string };
@@ -123,7 +124,13 @@ export function ticketDesk({ store: { db } }: { store: Pick<Store, "db"> }) {
           checkedInBy: ticket.checkedInBy,
         })
         .from(ticket)
-        .where(and(eq(ticket.eventId, eventId), inArray(ticket.status, ["VALID", "USED"])))
+        .where(
+          and(
+            eq(ticket.eventId, eventId),
+            inArray(ticket.status, ["VALID", "USED"]),
+            not(orderRests(ticket.orderNumber)),
+          ),
+        )
         .orderBy(asc(ticket.guestFullName), asc(ticket.ticketNumber));
     },
   };

@@ -103,6 +103,12 @@ export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "al
       const payload = JSON.stringify(await stripe.events.retrieve(event?.id ?? ""));
       return [payload, stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET })];
     },
+    /** Pulls one of Stripe's levers (server/sandbox/stripe/controls.ts): what it answers. */
+    async lever<T>(name: string, body: object): Promise<T> {
+      const answer = await post(`/stripe/${name}`, body);
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as T;
+    },
     /** Calls that reached Stripe, as `POST /v1/refunds`. */
     async calls(): Promise<string[]> {
       const calls = (await (await fetch(`${origin}/stripe/calls`)).json()) as { method: string; path: string }[];

@@ -62,7 +62,8 @@ export function refunds(ledger: Ledger): Route[] {
   return [
     route("post", "/v1/refunds", creatable, (params) => {
       const charge = chargeToRefund(ledger, params.charge, params.payment_intent);
-      if (charge.disputed)
+      // A dispute that was won has given the money back to the merchant, who may refund it like any other.
+      if (Object.values(ledger.state.disputes).some((one) => one.charge === charge.id && one.status !== "won"))
         throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: "charge_disputed" });
       const left = charge.amount_captured - charge.amount_refunded;
       if (left === 0)

@@ -25,7 +25,7 @@ export function broadcastsOf(deps: BillingDeps, customers: Customers, membership
       .where(and(eq(entitlement.userId, user.userId), eq(entitlement.ppvId, night.id), isNull(entitlement.revokedAt)));
     if (row) return "purchase";
     if (!night.premiumIncluded) return undefined;
-    return (await memberships.membershipOf(user.userId)).state === "none" ? undefined : "premium";
+    return (await memberships.admits(user.userId)) ? "premium" : undefined;
   }
 
   /** Leads to the checkout of a night. Throws when Stripe cannot be reached. */

@@ -1,9 +1,10 @@
 /** Premium as Stripe last told it: read again at every sign of a change, never taken from a webhook's own words. */
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { subscription } from "../../store/schema";
+import { subscriptionRests } from "../box-office/disputed";
 import { type Because, note } from "../box-office/settle";
 import type { Customers } from "./customers";
 import type { BillingDeps, Membership } from "./types";
@@ -13,6 +14,9 @@ type Row = typeof subscription.$inferSelect;
 
 /** While Stripe tries a failed renewal again, she keeps what she has. */
 export const LIVE = ["trialing", "active", "past_due"];
+
+/** What lets its owner in: alive, and its money not taken back by a bank. */
+export const ADMITS = and(inArray(subscription.status, LIVE), not(subscriptionRests(subscription.id)));
 
 export function membershipsOf({ store: { db }, stripe, clock, report }: BillingDeps, { userOf }: Customers) {
   /**
@@ -72,7 +76,16 @@ export function membershipsOf({ store: { db }, stripe, clock, report }: BillingD
     return rows.length > 0;
   }
 
-  return { look, membershipOf, wasMember };
+  /** Whether her membership opens what Premium includes. */
+  async function admits(userId: string): Promise<boolean> {
+    const rows = await db
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(and(eq(subscription.userId, userId), ADMITS));
+    return rows.length > 0;
+  }
+
+  return { look, membershipOf, wasMember, admits };
 }
 
 function viewOf(row: Row): Membership {

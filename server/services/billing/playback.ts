@@ -13,7 +13,7 @@ import type { Db, Store } from "../../store/open";
 import { entitlement, event, playback, ppvEvent, subscription } from "../../store/schema";
 import { stateOf } from "../catalogue/pay-per-view";
 import { type FilmFile, filmFile, isFilmFile } from "./film-files";
-import { LIVE } from "./memberships";
+import { ADMITS } from "./memberships";
 
 /** A device that asked for nothing for so long does not watch, and gives its place to whoever comes. */
 const WATCHING_MS = 60_000;
@@ -178,7 +178,7 @@ function admitted(db: Db, userId: string) {
   const member = db
     .select(one)
     .from(subscription)
-    .where(and(eq(subscription.userId, userId), inArray(subscription.status, LIVE)));
+    .where(and(eq(subscription.userId, userId), ADMITS));
   return or(exists(given), and(eq(ppvEvent.premiumIncluded, true), exists(member)));
 }
 

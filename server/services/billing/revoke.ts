@@ -1,16 +1,17 @@
 /** What money bought goes when the money has gone back. */
 import { sql } from "drizzle-orm";
+import type { Db } from "../../store/open";
 import { entitlement, payment, purchase, refund } from "../../store/schema";
 import type { BillingDeps } from "./types";
 
-/** Takes back what was paid for with money that has been refunded whole. Any number of calls do it once. */
+/** Takes back what was paid for with money that has gone back whole. Any number of calls do it once. */
 export function revoking({ store: { db }, clock }: BillingDeps) {
-  return async function revokeRefunded(): Promise<void> {
-    await db.execute(sql`
+  return async function revokeRefunded(tx: Db = db): Promise<void> {
+    await tx.execute(sql`
       with gone as (
         update ${entitlement} e set revoked_at = ${clock.now().toISOString()}::timestamptz, revoke_reason = 'refunded'
         from ${payment} p
-        where e.payment_id = p.id and e.revoked_at is null
+        where e.payment_id = p.id and (e.revoked_at is null or e.revoke_reason = 'disputed')
           and p.cents <= (select coalesce(sum(r.cents), 0) from ${refund} r where r.payment_id = p.id)
         returning p.ref)
       update ${purchase} set status = 'REFUNDED' from gone where ${purchase.id}::text = gone.ref`);

@@ -1,9 +1,10 @@
 /** The door: what a scanned code is worth, and letting its bearer in once. */
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, not } from "drizzle-orm";
 import { doorPass, event, ticket } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { isTicketSignature } from "./codes";
+import { orderRests } from "./disputed";
 import type { Office } from "./types";
 
 export type DoorPass = { eventId: string; label: string };
@@ -57,7 +58,9 @@ export function checkingIn({ store: { db }, clock }: Office) {
         const [row] = await tx
           .update(ticket)
           .set({ status: "USED", checkedInAt: now, checkedInBy: pass.label })
-          .where(and(eq(ticket.ticketNumber, ticketNumber), eq(ticket.status, "VALID")))
+          .where(
+            and(eq(ticket.ticketNumber, ticketNumber), eq(ticket.status, "VALID"), not(orderRests(ticket.orderNumber))),
+          )
           .returning({ number: ticket.ticketNumber });
         if (!row) return false;
         await recordAudit(tx, { at: now, actor: pass.label, action: "ticket.used", entity: ticketNumber, detail: {} });
@@ -69,7 +72,13 @@ export function checkingIn({ store: { db }, clock }: Office) {
 
   async function look(ticketNumber: string, signature: string, pass: DoorPass | undefined): Promise<Scanned> {
     const [row] = await db
-      .select({ ticket, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
+      .select({
+        ticket,
+        rests: orderRests(ticket.orderNumber),
+        title: event.title,
+        startAt: event.startAt,
+        timeZoneId: event.timeZoneId,
+      })
       .from(ticket)
       .innerJoin(event, eq(event.id, ticket.eventId))
       .where(eq(ticket.ticketNumber, ticketNumber));
@@ -81,6 +90,7 @@ export function checkingIn({ store: { db }, clock }: Office) {
     const guest = pass ? { guest: row.ticket.guestFullName } : {};
     switch (row.ticket.status) {
       case "VALID":
+        if (row.rests) return { state: "canceled", ...seat };
         return { state: "valid", ...seat, ...guest };
       case "USED":
         return { state: "used", ...seat, ...guest, at: (row.ticket.checkedInAt ?? row.ticket.createdAt).toISOString() };

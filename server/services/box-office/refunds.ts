@@ -1,16 +1,20 @@
 /** Money that goes back: our own wishes, carried to Stripe until it has answered, and what operators refund there. */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
+import { paymentRests } from "./disputed";
 import { orderOf } from "./issue";
 import { returnTickets } from "./seats";
 import { type Because, note } from "./settle";
 import type { Office } from "./types";
+
+/** Begins the id of what a bank sent back in Stripe's place. */
+const BY_BANK = "bank:";
 
 export type Refunds = ReturnType<typeof refunding>;
 
@@ -21,14 +25,19 @@ type Instead = { all: Stripe.Refund[]; own?: Stripe.Refund };
 
 export function refunding({ store: { db }, stripe, clock, report }: Office) {
   return {
-    /** Asks Stripe for a refund whose row is written. The key makes a repetition harmless; a failure is tried again later. */
+    writeOff,
+
+    /**
+     * Asks Stripe for a refund whose row is written. The key makes a repetition harmless; a failure is tried again
+     * later. What a bank has taken back waits for its decision: otherwise the money could go back twice.
+     */
     async payBack(refundId: string): Promise<void> {
       try {
         const [row] = await db
           .select({ wish: refund, paid: payment })
           .from(refund)
           .innerJoin(payment, eq(payment.id, refund.paymentId))
-          .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId), isNotNull(payment.paymentIntentId)));
+          .where(and(eq(refund.id, refundId), unsent));
         if (!row) return;
         const made = await refundAtStripe(row.paid, row.wish);
         if ("id" in made) await acknowledge(db, refundId, made.id);
@@ -44,7 +53,7 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
         .select({ id: refund.id })
         .from(refund)
         .innerJoin(payment, eq(payment.id, refund.paymentId))
-        .where(and(isNull(refund.providerRefundId), isNotNull(payment.paymentIntentId)));
+        .where(unsent);
       return rows.map(({ id }) => id);
     },
 
@@ -60,6 +69,30 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
       await again(() => db.transaction((tx) => keep(tx, paymentIntentId, because, data)));
     },
   };
+
+  /**
+   * Notes in the dispute's transaction that a bank has sent back so many cents of a payment for good. Refunds that Stripe
+   * was not asked for yet are met by it; when nothing is left of the payment, its order is void.
+   */
+  async function writeOff(tx: Db, paymentId: string, bank: { disputeId: string; cents: number }): Promise<void> {
+    const now = clock.now();
+    const [paid] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
+    if (!paid) return;
+    const met = sql`${`${BY_BANK}${bank.disputeId}:`} || ${refund.id}`;
+    await tx
+      .update(refund)
+      .set({ providerRefundId: met })
+      .where(and(eq(refund.paymentId, paid.id), isNull(refund.providerRefundId)));
+    const back = centsOf(await tx.select().from(refund).where(eq(refund.paymentId, paid.id)));
+    const cents = Math.min(bank.cents, paid.cents - back);
+    if (cents > 0) {
+      const row = { id: randomUUID(), paymentId: paid.id, cents, reason: "disputed" as const, createdAt: now };
+      const cause = `dispute:${bank.disputeId}`;
+      const done = { ...row, cause, providerRefundId: BY_BANK + bank.disputeId };
+      await tx.insert(refund).values(done).onConflictDoNothing({ target: refund.cause });
+    }
+    if (back + cents >= paid.cents) await voidOrder(tx, paid, now);
+  }
 
   /** The refund's id at Stripe; or what there is instead, when an operator was quicker and less than was wished is left. */
   async function refundAtStripe(paid: Paid, wish: Wish): Promise<{ id: string } | Instead> {
@@ -112,7 +145,7 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
     const ours = rows.filter((one) => one.cause !== cause);
     const sent = sumOf(all.filter((one) => !hasFailed(one)));
-    const beyond = sent - centsOf(ours.filter(({ providerRefundId }) => providerRefundId !== null));
+    const beyond = sent - centsOf(ours.filter(({ providerRefundId: id }) => id !== null && !id.startsWith(BY_BANK)));
     const cents = Math.max(0, Math.min(beyond, paid.cents - centsOf(ours)));
     if (cents === 0 && ours.length === rows.length) return;
     const row = {
@@ -148,6 +181,8 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     await recordAudit(tx, { at: now, actor: "Stripe", action: "order.refunded", entity: order.orderNumber, detail });
   }
 }
+
+const unsent = and(isNull(refund.providerRefundId), isNotNull(payment.paymentIntentId), not(paymentRests(payment.id)));
 
 const acknowledge = (db: Db, refundId: string, providerRefundId: string) =>
   db

@@ -4,6 +4,7 @@ import { moneyOf } from "../../../app/domain/money";
 import type { Visitor } from "../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../store/schema";
 import { isTicketSignature, ticketSignature } from "./codes";
+import { orderRests } from "./disputed";
 import { ticketCode } from "./ticket-code";
 import { holding } from "./ticket-holder";
 import type { Office, PrintableTicket } from "./types";
@@ -12,11 +13,11 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
   return {
     /**
      * All of her tickets for an event, canceled ones and those that she gave away marked; empty when she has none or
-     * may not see them. A ticket that was given to her is hers alone.
+     * may not see them. One whose payment is disputed is as good as canceled until that is decided. A ticket that was given to her is hers alone.
      */
     async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
       const rows = await db
-        .select({ ticket, order: ticketOrder, policy: reservationLine.policy })
+        .select({ ticket, rests: orderRests(ticket.orderNumber), order: ticketOrder, policy: reservationLine.policy })
         .from(ticket)
         .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
         .innerJoin(
@@ -43,6 +44,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
 
   async function printable(row: {
     ticket: typeof ticket.$inferSelect;
+    rests: boolean;
     order: typeof ticketOrder.$inferSelect;
     policy: string;
   }): Promise<PrintableTicket> {
@@ -61,7 +63,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
       guestFullName: row.ticket.guestFullName,
       checkIn: checkedInAt && { created: checkedInAt.toISOString() },
       checkInUrl,
-      canceled: row.ticket.status === "CANCELED",
+      canceled: row.ticket.status === "CANCELED" || row.rests,
       transferred: row.ticket.status === "TRANSFERRED",
       eventId: row.ticket.eventId,
       qrSvg: await ticketCode(checkInUrl),

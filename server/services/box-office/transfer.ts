@@ -1,11 +1,12 @@
 /** Giving a ticket to somebody else: no stock is touched, the old code dies, a new one is born. */
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, not } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { Db } from "../../store/open";
 import { event, orderKey, ticket, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
 import { newTicketNumbers, newTicketSecret } from "./codes";
+import { orderRests } from "./disputed";
 import { enqueue, type Outbox } from "./outbox";
 import { holding } from "./ticket-holder";
 import type { Office } from "./types";
@@ -43,6 +44,7 @@ export function transferring({ store: { db }, clock, later }: Office, outbox: Ou
           eq(ticket.ticketNumber, ticketNumber),
           eq(ticket.status, "VALID"),
           gt(event.endAt, now),
+          not(orderRests(ticket.orderNumber)),
           await holding(tx, visitor),
         ),
       )

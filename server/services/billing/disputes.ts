@@ -1,0 +1,161 @@
+/**
+ * Disputes: a bank takes a payment back for its cardholder, and decides weeks later. Meanwhile what was bought with it
+ * rests; it comes back when we win, and goes for good when we lose. Read again from Stripe at every sign of a change.
+ */
+import { desc, eq, isNull, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isMissing, isRefused } from "../../clients/stripe";
+import type { Db } from "../../store/open";
+import { dispute, entitlement, payment, purchase, ticketOrder } from "../../store/schema";
+import type { BoxOffice } from "../box-office";
+import { recordAudit } from "../box-office/audit";
+import { again } from "../box-office/busy";
+import { paymentRests, TAKEN } from "../box-office/disputed";
+import { type Because, note } from "../box-office/settle";
+import type { Memberships } from "./memberships";
+import type { Settle } from "./settle";
+import type { BillingDeps } from "./types";
+
+export type Disputes = ReturnType<typeof disputing>;
+export type Dispute = typeof dispute.$inferSelect;
+
+const OPEN = [...TAKEN, "warning_needs_response", "warning_under_review"];
+
+type Parts = {
+  memberships: Memberships;
+  settle: Settle;
+  revokeRefunded: (db?: Db) => Promise<void>;
+  house: Pick<BoxOffice, "settle" | "writeOff">;
+};
+
+export function disputing({ store: { db }, stripe, clock, report }: BillingDeps, parts: Parts) {
+  const { memberships, settle, revokeRefunded, house } = parts;
+
+  /** Keeps what Stripe says of a dispute. Throws when Stripe or the store cannot be reached; then nothing has happened. */
+  async function look(disputeId: string, because?: Because): Promise<void> {
+    const said = await stripe.disputes.retrieve(disputeId);
+    const intentId = idOf(said.payment_intent) ?? "";
+    const paymentId = await paymentOf(intentId);
+    const subscriptionId = paymentId ? null : await subscriptionOf(intentId);
+    if (!paymentId && !subscriptionId) {
+      report(new Error(`${said.id} disputes ${intentId}`), "critical", "dispute of a payment that nobody knows");
+    }
+    // A fan who says that she never wanted Premium is not charged for it again. Before the note, so that it is repeated.
+    if (subscriptionId && said.status === "lost") await end(subscriptionId);
+    await again(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId }, because)));
+  }
+
+  /** The payment in our books; one whose webhook has not come yet is settled first. */
+  async function paymentOf(intentId: string): Promise<string | null> {
+    const known = () => db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, intentId));
+    const [row] = await known();
+    if (row) return row.id;
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
+    const [session] = data;
+    if (session?.metadata?.reservationId) await house.settle(session.id);
+    if (session?.metadata?.purchaseId) await settle(session.id);
+    return (await known())[0]?.id ?? null;
+  }
+
+  /** Premium's payments are those of invoices. */
+  async function subscriptionOf(intentId: string): Promise<string | null> {
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: "payment_intent", payment_intent: intentId },
+      limit: 1,
+    });
+    const invoiceId = idOf(data[0]?.invoice);
+    const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined;
+    return idOf(invoice?.parent?.subscription_details?.subscription) ?? null;
+  }
+
+  async function end(subscriptionId: string): Promise<void> {
+    await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
+      if (!isMissing(error) && !isRefused(error)) throw error;
+    });
+    await memberships.look(subscriptionId);
+  }
+
+  type Read = {
+    said: Stripe.Dispute;
+    intentId: string;
+    paymentId: string | null;
+    subscriptionId: string | null;
+  };
+
+  /** A decision stays, whatever an older reading says. */
+  async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: Read, because?: Because): Promise<void> {
+    const now = clock.now();
+    await note(tx, because, now);
+    const row = {
+      id: said.id,
+      paymentIntentId: intentId,
+      paymentId,
+      subscriptionId,
+      cents: said.amount,
+      currency: said.currency,
+      reason: said.reason,
+      status: said.status as string,
+      openedAt: new Date(said.created * 1000),
+      closedAt: OPEN.includes(said.status) ? null : now,
+    };
+    const [before] = await tx.select().from(dispute).where(eq(dispute.id, said.id)).for("update");
+    await tx
+      .insert(dispute)
+      .values(row)
+      .onConflictDoUpdate({ target: dispute.id, set: row, setWhere: isNull(dispute.closedAt) });
+    const told = before?.status === said.status && before.paymentId === paymentId;
+    if (told || before?.closedAt) return;
+
+    if (paymentId && said.status === "lost")
+      await house.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });
+    await revokeRefunded(tx);
+    await suspend(tx, now);
+    const detail = { dispute: said.id, cents: said.amount, reason: said.reason, status: said.status };
+    const entity = (paymentId ? await boughtWith(tx, paymentId) : subscriptionId) ?? intentId;
+    await recordAudit(tx, { at: now, actor: "Stripe", action: `dispute.${wordOf(said.status)}`, entity, detail });
+  }
+
+  /** Nights to watch at home rest while their payment is disputed, and come back when it is ours again. */
+  async function suspend(tx: Db, now: Date): Promise<void> {
+    const rests = paymentRests(sql`e.payment_id`);
+    await tx.execute(sql`
+      update ${entitlement} e set revoked_at = ${now.toISOString()}::timestamptz, revoke_reason = 'disputed'
+      where e.revoked_at is null and ${rests}`);
+    await tx.execute(sql`
+      update ${entitlement} e set revoked_at = null, revoke_reason = null
+      where e.revoke_reason = 'disputed' and not ${rests}`);
+  }
+
+  /** What the operator knows it by: the order's number, or the purchase. */
+  async function boughtWith(tx: Db, paymentId: string): Promise<string | undefined> {
+    const [row] = await tx
+      .select({ ref: payment.ref, orderNumber: ticketOrder.orderNumber })
+      .from(payment)
+      .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
+      .where(eq(payment.id, paymentId));
+    return row?.orderNumber ?? row?.ref;
+  }
+
+  return {
+    look,
+
+    /** For the operator, newest first: each with the order's number, or what was bought. */
+    async list(): Promise<(Dispute & { what: string })[]> {
+      const rows = await db
+        .select({ dispute, orderNumber: ticketOrder.orderNumber, name: purchase.name })
+        .from(dispute)
+        .leftJoin(payment, eq(payment.id, dispute.paymentId))
+        .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
+        .leftJoin(purchase, sql`${purchase.id}::text = ${payment.ref}`)
+        .orderBy(desc(dispute.openedAt));
+      return rows.map(({ dispute: one, orderNumber, name }) => ({
+        ...one,
+        what: orderNumber ?? name ?? (one.subscriptionId ? `Premium ${one.subscriptionId}` : "unknown"),
+      }));
+    },
+  };
+}
+
+const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : one?.id);
+
+const wordOf = (status: string) => (OPEN.includes(status) ? "opened" : status);

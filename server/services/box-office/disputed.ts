@@ -1,0 +1,23 @@
+/** What rests while a bank has taken a payment back and has not decided: it lets nobody in, and is not refunded either. */
+import { type SQLWrapper, sql } from "drizzle-orm";
+
+/** Stripe's words for a dispute that has the money. An inquiry (`warning_…`) has not; `won` has given it back. */
+export const TAKEN = ["needs_response", "under_review"];
+
+const taken = sql.raw(`('${TAKEN.join("', '")}')`);
+
+/** Whether this payment is disputed. */
+export const paymentRests = (paymentId: SQLWrapper) => sql<boolean>`exists (
+  select 1 from dispute d where d.payment_id = ${paymentId} and d.status in ${taken})`;
+
+/** Whether the payment of Premium is disputed. */
+export const subscriptionRests = (subscriptionId: SQLWrapper) => sql<boolean>`exists (
+  select 1 from dispute d where d.subscription_id = ${subscriptionId} and d.status in ${taken})`;
+
+/** Whether the payment of this order is disputed. A second payment of the same seats was sent back, and is another matter. */
+export const orderRests = (orderNumber: SQLWrapper) => sql<boolean>`exists (
+  select 1 from ticket_order o
+  join payment p on p.kind = 'ticket' and p.ref = o.reservation_id::text
+  join dispute d on d.payment_id = p.id and d.status in ${taken}
+  where o.order_number = ${orderNumber}
+    and not exists (select 1 from refund r where r.payment_id = p.id and r.reason = 'expired'))`;
