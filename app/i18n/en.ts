@@ -9,6 +9,7 @@ import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
 import { payments } from "./en/payments";
+import { record } from "./en/record";
 import { roster } from "./en/roster";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
@@ -33,4 +34,5 @@ export const en = {
   account,
   payments,
   goods,
+  record,
 };

@@ -26,6 +26,7 @@ const NAMESPACES = [
   "account",
   "goods",
   "payments",
+  "record",
 ] as const satisfies readonly Namespace[];
 const loaded = new Map<string, Translate<never>>();
 

@@ -1,0 +1,2 @@
+/** עברית: Hebrew texts of a fan’s account. */
+export { record } from "../en/record";

@@ -1,0 +1,2 @@
+/** 한국어: Korean texts of a fan’s account. */
+export { record } from "../en/record";

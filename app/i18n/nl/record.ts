@@ -1,0 +1,2 @@
+/** Nederlands: the texts of what a fan has and what is held about her, in Dutch. */
+export { record } from "../en/record";

@@ -1,0 +1,2 @@
+/** Turkish: the texts of what a fan has and what is held about her. */
+export { record } from "../en/record";
