@@ -61,7 +61,7 @@ export function broadcastsOf(deps: BillingDeps, customers: Customers, membership
             },
           },
         ],
-        invoice_creation: { enabled: true },
+        invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: row.id } } },
         success_url: `${siteUrl}/pay-per-view/event/${id}?purchase=${row.id}`,
         cancel_url: `${siteUrl}/pay-per-view/event/${id}`,
       }),
