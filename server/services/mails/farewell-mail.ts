@@ -1,0 +1,17 @@
+/** The last mail to somebody who deleted her account: that it is done, and the ways to the tickets that stay hers. */
+import { mailTexts } from "../../mail-texts";
+import { plainMail } from "./plain-mail";
+
+/** `links` open her tickets of nights to come without an account. */
+export async function farewellMail(o: { siteName: string; locale: string; links: { label: string; url: string }[] }) {
+  const { t, ...reader } = await mailTexts(o.locale, "record");
+  const { siteName: name, links } = o;
+  const kept = links.length > 0 ? [t("farewell.tickets")] : [];
+  return plainMail({
+    ...reader,
+    siteName: name,
+    subject: t("farewell.subject", { name }),
+    paragraphs: [t("farewell.done"), t("farewell.kept"), ...kept],
+    links,
+  });
+}

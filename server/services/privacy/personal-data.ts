@@ -1,0 +1,172 @@
+/**
+ * Which rows of the store are a fan's, what of them her record keeps to itself, and what becomes of them when she
+ * leaves. Every table that can name somebody stands here; a test holds the list against the schema.
+ */
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+  attempt,
+  audit,
+  billingCustomer,
+  contact,
+  dispute,
+  entitlement,
+  goodsOrder,
+  orderKey,
+  payment,
+  playback,
+  purchase,
+  refund,
+  reservation,
+  reservationLine,
+  subscription,
+  ticket,
+  ticketOrder,
+} from "../../store/schema";
+
+/** Whom the store is asked about. */
+export type Fan = {
+  userId: string;
+  /** Only when it is verified: what stands under an address that nobody has proved may be another's. */
+  email: string | undefined;
+  username: string;
+  visitorId: string;
+};
+
+/** What takes the place of what names her; `id` is nobody's. */
+type Without = (id: string) => Record<string, string | SQL | null>;
+
+export type PersonalData = {
+  table: PgTable;
+  hers(fan: Fan): SQL;
+  /** Columns that open doors. */
+  unsaid?: string[];
+  /** `goes`: the rows are deleted. `stays`: they name nobody by themselves, and the books need them. */
+  becomes: "goes" | "stays" | Without;
+};
+
+/** In the order in which they are taken, since the later ones tell whose the earlier ones are. */
+export const PERSONAL_DATA = {
+  orderKey: { table: orderKey, hers: (fan) => ofOrders(orderKey.orderNumber, fan), unsaid: ["hash"], becomes: "stays" },
+  ticket: {
+    table: ticket,
+    hers: (fan) =>
+      either(
+        under(ticket.holderUserId, ticket.holderEmail, fan),
+        and(isNull(ticket.holderEmail), ofOrders(ticket.orderNumber, fan)),
+      ),
+    unsaid: ["secret"],
+    becomes: () => ({
+      guestFullName: "",
+      // One that was given to her must not fall back to whoever gave it.
+      holderEmail: sql`case when ${ticket.holderEmail} is null then null else '' end`,
+      holderUserId: null,
+    }),
+  },
+  refund: {
+    table: refund,
+    hers: (fan) => sql`${refund.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
+    becomes: "stays",
+  },
+  dispute: {
+    table: dispute,
+    hers: (fan) =>
+      either(
+        sql`${dispute.paymentId} in (select ${payment.id} from ${payment} where ${paidBy(fan)})`,
+        sql`${dispute.subscriptionId} in (
+          select ${subscription.id} from ${subscription} where ${subscription.userId} = ${fan.userId})`,
+      ),
+    becomes: "stays",
+  },
+  payment: { table: payment, hers: paidBy, becomes: "stays" },
+  goodsOrder: {
+    table: goodsOrder,
+    hers: (fan) =>
+      sql`${goodsOrder.purchaseId} in (
+        select ${purchase.id} from ${purchase} where ${purchase.userId} = ${fan.userId})`,
+    becomes: () => ({ email: null, address: null }),
+  },
+  reservationLine: {
+    table: reservationLine,
+    hers: (fan) =>
+      sql`${reservationLine.reservationId} in (select ${reservation.id} from ${reservation} where ${heldBy(fan)})`,
+    becomes: "stays",
+  },
+  reservation: {
+    table: reservation,
+    hers: heldBy,
+    unsaid: ["visitorId", "clientKey"],
+    becomes: () => ({ userId: null, visitorId: sql`gen_random_uuid()::text` }),
+  },
+  ticketOrder: {
+    table: ticketOrder,
+    hers: ordered,
+    becomes: () => ({ userId: null, email: "", fullName: "" }),
+  },
+  purchase: { table: purchase, hers: ({ userId }) => eq(purchase.userId, userId), becomes: (userId) => ({ userId }) },
+  entitlement: {
+    table: entitlement,
+    hers: ({ userId }) => eq(entitlement.userId, userId),
+    becomes: (userId) => ({ userId }),
+  },
+  subscription: {
+    table: subscription,
+    hers: ({ userId }) => eq(subscription.userId, userId),
+    becomes: (userId) => ({ userId }),
+  },
+  // It goes on to say whose Stripe's late news are, so that they find nobody.
+  billingCustomer: {
+    table: billingCustomer,
+    hers: ({ userId }) => eq(billingCustomer.userId, userId),
+    becomes: (userId) => ({ userId }),
+  },
+  playback: {
+    table: playback,
+    hers: ({ userId }) => eq(playback.userId, userId),
+    unsaid: ["device"],
+    becomes: "goes",
+  },
+  contact: { table: contact, hers: (fan) => under(contact.userId, contact.email, fan), becomes: "goes" },
+  attempt: {
+    table: attempt,
+    hers: ({ email, userId, username, visitorId }) =>
+      inArray(
+        sql`split_part(${attempt.key}, ':account:', 2)`,
+        [email, userId, username, visitorId, `user:${userId}`].flatMap((subject) => subject?.toLowerCase() ?? []),
+      ),
+    becomes: "goes",
+  },
+  audit: {
+    table: audit,
+    hers: ({ userId }) => eq(audit.actor, userId),
+    becomes: (id) => ({ actor: id }),
+  },
+} satisfies Record<string, PersonalData>;
+
+/** Rows of hers by her account, or by her address as long as no account has them. */
+function under(userId: PgColumn, email: PgColumn, fan: Fan): SQL {
+  return either(eq(userId, fan.userId), fan.email ? and(isNull(userId), eq(email, fan.email)) : undefined);
+}
+
+function ordered(fan: Fan): SQL {
+  return under(ticketOrder.userId, ticketOrder.email, fan);
+}
+
+const ofOrders = (orderNumber: PgColumn, fan: Fan): SQL =>
+  sql`${orderNumber} in (select ${ticketOrder.orderNumber} from ${ticketOrder} where ${ordered(fan)})`;
+
+/** Her holds, and those that became orders of hers. */
+function heldBy(fan: Fan): SQL {
+  return either(
+    eq(reservation.userId, fan.userId),
+    sql`${reservation.id} in (select ${ticketOrder.reservationId} from ${ticketOrder} where ${ordered(fan)})`,
+  );
+}
+
+function paidBy(fan: Fan): SQL {
+  return sql`${payment.ref} in (
+    select ${reservation.id}::text from ${reservation} where ${heldBy(fan)}
+    union all select ${purchase.id}::text from ${purchase} where ${purchase.userId} = ${fan.userId})`;
+}
+
+const either = (...conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;
