@@ -8,10 +8,15 @@ import { purchase } from "../store/schema";
 import { broadcastsOf } from "./billing/broadcasts";
 import { customersOf } from "./billing/customers";
 import { disputing } from "./billing/disputes";
+import { goodsOf } from "./billing/goods";
+import { goodsOrdersOf } from "./billing/goods-orders";
 import { invoicesOf } from "./billing/invoices";
 import { membershipsOf } from "./billing/memberships";
+import { originsOf } from "./billing/origins";
+import { parting } from "./billing/parting";
 import { premiumOf } from "./billing/premium";
 import { purchasing } from "./billing/purchases";
+import { reconcilingBooks } from "./billing/reconcile";
 import { revoking } from "./billing/revoke";
 import { settling } from "./billing/settle";
 import type { BillingDeps, PurchaseStatus } from "./billing/types";
@@ -20,14 +25,19 @@ import type { BoxOffice } from "./box-office";
 export type { Membership } from "./billing/types";
 export type Billing = ReturnType<typeof billing>;
 
-export function billing(deps: BillingDeps, house: Pick<BoxOffice, "payBack" | "settle" | "writeOff">) {
+export function billing(
+  deps: BillingDeps,
+  house: Pick<BoxOffice, "payBack" | "settle" | "recordRefunds" | "writeOff">,
+) {
   const customers = customersOf(deps);
   const memberships = membershipsOf(deps, customers);
   const settled = settling(deps, memberships, house);
   const { settle, reconcile } = settled;
-  const { buy, ...slots } = purchasing(deps, settled);
+  const purchases = purchasing(deps, settled);
+  const { buy } = purchases;
   const revokeRefunded = revoking(deps);
-  const disputes = disputing(deps, { memberships, settle, revokeRefunded, house });
+  const originOf = originsOf(deps, settled, house);
+  const disputes = disputing(deps, { memberships, originOf, revokeRefunded, house });
 
   const premium = premiumOf(deps, customers, memberships, buy);
   const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
@@ -43,6 +53,9 @@ export function billing(deps: BillingDeps, house: Pick<BoxOffice, "payBack" | "s
         return "unreachable" as const;
       });
 
+  const { buyGoods, heldPieces, putBack } = goodsOf(deps, customers, purchases);
+  const { goodsOrder, goodsReceipt } = goodsOrdersOf(deps, told(settle));
+
   return {
     ensureCustomer: told(customers.ensureCustomer),
     subscribe: told(premium.subscribe),
@@ -51,6 +64,12 @@ export function billing(deps: BillingDeps, house: Pick<BoxOffice, "payBack" | "s
     portal: told(premium.portal),
     buyBroadcast: told(buyBroadcast),
     admission,
+    ...parting(deps, customers, memberships, purchases),
+    buyGoods: told(buyGoods),
+    heldPieces,
+    putBack: told(putBack),
+    goodsOrder,
+    goodsReceipt: told(goodsReceipt),
     invoices: told(invoices),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
@@ -59,6 +78,9 @@ export function billing(deps: BillingDeps, house: Pick<BoxOffice, "payBack" | "s
       await reconcile();
       await revokeRefunded();
     },
+
+    compareBooks: reconcilingBooks(deps, { memberships, disputes, originOf, revokeRefunded, house }),
+    disputes: disputes.list,
 
     /** What became of a purchase of hers, asked of Stripe; undefined for what is not hers. */
     async returned({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {

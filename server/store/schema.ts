@@ -548,6 +548,9 @@ export const outbox = pgTable(
         "trial_ending",
         "premium_canceled",
         "paid_back",
+        "goods",
+        "goods_sent",
+        "goods_refund",
       ],
     }).notNull(),
     ref: text("ref").notNull(),
@@ -569,7 +572,10 @@ export const flowLease = pgTable("flow_lease", {
 
 /** Signed-out sessions by the tokens' `origin_jti`, kept until the last token has ended. */
 export const endedSession = pgTable("ended_session", {
+  /** `origin_jti` of the one session, or the provider's name of a fan who has signed out everywhere. */
   originJti: text("origin_jti").primaryKey(),
+  /** Of a fan's: the sessions that began before it are over. */
+  before: instant("before"),
   until: instant("until").notNull(),
 });
 

@@ -3,7 +3,8 @@ export const goods = {
   buy: {
     button: "Buy for {{price}}",
     going: "To payment",
-    posted: "You pay by card on Stripe’s page; postage is included. Your piece is put aside for half an hour meanwhile.",
+    posted:
+      "You pay by card on Stripe’s page; postage is included. Your piece is put aside for half an hour meanwhile.",
     byMail: "You pay by card on Stripe’s page.",
     choose: "Please choose one.",
     soldOut: "The last one of this choice has just gone. Nothing was charged, and the other choices are still there.",

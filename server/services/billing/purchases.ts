@@ -3,10 +3,12 @@
  * button is pressed and in however many tabs.
  */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isKeyReused, isMissing, isRefused } from "../../clients/stripe";
+import type { Db } from "../../store/open";
 import { purchase } from "../../store/schema";
+import { givePieceBack } from "./pieces";
 import type { Settled } from "./settle";
 import type { BillingDeps, BuyOutcome, PurchaseStatus } from "./types";
 
@@ -21,15 +23,18 @@ export type Wish = Pick<Purchase, "userId" | "kind" | "ref" | "slot" | "name" | 
 /** The session that Stripe is asked for, but for what is the same for all. */
 export type SessionOf = (row: Purchase) => Stripe.Checkout.SessionCreateParams;
 
-export type Buy = (wish: Wish, sessionOf: SessionOf) => Promise<BuyOutcome>;
+/** Runs in the transaction that opens a purchase, once for each; where it throws there is none. */
+export type Begin = (tx: Db, row: Purchase) => Promise<void>;
+
+export type Buy = (wish: Wish, sessionOf: SessionOf, begin?: Begin) => Promise<BuyOutcome>;
 export type Purchases = ReturnType<typeof purchasing>;
 
 export function purchasing({ store: { db }, stripe, clock }: BillingDeps, { settle, settleIntent }: Settled) {
   /** Throws Stripe's errors; then nothing is charged and the same click may be made again. */
-  const buy: Buy = async (wish, sessionOf) => {
+  const buy: Buy = async (wish, sessionOf, begin) => {
     // A round is lost only to a step of another tab, or to a session that has come to its end.
     for (let round = 0; round < ROUNDS; round++) {
-      const row = await open(wish);
+      const row = await open(wish, begin);
       if (!row) continue;
       if (row.paymentIntentId) {
         if ((await close(row)) === "paid") return { outcome: "owned" };
@@ -61,18 +66,17 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, { sett
   }
 
   /** The open purchase of this slot, made if there is none. One that never got its session is given up when too old. */
-  async function open(wish: Wish): Promise<Purchase | undefined> {
+  async function open(wish: Wish, begin?: Begin): Promise<Purchase | undefined> {
     const now = clock.now();
-    await db
-      .insert(purchase)
-      .values({
-        ...wish,
-        id: randomUUID(),
-        status: "OPEN",
-        checkoutExpires: new Date(Math.floor(now.getTime() / 1000) * 1000 + CHECKOUT_MS),
-        createdAt: now,
-      })
-      .onConflictDoNothing();
+    const checkoutExpires = new Date(Math.floor(now.getTime() / 1000) * 1000 + CHECKOUT_MS);
+    await db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(purchase)
+        .values({ ...wish, id: randomUUID(), status: "OPEN", checkoutExpires, createdAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (made) await begin?.(tx, made);
+    });
     const [row] = await db
       .select()
       .from(purchase)
@@ -87,10 +91,7 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, { sett
   /** Ends a purchase that Stripe was never told of, or whose answer nobody was given. */
   async function giveUp({ id }: Purchase): Promise<void> {
     const untold = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
-    await db
-      .update(purchase)
-      .set({ status: "ENDED" })
-      .where(and(eq(purchase.id, id), untold));
+    await db.transaction((tx) => endPurchase(tx, id, untold));
   }
 
   /** Undefined when another tab has asked for something else at the same instant; the purchase is then begun anew. */
@@ -135,6 +136,16 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, { sett
   }
 
   return { buy, open, close, giveUp };
+}
+
+/** Ends an open purchase that fits `still`, and gives back what was put aside for it. */
+export async function endPurchase(tx: Db, id: string, still: SQL | undefined): Promise<void> {
+  const ended = await tx
+    .update(purchase)
+    .set({ status: "ENDED" })
+    .where(and(eq(purchase.id, id), eq(purchase.status, "OPEN"), still))
+    .returning({ id: purchase.id });
+  if (ended.length > 0) await givePieceBack(tx, id);
 }
 
 /** What has come to its end already, or is not known, needs no end. */

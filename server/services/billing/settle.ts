@@ -3,15 +3,17 @@
  * reconciliation), the session or the intent is read again from Stripe, and only the first caller makes the outcome.
  */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, lt, not, type SQL, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { entitlement, payment, purchase, refund } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
+import { enqueue } from "../box-office/outbox";
 import { type Because, note } from "../box-office/settle";
 import type { Memberships } from "./memberships";
-import type { Purchase } from "./purchases";
+import { type Buyer, sellPiece } from "./pieces";
+import { endPurchase, type Purchase } from "./purchases";
 import type { BillingDeps, PurchaseStatus } from "./types";
 
 export type Settle = (id: string, because?: Because) => Promise<PurchaseStatus>;
@@ -23,6 +25,8 @@ type Paid = {
   paymentIntentId: string | null;
   cents: number | null;
   currency: string | null;
+  /** Who and where she is, as far as a checkout asked for it. */
+  buyer: Buyer;
 };
 
 /** A checkout younger than this is most likely still being typed into. */
@@ -44,7 +48,8 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     if (session.payment_status !== "paid") return "open";
     const { id, payment_intent: intent, amount_total: cents, currency } = session;
     const paymentIntentId = (typeof intent === "string" ? intent : intent?.id) ?? null;
-    return own(row, { checkoutSessionId: id, paymentIntentId, cents, currency }, because);
+    const paid = { checkoutSessionId: id, paymentIntentId, cents, currency, buyer: buyerOf(session) };
+    return own(row, paid, because);
   };
 
   const settleIntent: Settle = async (paymentIntentId, because) => {
@@ -53,8 +58,9 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     if (!intent || !row) return "ended";
     if (intent.status === "canceled") return end(row, because, eq(purchase.paymentIntentId, intent.id));
     if (intent.status !== "succeeded") return "open";
-    const { amount_received: cents, currency } = intent;
-    return own(row, { checkoutSessionId: null, paymentIntentId, cents, currency }, because);
+    const { amount_received: cents, currency, receipt_email: email } = intent;
+    const paid = { checkoutSessionId: null, paymentIntentId, cents, currency, buyer: { email, address: null } };
+    return own(row, paid, because);
   };
 
   async function purchaseOf({ metadata }: Stripe.Checkout.Session | Stripe.PaymentIntent) {
@@ -77,10 +83,7 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
   async function end(row: Purchase, because: Because | undefined, there: SQL) {
     await db.transaction(async (tx) => {
       await note(tx, because, clock.now());
-      await tx
-        .update(purchase)
-        .set({ status: "ENDED" })
-        .where(and(eq(purchase.id, row.id), eq(purchase.status, "OPEN"), there));
+      await endPurchase(tx, row.id, there);
     });
     return "ended" as const;
   }
@@ -132,6 +135,31 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
       return { outcome: known?.status === "REFUNDED" ? "refunded" : "paid" };
     }
 
+    const goods = row.kind === "shop";
+    const granted = goods ? await sellPiece(tx, row.id, paid.buyer) : await grant(tx, row, first.id, now);
+    if (granted) {
+      await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
+      if (goods) await enqueue(tx, { cause: `goods:${row.id}`, template: "goods", ref: row.id, now });
+      return { outcome: "paid" };
+    }
+
+    // Two checkouts of one night, paid in two tabs: the second has bought nothing. Or the last piece has gone.
+    const refundId = randomUUID();
+    await tx.update(purchase).set({ status: "REFUNDED" }).where(eq(purchase.id, row.id));
+    await tx.insert(refund).values({
+      id: refundId,
+      paymentId: first.id,
+      cents: row.cents,
+      reason: goods ? "expired" : "requested",
+      cause: `${goods ? "expired" : "double"}:${first.id}`,
+      createdAt: now,
+    });
+    if (goods) await enqueue(tx, { cause: `refund:${refundId}`, template: "goods_refund", ref: refundId, now });
+    return { outcome: "refunded", refundId };
+  }
+
+  /** The right to watch a night; false when she has it already. */
+  async function grant(tx: Db, row: Purchase, paymentId: string, now: Date): Promise<boolean> {
     const granted = await tx
       .insert(entitlement)
       .values({
@@ -139,33 +167,17 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
         userId: row.userId,
         ppvId: row.ref,
         source: "purchase",
-        paymentId: first.id,
+        paymentId,
         grantedAt: now,
       })
       // An entitlement that was revoked with its money comes back with new money.
       .onConflictDoUpdate({
         target: [entitlement.userId, entitlement.ppvId, entitlement.source],
-        set: { paymentId: first.id, grantedAt: now, revokedAt: null, revokeReason: null },
+        set: { paymentId, grantedAt: now, revokedAt: null, revokeReason: null },
         setWhere: isNotNull(entitlement.revokedAt),
       })
       .returning({ id: entitlement.id });
-    if (granted.length > 0) {
-      await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
-      return { outcome: "paid" };
-    }
-
-    // Two checkouts of one night, paid in two tabs: the second has bought nothing.
-    const refundId = randomUUID();
-    await tx.update(purchase).set({ status: "REFUNDED" }).where(eq(purchase.id, row.id));
-    await tx.insert(refund).values({
-      id: refundId,
-      paymentId: first.id,
-      cents: row.cents,
-      reason: "requested",
-      cause: `double:${first.id}`,
-      createdAt: now,
-    });
-    return { outcome: "refunded", refundId };
+    return granted.length > 0;
   }
 
   /** Asks Stripe about payments whose webhook has not come. */
@@ -181,10 +193,30 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
       const settled = sessionId ? settle(sessionId) : settleIntent(intentId ?? "");
       await settled.catch((error: unknown) => report(error, "critical", "reconciliation"));
     }
+    await endUntold();
+  }
+
+  /** Ends what never got as far as Stripe, so that nothing is put aside for it any longer than for a checkout. */
+  async function endUntold(): Promise<void> {
+    const untold = not(begun);
+    const late = await db
+      .select({ id: purchase.id })
+      .from(purchase)
+      .where(and(eq(purchase.status, "OPEN"), untold, lt(purchase.checkoutExpires, clock.now())))
+      .limit(AT_ONCE);
+    for (const { id } of late) await db.transaction((tx) => endPurchase(tx, id, untold));
   }
 
   return { settle, settleIntent, reconcile };
 }
 
 /** Stripe has been told of it. */
-const begun = or(isNotNull(purchase.checkoutSessionId), isNotNull(purchase.paymentIntentId));
+const begun = sql`coalesce(${purchase.checkoutSessionId}, ${purchase.paymentIntentId}) is not null`;
+
+function buyerOf({ customer_details, collected_information }: Stripe.Checkout.Session): Buyer {
+  const { name, address } = collected_information?.shipping_details ?? {};
+  const { line1, line2, city, state, postal_code: postalCode, country } = address ?? {};
+  const parts = { name, line1, line2, city, state, postalCode, country };
+  const said = Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
+  return { email: customer_details?.email ?? null, address: address ? said : null };
+}

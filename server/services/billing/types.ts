@@ -2,6 +2,7 @@
 import type Stripe from "stripe";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
+import type { Product } from "../../product-api/contract";
 import type { Store } from "../../store/open";
 import type { PayPerView, PremiumPlan } from "../catalogue/pay-per-view";
 
@@ -16,6 +17,7 @@ export type BillingDeps = {
   catalogue: {
     payPerView(id: string): Promise<PayPerView | undefined>;
     premiumPlans(): Promise<PremiumPlan[]>;
+    product(slug: string): Promise<Product | undefined>;
   };
   report: Report;
 };
