@@ -140,6 +140,7 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     if (granted) {
       await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
       if (goods) await enqueue(tx, { cause: `goods:${row.id}`, template: "goods", ref: row.id, now });
+      else await enqueue(tx, { cause: `night_paid:${row.id}`, template: "night_paid", ref: row.id, now });
       return { outcome: "paid" };
     }
 
