@@ -1,5 +1,5 @@
 /** The store forgets a fan: what names her goes, what the books need stays and is nobody's. */
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { audit } from "../../store/schema";
 import { type Fan, PERSONAL_DATA, type PersonalData } from "./personal-data";

@@ -1,0 +1,134 @@
+/**
+ * What is done when an account ends, in this order: nothing can be bought for her any more; the user pool deletes the
+ * account; the store forgets her; so does Stripe; and a letter tells her. Each step leaves the row with the next one,
+ * and with no more of her than that needs.
+ */
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Visitor } from "../../ports";
+import { Tokens } from "../../session";
+import type { Db } from "../../store/open";
+import { departure, event, reservation, ticket, ticketOrder } from "../../store/schema";
+import { claimsOf } from "../../tokens";
+import { recordAudit } from "../box-office/audit";
+import { mintKey } from "../box-office/order-keys";
+import { farewellMail } from "../mails/farewell-mail";
+import { forget } from "./forget";
+import type { PrivacyDeps } from "./types";
+
+/** A letter that nobody carries is given up, since her address is kept for its sake alone. */
+const LETTER_MS = 24 * 60 * 60_000;
+
+/** A night to come: an order of hers, or a ticket that was given to her. */
+const Way = z.object({ eventId: z.string(), title: z.string(), order: z.string(), ticket: z.string().optional() });
+type Way = z.infer<typeof Way>;
+
+export const Sealed = z.object({
+  tokens: Tokens.optional(),
+  username: z.string().optional(),
+  visitorId: z.string().optional(),
+  /** Only when it is verified. */
+  email: z.string().optional(),
+  locale: z.string(),
+  ways: z.array(Way).optional(),
+});
+export type Sealed = z.infer<typeof Sealed>;
+export type Departure = typeof departure.$inferSelect;
+export type Left = { step: Departure["step"]; hers: Sealed };
+/** Undefined after the last step. */
+type Step = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
+
+export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Step> {
+  const { store, clock, cognito, boxOffice, billing, mailer, seal, siteUrl, siteName, report } = deps;
+  const { db } = store;
+
+  return {
+    async checkouts({ id, userId }, hers) {
+      const { visitorId = "", locale, username = "" } = hers;
+      if (!userId) throw new Error("Whose checkouts these are is known until the store has forgotten her");
+      const user = { userId, username, email: "", emailVerified: false, name: "" };
+      const fan: Visitor = { signedIn: true, user, visitorId, orderKeys: {}, address: "", locale };
+      const held = and(eq(reservation.userId, userId), eq(reservation.status, "PENDING"));
+      for (const hold of await db.select({ id: reservation.id }).from(reservation).where(held)) {
+        await boxOffice.cancel(fan, hold.id);
+      }
+      await billing.closeCheckouts(userId);
+      return next(id, "provider", hers);
+    },
+
+    async provider({ id }, { tokens, ...hers }) {
+      if (tokens) await deleteUser(tokens);
+      return next(id, "store", hers);
+    },
+
+    async store({ id, userId }, { email, username = "", visitorId = "", locale }) {
+      if (!userId) throw new Error("The store has forgotten her already");
+      return db.transaction(async (tx) => {
+        const ways = email ? await waysOf(tx, userId) : [];
+        await forget(tx, { userId, email, username, visitorId }, id);
+        await recordAudit(tx, { at: clock.now(), actor: id, action: "account.deleted", entity: id, detail: {} });
+        const left: Left = { step: "stripe", hers: { locale, ways, ...(email && { email }) } };
+        const set = { userId: null, step: left.step, sealed: seal.seal(left.hers) };
+        await tx.update(departure).set(set).where(eq(departure.id, id));
+        return left;
+      });
+    },
+
+    async stripe({ id }, hers) {
+      await billing.forgetCustomer(id);
+      return next(id, "letter", hers);
+    },
+
+    async letter({ id, startedAt }, { email, locale, ways = [] }) {
+      const late = clock.now().getTime() - startedAt.getTime() > LETTER_MS;
+      if (email && !late) {
+        const links = await Promise.all(ways.map(linkTo));
+        await mailer.send({ to: email, ...(await farewellMail({ siteName, locale, links })) });
+      }
+      await db.delete(departure).where(eq(departure.id, id));
+      return undefined;
+    },
+  };
+
+  async function next(id: string, step: Departure["step"], hers: Sealed): Promise<Left> {
+    const set = { step, sealed: seal.seal(hers) };
+    await db.update(departure).set(set).where(eq(departure.id, id));
+    return { step, hers };
+  }
+
+  async function deleteUser(tokens: Tokens): Promise<void> {
+    try {
+      const ended = Number(claimsOf(tokens.accessToken).exp) * 1000 <= Date.now();
+      await cognito.deleteUser((ended ? await cognito.refresh(tokens) : tokens).accessToken);
+    } catch (error) {
+      const { name } = error as Error;
+      if (name !== "UserNotFoundException" && name !== "NotAuthorizedException") throw error;
+      // Gone already; or her tokens were ended before they could serve, and somebody has to look.
+      report(error, name === "NotAuthorizedException" ? "critical" : "debug", "deleting an account at the user pool");
+    }
+  }
+
+  async function waysOf(tx: Db, userId: string): Promise<Way[]> {
+    const ahead = gt(event.endAt, clock.now());
+    const night = { eventId: event.id, title: event.title };
+    const [orders, given] = await Promise.all([
+      tx
+        .select({ ...night, order: ticketOrder.orderNumber })
+        .from(ticketOrder)
+        .innerJoin(event, eq(event.id, ticketOrder.eventId))
+        .where(and(eq(ticketOrder.userId, userId), inArray(ticketOrder.status, ["PAID", "FREE"]), ahead)),
+      tx
+        .select({ ...night, order: ticket.orderNumber, ticket: ticket.ticketNumber })
+        .from(ticket)
+        .innerJoin(event, eq(event.id, ticket.eventId))
+        .where(and(eq(ticket.holderUserId, userId), eq(ticket.status, "VALID"), ahead)),
+    ]);
+    return [...orders, ...given];
+  }
+
+  /** Its key exists in the mail alone. */
+  async function linkTo({ eventId, title, order, ticket: given }: Way) {
+    const key = await mintKey(db, order, clock.now(), given);
+    return { label: title, url: `${siteUrl}/tickets/details/${eventId}?order=${given ?? order}&key=${key}` };
+  }
+}
