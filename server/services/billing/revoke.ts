@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { entitlement, payment, purchase, refund } from "../../store/schema";
+import { voidRefundedGoods } from "./goods-refunds";
 import type { BillingDeps } from "./types";
 
 /** Takes back what was paid for with money that has gone back whole. Any number of calls do it once. */
@@ -15,5 +16,6 @@ export function revoking({ store: { db }, clock }: BillingDeps) {
           and p.cents <= (select coalesce(sum(r.cents), 0) from ${refund} r where r.payment_id = p.id)
         returning p.ref)
       update ${purchase} set status = 'REFUNDED' from gone where ${purchase.id}::text = gone.ref`);
+    await voidRefundedGoods(tx, clock.now());
   };
 }

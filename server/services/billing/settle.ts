@@ -11,6 +11,7 @@ import { entitlement, payment, purchase, refund } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import { enqueue } from "../box-office/outbox";
 import { type Because, note } from "../box-office/settle";
+import { tellOfRefund } from "./goods-refunds";
 import type { Memberships } from "./memberships";
 import { type Buyer, sellPiece } from "./pieces";
 import { endPurchase, type Purchase } from "./purchases";
@@ -155,7 +156,7 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
       cause: `${goods ? "expired" : "double"}:${first.id}`,
       createdAt: now,
     });
-    if (goods) await enqueue(tx, { cause: `refund:${refundId}`, template: "goods_refund", ref: refundId, now });
+    if (goods) await tellOfRefund(tx, row.id, now);
     return { outcome: "refunded", refundId };
   }
 

@@ -1,0 +1,96 @@
+/** The mails about goods, in the language they were bought in: the receipt, the parcel on its way, the money that goes back. */
+import { eq, sql } from "drizzle-orm";
+import { addressLines } from "../../../app/domain/address-lines";
+import { amount } from "../../../app/domain/money";
+import type { Mail } from "../../clients/mailer";
+import { type MailTexts, mailTexts } from "../../mail-texts";
+import { goodsOrder, payment, purchase, refund } from "../../store/schema";
+import type { BoxOfficeDeps, Template, Write } from "../box-office/types";
+import { plainMail } from "./plain-mail";
+
+type Deps = Pick<BoxOfficeDeps, "store" | "siteUrl" | "siteName">;
+type Sold = {
+  order: typeof goodsOrder.$inferSelect;
+  bought: typeof purchase.$inferSelect;
+  backCents: number;
+  late: boolean;
+};
+type Told = { subject: string; paragraphs: string[] };
+type Say = (sold: Sold, reader: MailTexts<"goods">) => Told | undefined;
+
+/** Each refers to a purchase by its id. */
+export function goodsMails({ store: { db }, siteUrl, siteName }: Deps): Partial<Record<Template, Write>> {
+  const write =
+    (say: Say): Write =>
+    async (purchaseId): Promise<Mail | undefined> => {
+      const sold = await soldBy(purchaseId);
+      if (!sold?.order.email) return undefined;
+      const { locale, email, address } = sold.order;
+      const reader = await mailTexts(locale, "goods");
+      const told = say(sold, reader);
+      if (!told) return undefined;
+      const { t, language, direction } = reader;
+      const hello = address?.name ? t("mail.hello", { name: address.name }) : t("mail.helloNobody");
+      const links = [
+        { label: t("mail.order"), url: `${siteUrl}/shop/order/${purchaseId}` },
+        { label: t("mail.help"), url: `${siteUrl}/billing-assistance` },
+      ];
+      const paragraphs = [hello, ...told.paragraphs];
+      return { to: email, ...plainMail({ language, direction, siteName, subject: told.subject, paragraphs, links }) };
+    };
+
+  async function soldBy(purchaseId: string): Promise<Sold | undefined> {
+    const [row] = await db
+      .select({
+        order: goodsOrder,
+        bought: purchase,
+        backCents: sql<number>`coalesce(sum(${refund.cents}), 0)::int`,
+        late: sql<boolean>`coalesce(bool_or(${refund.reason} = 'expired'), false)`,
+      })
+      .from(goodsOrder)
+      .innerJoin(purchase, eq(purchase.id, goodsOrder.purchaseId))
+      .leftJoin(payment, eq(payment.ref, sql`${purchase.id}::text`))
+      .leftJoin(refund, eq(refund.paymentId, payment.id))
+      .where(eq(goodsOrder.purchaseId, purchaseId))
+      .groupBy(goodsOrder.purchaseId, purchase.id);
+    return row;
+  }
+
+  return { goods: write(paid), goods_sent: write(sent), goods_refund: write(refunded) };
+}
+
+const paid: Say = ({ order, bought }, { t, language }) => {
+  const { orderNumber, shipping, address } = order;
+  const price = amount(bought.cents, bought.currency, language);
+  const what = [bought.name, t(shipping ? "mail.total" : "mail.totalMail", { price })];
+  return {
+    subject: t("mail.paidSubject", { article: order.name }),
+    paragraphs: [
+      t("mail.paidText"),
+      [...what, t("order.number", { number: orderNumber })].join("\n"),
+      ...(address ? [[t("order.address"), ...addressLines(address)].join("\n")] : []),
+      shipping ? t("order.sendingText") : t("order.sendingMailText", { email: order.email ?? "" }),
+    ],
+  };
+};
+
+/** Not any more when it was taken back meanwhile. */
+const sent: Say = ({ order, bought }, { t }) =>
+  bought.status === "PAID"
+    ? {
+        subject: t(order.shipping ? "mail.sentSubject" : "mail.sentMailSubject", { article: order.name }),
+        paragraphs: [
+          t(order.shipping ? "mail.sentText" : "mail.sentMailText"),
+          [bought.name, t("order.number", { number: order.orderNumber })].join("\n"),
+        ],
+      }
+    : undefined;
+
+const refunded: Say = ({ order, bought, backCents, late }, { t, language }) => ({
+  subject: t("mail.refundSubject", { article: order.name }),
+  paragraphs: [
+    t(late ? "mail.lateText" : "mail.refundText"),
+    [bought.name, t("order.number", { number: order.orderNumber })].join("\n"),
+    t("mail.moneyText", { price: amount(backCents, bought.currency, language) }),
+  ],
+});
