@@ -69,12 +69,14 @@ async function start() {
   repeat("tidy", TIDY_MS, parts.limits.tidy);
 
   // A store on a server of its own needs no detour; what is embedded in this process does.
-  const { house } = parts;
+  const { house, billing } = parts;
   const deafen =
-    house && (sandbox || parts.store.kind === "pglite")
-      ? await listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house })).catch((error: unknown) => {
-          parts.log.warn({ error: String(error) }, "operators' commands cannot reach this site");
-        })
+    house && billing && (sandbox || parts.store.kind === "pglite")
+      ? await listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch(
+          (error: unknown) => {
+            parts.log.warn({ error: String(error) }, "operators' commands cannot reach this site");
+          },
+        )
       : undefined;
 
   console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);

@@ -4,7 +4,9 @@ import { stripeClient } from "../clients/stripe";
 import { type Clock, systemClock } from "../clock";
 import type { Config } from "../config";
 import type { Report } from "../ports";
+import { type Billing, billing } from "../services/billing";
 import { type BoxOffice, boxOffice } from "../services/box-office";
+import { catalogue } from "../services/catalogue";
 import { type Redirects, redirects } from "../services/redirects";
 import { type TicketDesk, ticketDesk } from "../services/ticket-desk";
 import type { Store } from "../store/db";
@@ -15,6 +17,7 @@ export type Desk = {
   clock: Clock;
   siteUrl: string;
   boxOffice: BoxOffice;
+  billing: Billing;
   redirects: Redirects;
   tickets: TicketDesk;
 };
@@ -27,18 +30,19 @@ export async function openDesk(config: Config, report: Report): Promise<Desk & {
   const clock = systemClock;
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const store = await openUnfilled({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "sk_test_none", apiUrl: config.STRIPE_API_URL });
+  const shared = { store, stripe, clock, siteUrl, report };
   const office = boxOffice({
-    store,
-    clock,
-    siteUrl,
-    report,
+    ...shared,
     siteName: config.SITE_NAME,
-    stripe: stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "sk_test_none", apiUrl: config.STRIPE_API_URL }),
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
     mailer: mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>` }),
   });
+  const content = catalogue({ store, clock, siteUrl });
+  const bills = billing({ ...shared, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content }, office);
+  const rules = redirects({ store, clock, siteUrl });
   return {
-    ...deskOf({ store, clock, siteUrl, boxOffice: office, redirects: redirects({ store, clock, siteUrl }) }),
+    ...deskOf({ store, clock, siteUrl, boxOffice: office, billing: bills, redirects: rules }),
     async close() {
       await office.drained();
       await store.close();

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from "commander";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
+import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import type { Desk } from "./desk";
@@ -14,14 +15,15 @@ export type Work = { terminal: Terminal; desk(): Promise<Desk> };
 export async function run(words: string[], work: Work): Promise<number> {
   const { terminal } = work;
   const program = new Command("operator")
-    .description("What the office does to content, orders and the store.")
+    .description("What the office does to content, orders, money and the store.")
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.say(text.trimEnd()),
       writeErr: (text) => terminal.warn(text.trimEnd()),
     })
     .showHelpAfterError("(add --help for what may be said)");
-  for (const commands of [contentCommands, redirectCommands, orderCommands, dbCommands]) commands(program, work);
+  for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands])
+    commands(program, work);
   try {
     await program.parseAsync(words, { from: "user" });
     return 0;

@@ -13,7 +13,7 @@ import { again } from "../box-office/busy";
 import { paymentRests, TAKEN } from "../box-office/disputed";
 import { type Because, note } from "../box-office/settle";
 import type { Memberships } from "./memberships";
-import type { Settle } from "./settle";
+import { idOf, type OriginOf } from "./origins";
 import type { BillingDeps } from "./types";
 
 export type Disputes = ReturnType<typeof disputing>;
@@ -23,20 +23,19 @@ const OPEN = [...TAKEN, "warning_needs_response", "warning_under_review"];
 
 type Parts = {
   memberships: Memberships;
-  settle: Settle;
+  originOf: OriginOf;
   revokeRefunded: (db?: Db) => Promise<void>;
-  house: Pick<BoxOffice, "settle" | "writeOff">;
+  house: Pick<BoxOffice, "writeOff">;
 };
 
 export function disputing({ store: { db }, stripe, clock, report }: BillingDeps, parts: Parts) {
-  const { memberships, settle, revokeRefunded, house } = parts;
+  const { memberships, originOf, revokeRefunded, house } = parts;
 
   /** Keeps what Stripe says of a dispute. Throws when Stripe or the store cannot be reached; then nothing has happened. */
   async function look(disputeId: string, because?: Because): Promise<void> {
     const said = await stripe.disputes.retrieve(disputeId);
     const intentId = idOf(said.payment_intent) ?? "";
-    const paymentId = await paymentOf(intentId);
-    const subscriptionId = paymentId ? null : await subscriptionOf(intentId);
+    const { paymentId, subscriptionId } = await boughtBy(intentId);
     if (!paymentId && !subscriptionId) {
       report(new Error(`${said.id} disputes ${intentId}`), "critical", "dispute of a payment that nobody knows");
     }
@@ -45,27 +44,19 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     await again(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId }, because)));
   }
 
-  /** The payment in our books; one whose webhook has not come yet is settled first. */
-  async function paymentOf(intentId: string): Promise<string | null> {
-    const known = () => db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, intentId));
-    const [row] = await known();
-    if (row) return row.id;
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
-    const [session] = data;
-    if (session?.metadata?.reservationId) await house.settle(session.id);
-    if (session?.metadata?.purchaseId) await settle(session.id);
-    return (await known())[0]?.id ?? null;
-  }
-
-  /** Premium's payments are those of invoices. */
-  async function subscriptionOf(intentId: string): Promise<string | null> {
-    const { data } = await stripe.invoicePayments.list({
-      payment: { type: "payment_intent", payment_intent: intentId },
-      limit: 1,
-    });
-    const invoiceId = idOf(data[0]?.invoice);
-    const invoice = invoiceId ? await stripe.invoices.retrieve(invoiceId) : undefined;
-    return idOf(invoice?.parent?.subscription_details?.subscription) ?? null;
+  /** What was paid for, in our books; a payment whose webhook has not come yet is settled first. */
+  async function boughtBy(intentId: string): Promise<Bought> {
+    const known = async () => {
+      const [row] = await db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, intentId));
+      return { paymentId: row?.id ?? null, subscriptionId: null };
+    };
+    const found = await known();
+    if (found.paymentId) return found;
+    const origin = await originOf(intentId);
+    if (!origin) return found;
+    if ("subscriptionId" in origin) return { paymentId: null, ...origin };
+    await origin.settle();
+    return known();
   }
 
   async function end(subscriptionId: string): Promise<void> {
@@ -75,12 +66,8 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     await memberships.look(subscriptionId);
   }
 
-  type Read = {
-    said: Stripe.Dispute;
-    intentId: string;
-    paymentId: string | null;
-    subscriptionId: string | null;
-  };
+  type Bought = { paymentId: string | null; subscriptionId: string | null };
+  type Read = Bought & { said: Stripe.Dispute; intentId: string };
 
   /** A decision stays, whatever an older reading says. */
   async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: Read, because?: Because): Promise<void> {
@@ -155,7 +142,5 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     },
   };
 }
-
-const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : one?.id);
 
 const wordOf = (status: string) => (OPEN.includes(status) ? "opened" : status);

@@ -14,7 +14,7 @@ import { type Because, note } from "./settle";
 import type { Office } from "./types";
 
 /** Begins the id of what a bank sent back in Stripe's place. */
-const BY_BANK = "bank:";
+export const BY_BANK = "bank:";
 
 export type Refunds = ReturnType<typeof refunding>;
 
@@ -61,7 +61,7 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
      * Brings our books in line with all refunds that Stripe has for a payment, whichever event told of one: so
      * `refund.*` and `charge.refunded` end alike. A payment refunded in full by an operator voids its order.
      */
-    async record(paymentIntentId: string, because: Because): Promise<void> {
+    async record(paymentIntentId: string, because?: Because): Promise<void> {
       const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
       for (const failed of data.filter(hasFailed)) {
         report(new Error(`Refund ${failed.id} ${failed.status}`), "critical", "refund that did not arrive");
@@ -126,7 +126,7 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     await balance(tx, paid, all);
   }
 
-  async function keep(tx: Db, paymentIntentId: string, because: Because, all: Stripe.Refund[]): Promise<void> {
+  async function keep(tx: Db, paymentIntentId: string, because: Because | undefined, all: Stripe.Refund[]) {
     const now = clock.now();
     await note(tx, because, now);
     const [paid] = await tx.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId)).for("update");

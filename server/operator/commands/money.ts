@@ -1,0 +1,81 @@
+/** `money`: our books against Stripe's, and what banks have taken back. */
+import type { Command } from "commander";
+import { amount } from "../../../app/domain/money";
+import { Refused } from "../refused";
+import type { Work } from "../run";
+import { localTime, table } from "../table";
+
+const DAY_MS = 86_400_000;
+const DAYS = 7;
+
+const DONE = { repaired: "repaired", repairable: "would be repaired", open: "look at it" };
+
+export function moneyCommands(program: Command, { terminal, desk }: Work): void {
+  const money = program.command("money").description("Hold our books against Stripe's; what banks have taken back.");
+
+  money
+    .command("reconcile")
+    .description("Compare payments, refunds, disputes and Premium of some days with Stripe's, and repair what differs.")
+    .argument("[from]", "first day, as 2026-05-02, on the clocks of UTC; left out: a week ago")
+    .argument("[to]", "last day; left out: until now")
+    .option("--dry-run", "say what differs, and repair nothing")
+    .action(async (from: string | undefined, to: string | undefined, { dryRun = false }: { dryRun?: boolean }) => {
+      const { billing, clock } = await desk();
+      const span = spanOf(clock.now(), from, to);
+      const { payments, findings } = await billing.compareBooks(span, {
+        repair: !dryRun,
+        progress: (done, of) => terminal.progress("Payments", done, of),
+      });
+      if (findings.length > 0) {
+        const rows = findings.map((one) => [
+          localTime(one.at, "UTC"),
+          one.what,
+          amount(one.cents, one.currency, "en"),
+          one.stripe,
+          one.ours,
+          DONE[one.state],
+        ]);
+        terminal.say(`${table([["UTC", "difference", "amount", "at Stripe", "ours", ""], ...rows])}\n`);
+      }
+      const left = findings.filter(({ state }) => state !== "repaired").length;
+      const told = `${payments} payments from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
+      if (left > 0) throw new Refused(`${told}: ${left} of ${findings.length} differences are left.`);
+      terminal.say(`${told}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
+    });
+
+  money
+    .command("disputes")
+    .description("List payments that banks have taken back, the newest first.")
+    .action(async () => {
+      const all = await (await desk()).billing.disputes();
+      if (all.length === 0) return terminal.say("No bank has taken a payment back.");
+      const rows = all.map((one) => [
+        localTime(one.openedAt, "UTC"),
+        one.what,
+        amount(one.cents, one.currency, "en"),
+        one.reason.replaceAll("_", " "),
+        one.status.replaceAll("_", " "),
+        one.closedAt ? localTime(one.closedAt, "UTC") : "",
+        one.id,
+      ]);
+      terminal.say(table([["UTC", "bought", "amount", "the bank says", "status", "decided", "at Stripe"], ...rows]));
+    });
+}
+
+/** The last day is in it. */
+function spanOf(now: Date, from: string | undefined, to: string | undefined) {
+  const span = {
+    from: from === undefined ? new Date(now.getTime() - DAYS * DAY_MS) : dayOf(from),
+    until: to === undefined ? now : new Date(dayOf(to).getTime() + DAY_MS),
+  };
+  if (span.from >= span.until) throw new Refused("The last day is before the first.");
+  return span;
+}
+
+function dayOf(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) {
+    throw new Refused(`“${text}” is no day: write it as 2026-05-02.`);
+  }
+  return day;
+}
