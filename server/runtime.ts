@@ -28,6 +28,7 @@ import { type Contacts, contacts } from "./services/contacts";
 import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
 import { linkPictures } from "./services/link-pictures";
+import { billingMails } from "./services/mails/billing-mails";
 import { redirects } from "./services/redirects";
 import { cookies } from "./session";
 import { signer } from "./signature";
@@ -90,6 +91,7 @@ async function assemble(given: Config, clock: Clock) {
       }),
       report,
       alsoHears: (event) => bills.receive(event),
+      alsoWrites: billingMails({ store, stripe, siteUrl, siteName: config.SITE_NAME }),
     });
     const bills = billing(
       { store, stripe, clock, siteUrl, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content, report },

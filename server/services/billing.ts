@@ -1,33 +1,40 @@
 /** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
 import { and, eq } from "drizzle-orm";
-import type Stripe from "stripe";
 import { isGuid } from "../../app/domain/guid";
 import { isStripes } from "../clients/stripe";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
 import { broadcastsOf } from "./billing/broadcasts";
+import { cardOf } from "./billing/card";
 import { customersOf } from "./billing/customers";
 import { disputing } from "./billing/disputes";
+import { givingBack } from "./billing/give-back";
 import { goodsOf } from "./billing/goods";
 import { goodsOrdersOf } from "./billing/goods-orders";
+import { hearing } from "./billing/hear";
 import { invoicesOf } from "./billing/invoices";
 import { membershipsOf } from "./billing/memberships";
+import { catchingUp } from "./billing/missed";
 import { originsOf } from "./billing/origins";
 import { parting } from "./billing/parting";
+import { paymentsOf } from "./billing/payments";
 import { premiumOf } from "./billing/premium";
 import { purchasing } from "./billing/purchases";
 import { reconcilingBooks } from "./billing/reconcile";
 import { revoking } from "./billing/revoke";
 import { settling } from "./billing/settle";
+import { telling } from "./billing/tell";
 import type { BillingDeps, PurchaseStatus } from "./billing/types";
 import type { BoxOffice } from "./box-office";
 
+export type { Card } from "./billing/card";
+export type { Payment } from "./billing/payments";
 export type { Membership } from "./billing/types";
 export type Billing = ReturnType<typeof billing>;
 
 export function billing(
   deps: BillingDeps,
-  house: Pick<BoxOffice, "payBack" | "settle" | "recordRefunds" | "writeOff">,
+  house: Pick<BoxOffice, "cancelOrder" | "payBack" | "recordRefunds" | "sendSoon" | "settle" | "writeOff">,
 ) {
   const customers = customersOf(deps);
   const memberships = membershipsOf(deps, customers);
@@ -41,7 +48,8 @@ export function billing(
 
   const premium = premiumOf(deps, customers, memberships, buy);
   const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
-  const { invoices } = invoicesOf(deps, customers);
+  const invoicing = invoicesOf(deps, customers);
+  const tell = telling(deps);
 
   /** Lets a page say so when Stripe was not reached; then nothing has been charged or changed. */
   const told =
@@ -55,6 +63,8 @@ export function billing(
 
   const { buyGoods, heldPieces, putBack } = goodsOf(deps, customers, purchases);
   const { goodsOrder, goodsReceipt } = goodsOrdersOf(deps, told(settle));
+
+  const receive = hearing({ settle, memberships, disputes, revokeRefunded, tell, house });
 
   return {
     ensureCustomer: told(customers.ensureCustomer),
@@ -70,13 +80,18 @@ export function billing(
     putBack: told(putBack),
     goodsOrder,
     goodsReceipt: told(goodsReceipt),
-    invoices: told(invoices),
+    invoices: told(invoicing.invoices),
+    payments: paymentsOf(deps, customers, invoicing),
+    card: told(cardOf(deps, customers, memberships)),
+    giveBack: givingBack(deps, house, revokeRefunded),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
     /** To be called every minute or so, by any number of processes. */
     async reconcile(): Promise<void> {
       await reconcile();
       await revokeRefunded();
+      await catchingUp(deps, { receive, tell })();
+      house.sendSoon();
     },
 
     compareBooks: reconcilingBooks(deps, { memberships, disputes, originOf, revokeRefunded, house }),
@@ -92,50 +107,10 @@ export function billing(
       if (!row) return undefined;
       if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
       const settled = await told(settle)(row.checkoutSessionId);
+      house.sendSoon();
       return settled === "unreachable" ? "open" : settled;
     },
-
-    /** Whatever Stripe's event tells of billing is looked at again; false for an event that is not billing's. */
-    async receive(event: Stripe.Event): Promise<boolean> {
-      const { type, data } = event;
-      switch (type) {
-        case "checkout.session.completed":
-        case "checkout.session.async_payment_succeeded":
-        case "checkout.session.expired":
-          if (!data.object.metadata?.purchaseId) return false;
-          await settle(data.object.id, event);
-          return true;
-        case "customer.subscription.created":
-        case "customer.subscription.updated":
-        case "customer.subscription.deleted":
-        case "customer.subscription.paused":
-        case "customer.subscription.resumed":
-        case "customer.subscription.trial_will_end":
-          await memberships.look(data.object.id, event);
-          return true;
-        case "invoice.paid":
-        case "invoice.payment_failed":
-        case "invoice.payment_action_required": {
-          const of = data.object.parent?.subscription_details?.subscription;
-          if (!of) return false;
-          await memberships.look(typeof of === "string" ? of : of.id, event);
-          return true;
-        }
-        case "refund.created":
-        case "refund.updated":
-        case "charge.refunded":
-          // The books know of it already: the box office keeps them for every payment.
-          await revokeRefunded();
-          return true;
-        case "charge.dispute.created":
-        case "charge.dispute.updated":
-        case "charge.dispute.closed":
-          await disputes.look(data.object.id, event);
-          return true;
-        default:
-          return false;
-      }
-    },
+    receive,
   };
 }
 

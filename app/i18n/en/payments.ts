@@ -55,6 +55,8 @@ export const payments = {
     open: "Get a refund",
     ticketsUntil:
       "You can give these tickets back until {{date}}. {{amount}} goes to the card that paid, and the tickets become void.",
+    ticketsOpen:
+      "The new date is not fixed yet, so you can give these tickets back at any time. {{amount}} goes to the card that paid, and the tickets become void.",
     nightUntil:
       "You can give this night back until it begins: {{date}}. {{amount}} goes to the card that paid, and the night is no longer yours to watch.",
     confirm: "Give back and get {{amount}}",
@@ -84,7 +86,7 @@ export const payments = {
     failedSubject: "Your payment for Premium did not go through",
     failed: "We could not take {{amount}} for Premium. Everything stays yours while we try again.",
     failedNext: "The next try is on {{date}}. A card that works ends the trouble at once.",
-    failedLast: "That was the last try. Pay it yourself, and your membership goes on.",
+    failedLast: "That was the last try, and your membership cannot go on without it.",
     failedPay: "Pay now",
     trialSubject: "Your free days end on {{date}}",
     trial: "Your free days with Premium end on {{date}}. Then {{amount}} is charged, and everything goes on.",

@@ -1,4 +1,5 @@
 /** A fan's invoices, as Stripe has them. */
+import type Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import type { Customers } from "./customers";
 import type { BillingDeps } from "./types";
@@ -16,9 +17,16 @@ export type Invoice = {
   /** Stripe's page of it, where an open one is paid, and the file. */
   url: string | null;
   pdf: string | null;
+  /** The membership that it is for, or the purchase; neither for one that another site asked for. */
+  subscriptionId: string | null;
+  purchaseId: string | null;
+  /** The payments at Stripe that have paid it, or tried to. */
+  paymentIntentIds: string[];
 };
 
 const MOST = 100;
+
+export type Invoices = ReturnType<typeof invoicesOf>;
 
 export function invoicesOf({ stripe }: BillingDeps, { customerOf }: Customers) {
   return {
@@ -26,25 +34,33 @@ export function invoicesOf({ stripe }: BillingDeps, { customerOf }: Customers) {
     async invoices({ user }: Visitor, limit = MOST): Promise<Invoice[]> {
       const customer = user && (await customerOf(user.userId));
       if (!customer) return [];
-      const { data } = await stripe.invoices.list({ customer, limit });
-      return data.flatMap((one) => {
-        const { id, number, status, total, currency } = one;
-        if (!id || !status || status === "draft") return [];
-        const url = one.hosted_invoice_url ?? null;
-        const created = new Date(one.created * 1000).toISOString();
-        return [
-          {
-            id,
-            number,
-            created,
-            status,
-            cents: total,
-            currency: currency.toUpperCase(),
-            url,
-            pdf: one.invoice_pdf ?? null,
-          },
-        ];
-      });
+      const { data } = await stripe.invoices.list({ customer, limit, expand: ["data.payments"] });
+      return data.flatMap(viewOf);
     },
   };
 }
+
+function viewOf(one: Stripe.Invoice): Invoice[] {
+  const { id, number, status, total, currency, metadata, parent } = one;
+  if (!id || !status || status === "draft") return [];
+  const of = parent?.subscription_details?.subscription;
+  const intents = (one.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
+  return [
+    {
+      id,
+      number,
+      created: new Date(one.created * 1000).toISOString(),
+      status,
+      cents: total,
+      currency: currency.toUpperCase(),
+      url: one.hosted_invoice_url ?? null,
+      pdf: one.invoice_pdf ?? null,
+      subscriptionId: idOf(of) ?? null,
+      purchaseId: metadata?.purchaseId ?? null,
+      paymentIntentIds: intents.flatMap((intent) => intent ?? []),
+    },
+  ];
+}
+
+/** What Stripe gives is an id, or the whole where it was asked for. */
+const idOf = (given: string | { id: string } | null | undefined) => (typeof given === "string" ? given : given?.id);

@@ -1,0 +1,71 @@
+/** Everything that a fan has paid, in one list: what our books say, and the invoices that Stripe has. */
+import type Stripe from "stripe";
+import { isStripes } from "../../clients/stripe";
+import type { Visitor } from "../../ports";
+import { type Bought, boughtBy } from "./bought";
+import type { Customers } from "./customers";
+import type { Invoice, Invoices } from "./invoices";
+import type { BillingDeps } from "./types";
+
+export type Payment = Omit<Bought, "kind"> & {
+  /** `invoice`: one that is for none of the others. */
+  kind: Bought["kind"] | "premium" | "invoice";
+  invoice: Pick<Invoice, "number" | "status" | "url" | "pdf"> | undefined;
+};
+
+/** `complete` is false when Stripe could not be reached: then Premium and all invoices are missing. */
+export type Payments = { payments: Payment[]; complete: boolean };
+
+const MOST = 100;
+
+export function paymentsOf(deps: BillingDeps, { customerOf }: Customers, { invoices }: Invoices) {
+  const { store, stripe, clock, report } = deps;
+
+  /** Newest first; none for a guest. */
+  return async function payments(visitor: Visitor): Promise<Payments> {
+    const { user } = visitor;
+    if (!user) return { payments: [], complete: true };
+    const [bought, told] = await Promise.all([boughtBy(store.db, user.userId, clock.now()), atStripe(visitor)]);
+    const { all = [], charges = [] } = told ?? {};
+    const ours = bought.map((one) => ({ ...one, invoice: all.find(({ purchaseId }) => purchaseId === one.ref) }));
+    const others = all.filter(({ purchaseId }) => !bought.some(({ ref }) => ref === purchaseId));
+    const list = [...ours, ...others.map((invoice) => paymentOf(invoice, charges))];
+    return { payments: list.sort((a, b) => b.created.localeCompare(a.created)), complete: told !== undefined };
+  };
+
+  async function atStripe(visitor: Visitor): Promise<{ all: Invoice[]; charges: Stripe.Charge[] } | undefined> {
+    try {
+      const customer = visitor.user && (await customerOf(visitor.user.userId));
+      if (!customer) return { all: [], charges: [] };
+      const [all, charges] = await Promise.all([invoices(visitor), stripe.charges.list({ customer, limit: MOST })]);
+      return { all, charges: charges.data };
+    } catch (error) {
+      if (!isStripes(error)) throw error;
+      report(error, "critical", "list of payments");
+      return undefined;
+    }
+  }
+}
+
+/** What went back of an invoice, its charges know. */
+function paymentOf(invoice: Invoice, charges: Stripe.Charge[]): Payment {
+  const { id, number, created, cents, currency, subscriptionId, paymentIntentIds } = invoice;
+  const paid = charges.filter(
+    ({ paid, payment_intent: intent }) =>
+      paid && paymentIntentIds.includes(typeof intent === "string" ? intent : (intent?.id ?? "")),
+  );
+  return {
+    kind: subscriptionId ? "premium" : "invoice",
+    ref: number ?? id,
+    title: number ?? "",
+    of: subscriptionId ?? "",
+    count: undefined,
+    created,
+    cents,
+    currency,
+    backCents: paid.reduce((sum, { amount_refunded: back }) => sum + back, 0),
+    disputed: paid.some(({ disputed }) => disputed),
+    giveBack: undefined,
+    invoice,
+  };
+}
