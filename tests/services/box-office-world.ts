@@ -14,6 +14,7 @@ import { milliseconds } from "../../server/sandbox/clock";
 import { stripeSandbox } from "../../server/sandbox/stripe/stripe";
 import { boxOffice } from "../../server/services/box-office";
 import type { BoxOfficeDeps } from "../../server/services/box-office/types";
+import { billingMails } from "../../server/services/mails/billing-mails";
 import type { Store } from "../../server/store/open";
 import { event, ticketDefinition } from "../../server/store/schema";
 import { movableClock } from "../store";
@@ -78,7 +79,7 @@ export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "al
       reports.push(`${severity}: ${about}: ${error instanceof Error ? error.message : String(error)}`);
     },
   };
-  const office = boxOffice({ ...deps, ...more });
+  const office = boxOffice({ ...deps, alsoWrites: billingMails(deps), ...more });
 
   async function webhooks(): Promise<WebhookEvent[]> {
     const answer = (await (await fetch(`${origin}/stripe/webhooks`)).json()) as { events: WebhookEvent[] };
