@@ -62,11 +62,11 @@ export function moneyCommands(program: Command, { terminal, desk }: Work): void 
     });
 }
 
-/** The last day is in it. */
+/** The last day is in it, and so is this very second. */
 function spanOf(now: Date, from: string | undefined, to: string | undefined) {
   const span = {
     from: from === undefined ? new Date(now.getTime() - DAYS * DAY_MS) : dayOf(from),
-    until: to === undefined ? now : new Date(dayOf(to).getTime() + DAY_MS),
+    until: new Date(to === undefined ? now.getTime() + 1000 : dayOf(to).getTime() + DAY_MS),
   };
   if (span.from >= span.until) throw new Refused("The last day is before the first.");
   return span;

@@ -2,10 +2,10 @@
  * Our books against Stripe's, for a span of days. What a second look at Stripe repairs is repaired: a webhook that never
  * came, a refund or a dispute that nobody told us of, a membership that has moved on. The rest is a person's.
  */
-import { and, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
-import { dispute, payment, refund, subscription } from "../../store/schema";
+import { dispute, payment, refund, subscription, ticketOrder } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import { BY_BANK } from "../box-office/refunds";
 import type { Disputes } from "./disputes";
@@ -49,7 +49,7 @@ type Parts = {
   house: Pick<BoxOffice, "recordRefunds">;
 };
 type Charges = Map<string, Stripe.Charge>;
-type Booked = typeof payment.$inferSelect & { back: number };
+type Booked = { cents: number; currency: string; back: number; name: string };
 
 export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: Parts) {
   const { memberships, disputes, originOf, revokeRefunded, house } = parts;
@@ -78,7 +78,7 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
       if (member) members.add(member);
       progress(++done, charges.size);
     }
-    for (const { id, cents, currency, createdAt, paymentIntentId } of strangers) {
+    for (const { ref, cents, currency, createdAt, paymentIntentId } of strangers) {
       const stripeId = paymentIntentId ?? "";
       await differs({
         at: createdAt,
@@ -86,7 +86,7 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
         cents,
         currency,
         stripe: stripeId,
-        ours: id,
+        ours: ref,
       });
     }
     await compareMemberships(span, members, differs);
@@ -160,9 +160,9 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
     }
     if (!ours) return undefined;
     if (ours.cents !== cents || ours.currency !== currency)
-      await differs({ ...found, what: "another amount", ours: ours.id });
+      await differs({ ...found, what: "another amount", ours: ours.name });
     await compareRefunds(intentId, charge, ours, differs);
-    await compareDispute(charge, intentId, differs, ours.id);
+    await compareDispute(charge, intentId, differs, ours.name);
     return undefined;
   }
 
@@ -175,7 +175,7 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
     const missing = charge.amount_refunded - ours.back;
     if (missing === 0) return;
     const { currency } = charge;
-    const found = { at: new Date(charge.created * 1000), currency, stripe: intentId, ours: ours.id };
+    const found = { at: new Date(charge.created * 1000), currency, stripe: intentId, ours: ours.name };
     if (missing < 0) return differs({ ...found, what: "refund that did not arrive", cents: -missing });
     await differs({ ...found, what: "refund that was not told of", cents: missing }, async () => {
       await house.recordRefunds(intentId);
@@ -245,18 +245,21 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
     }
   }
 
-  /** A payment in our books, and what has gone back of it by Stripe's hand. */
+  /** A payment in our books, what has gone back of it by Stripe's hand, and the order's number or the purchase's id. */
   async function booked(intentId: string): Promise<Booked | undefined> {
     const rows = await db
-      .select({ paid: payment, refund })
+      .select({ paid: payment, refund, orderNumber: ticketOrder.orderNumber })
       .from(payment)
       .leftJoin(refund, eq(refund.paymentId, payment.id))
+      .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
       .where(eq(payment.paymentIntentId, intentId));
-    const paid = rows[0]?.paid;
+    const [row] = rows;
+    if (!row) return undefined;
     const sent = rows.flatMap(({ refund: one }) =>
       one?.providerRefundId && !one.providerRefundId.startsWith(BY_BANK) ? one.cents : [],
     );
-    return paid && { ...paid, back: sent.reduce((sum, cents) => sum + cents, 0) };
+    const { cents, currency, ref } = row.paid;
+    return { cents, currency, back: sent.reduce((sum, one) => sum + one, 0), name: row.orderNumber ?? ref };
   }
 }
 

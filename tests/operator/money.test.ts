@@ -1,0 +1,215 @@
+/** The office holds the books against Stripe's: what each difference is called, what is repaired, and what is left. */
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "../../server/store/ledger-check";
+import { entitlement, payment, ppvEvent, purchase, reservation, ticketOrder } from "../../server/store/schema";
+import { billingWorld } from "../services/billing-world";
+import { checkout, held, night, visitor, wish } from "../services/box-office-world";
+import { DAY_MS, testStore } from "../store";
+import { officeOf } from "./office";
+
+let world: Awaited<ReturnType<typeof billingWorld>>;
+let office: ReturnType<typeof officeOf>;
+let broadcastId: string;
+beforeAll(async () => {
+  world = await billingWorld(await testStore());
+  office = officeOf(world);
+  const rows = await world.store.db.select().from(ppvEvent);
+  const shown = await Promise.all(rows.map(({ id }) => world.deps.catalogue.payPerView(id)));
+  broadcastId = shown.find((one) => one?.state === "onSale")?.id ?? "";
+});
+// Each test stands in days of its own.
+afterEach(async () => {
+  await world.pass(2 * DAY_MS);
+});
+afterAll(async () => {
+  await world.close();
+  office.leave();
+});
+
+const db = () => world.store.db;
+const today = () => world.clock.now().toISOString().slice(0, 10);
+const newFan = () => visitor({ email: `${crypto.randomUUID()}@example.com` });
+const agree = { code: 0, out: expect.stringMatching(/: no difference\.\n$/), err: "" };
+const reconcile = (...words: string[]) => office.run("money", "reconcile", today(), ...words);
+
+/** A ticket that was paid for; nobody has told us. */
+async function ticketPaid() {
+  const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
+  const fan = newFan();
+  const reservationId = await held(world.office.reserve(fan, wish(eventId, { [first]: 2 })));
+  await world.payAt(await checkout(world.office.pay(fan, reservationId)));
+  const [row] = await db().select().from(reservation).where(eq(reservation.id, reservationId));
+  return { reservationId, sessionId: row?.checkoutSessionId ?? "" };
+}
+
+async function ticketBought() {
+  const { reservationId, sessionId } = await ticketPaid();
+  await world.office.settle(sessionId);
+  const [paid] = await db().select().from(payment).where(eq(payment.ref, reservationId));
+  return { reservationId, paymentId: paid?.id ?? "", intent: paid?.paymentIntentId ?? "" };
+}
+const orderOf = async (reservationId: string) =>
+  (await db().select().from(ticketOrder).where(eq(ticketOrder.reservationId, reservationId)))[0];
+
+async function nightPaid() {
+  const fan = newFan();
+  const buying = await world.bills.buyBroadcast(fan, broadcastId);
+  await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
+  const [row] = await db()
+    .select()
+    .from(purchase)
+    .where(eq(purchase.userId, fan.user?.userId ?? ""));
+  return { fan, purchaseId: row?.id ?? "" };
+}
+
+const admitted = (fan: ReturnType<typeof newFan>) =>
+  world.bills.admission(fan, { id: broadcastId, premiumIncluded: true });
+
+describe("money reconcile", () => {
+  it("agrees with days on which nothing was sold, and with those on which all was told", async () => {
+    expect(await reconcile()).toMatchObject(agree);
+    await ticketBought();
+    expect(await reconcile()).toEqual({
+      ...agree,
+      out: expect.stringMatching(/^1 payments from .*: no difference\.\n$/),
+    });
+  });
+
+  it("finds the webhooks that never came, and makes tickets and nights of them, once", async () => {
+    const { reservationId } = await ticketPaid();
+    const { fan } = await nightPaid();
+    const tried = await reconcile("--dry-run");
+    expect(tried).toMatchObject({ code: 1, err: expect.stringMatching(/2 of 2 differences are left\.\n$/) });
+    expect(tried.out.match(/webhook that never came .*would be repaired/g)).toHaveLength(2);
+    expect([await orderOf(reservationId), await admitted(fan)]).toEqual([undefined, undefined]);
+
+    const done = await reconcile();
+    expect(done).toMatchObject({ code: 0, out: expect.stringMatching(/2 repaired\.\n$/) });
+    expect(done.out).toMatch(/webhook that never came +\$98\.00 +pi_\w+ .*repaired/);
+    expect(await orderOf(reservationId)).toMatchObject({ status: "PAID" });
+    expect(await admitted(fan)).toBe("purchase");
+    expect(await reconcile()).toMatchObject(agree);
+  });
+
+  it("notes a refund that was made at Stripe, whole or in part, also of a payment of other days", async () => {
+    const { reservationId, intent } = await ticketBought();
+    const part = await ticketBought();
+    await world.pass(3 * DAY_MS);
+    await world.stripe.refunds.create({ payment_intent: intent });
+    await world.stripe.refunds.create({ payment_intent: part.intent, amount: 1_000 });
+    expect((await reconcile("--dry-run")).code).toBe(1);
+    expect(await orderOf(reservationId)).toMatchObject({ status: "PAID" });
+    const done = await reconcile();
+    expect(done.code).toBe(0);
+    expect(done.out).toMatch(/refund that was not told of +\$10\.00/);
+    expect(await orderOf(reservationId)).toMatchObject({ status: "REFUNDED" });
+    expect(await orderOf(part.reservationId)).toMatchObject({ status: "PAID" });
+    expect(await reconcile()).toMatchObject(agree);
+    expect(await checkLedger(db())).toEqual([]);
+  });
+
+  it("takes a night back whose money went back unheard", async () => {
+    const { fan, purchaseId } = await nightPaid();
+    await world.bills.returned(fan, purchaseId);
+    const [paid] = await db().select().from(payment).where(eq(payment.ref, purchaseId));
+    await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
+    expect(await admitted(fan)).toBe("purchase");
+    expect((await reconcile()).code).toBe(0);
+    expect(await admitted(fan)).toBeUndefined();
+    expect(await reconcile()).toMatchObject(agree);
+  });
+
+  it("notes a dispute and its end, and lists it", async () => {
+    const { reservationId, intent } = await ticketBought();
+    const { data } = await world.stripe.charges.list({ payment_intent: intent });
+    const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id });
+    const orderNumber = (await orderOf(reservationId))?.orderNumber;
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("dispute that was not told of") });
+    const listed = await office.run("money", "disputes");
+    expect(listed.out).toMatch(new RegExp(`${orderNumber} +\\$98\\.00 +fraudulent +needs response +${id}`));
+    await world.lever(`disputes/${id}`, { outcome: "lost" });
+    expect((await reconcile()).code).toBe(0);
+    expect((await office.run("money", "disputes")).out).toMatch(/lost +\d{4}-/);
+    expect(await orderOf(reservationId)).toMatchObject({ status: "REFUNDED" });
+    expect(await reconcile()).toMatchObject(agree);
+  });
+
+  it("hears of Premium that was begun, or ended, while nobody told us", async () => {
+    const fan = newFan();
+    const buying = await world.bills.subscribe(fan, "monthly");
+    await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("Premium that has moved on") });
+    const membership = await world.bills.membershipOf(fan);
+    expect(membership.state).toBe("trial");
+
+    // It renews, and is ended by hand, on days long after those on which it began.
+    await world.pass(9 * DAY_MS);
+    await world.stripe.subscriptions.cancel("subscriptionId" in membership ? membership.subscriptionId : "");
+    expect((await world.bills.membershipOf(fan)).state).toBe("trial");
+    expect((await reconcile()).code).toBe(0);
+    expect((await world.bills.membershipOf(fan)).state).toBe("none");
+    expect(await reconcile()).toMatchObject(agree);
+  });
+
+  it("leaves to a person a payment that nobody here asked for", async () => {
+    await world.stripe.paymentIntents.create({
+      amount: 4_200,
+      currency: "usd",
+      payment_method: "pm_card_visa",
+      allowed_payment_method_types: ["card"],
+      confirm: true,
+    });
+    const { code, out, err } = await reconcile();
+    expect(code).toBe(1);
+    expect(out).toMatch(/payment that we do not know +\$42\.00 +pi_\w+ +look at it/);
+    expect(err).toMatch(/1 of 1 differences are left\.\n$/);
+  });
+
+  it("leaves to a person a payment of ours that Stripe does not know, and one of another amount", async () => {
+    const { reservationId, paymentId } = await ticketBought();
+    const other = await ticketBought();
+    await db().update(payment).set({ paymentIntentId: "pi_of_nobody" }).where(eq(payment.id, paymentId));
+    await db().update(payment).set({ cents: 1 }).where(eq(payment.id, other.paymentId));
+    const { code, out } = await reconcile();
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`payment that Stripe does not know .*pi_of_nobody +${reservationId}`));
+    expect(out).toMatch(
+      new RegExp(`another amount +\\$98\\.00 .*${(await orderOf(other.reservationId))?.orderNumber}`),
+    );
+    // The first payment's own charge is one that nobody knows now; its session's tickets are there already.
+    expect(out).toMatch(/webhook that never came .*look at it/);
+  });
+
+  it("leaves to a person a right that nobody paid for: an order, a purchase, a night, Premium", async () => {
+    const { reservationId, paymentId } = await ticketBought();
+    await db().delete(payment).where(eq(payment.id, paymentId));
+    const { fan, purchaseId } = await nightPaid();
+    await world.bills.returned(fan, purchaseId);
+    await db()
+      .update(entitlement)
+      .set({ paymentId: null })
+      .where(eq(entitlement.userId, fan.user?.userId ?? ""));
+    await db().delete(payment).where(eq(payment.ref, purchaseId));
+    const [row] = await db()
+      .execute<{ id: string }>(sql`
+      insert into subscription select 'sub_of_nobody', user_id, 'active', price_id, interval, price_cents, currency,
+        ${world.clock.now().toISOString()}::timestamptz, null, false, started_at, null, 1 from subscription limit 1
+      returning id`)
+      .then(({ rows }) => rows);
+    expect(row?.id).toBe("sub_of_nobody");
+    // Their charges are settled anew by a run that repairs, so the rights are seen by one that only looks.
+    const { code, out } = await office.run("money", "reconcile", today(), "--dry-run");
+    expect(code).toBe(1);
+    expect(out).toContain(`order ${(await orderOf(reservationId))?.orderNumber}`);
+    expect(out).toMatch(/right without a payment +\$9\.99 +ppv /);
+    expect(out).toMatch(/right without a payment +\$9\.99 +night /);
+    expect(out).toMatch(/right without a payment +\$9\.99 +sub_of_nobody/);
+  });
+
+  it("says which days it does not understand", async () => {
+    for (const words of [["yesterday"], ["2026-02-30"], ["2026-03-05", "2026-03-01"]]) {
+      expect((await office.run("money", "reconcile", ...words)).code, words.join()).toBe(1);
+    }
+  });
+});
