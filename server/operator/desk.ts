@@ -7,6 +7,7 @@ import type { Report } from "../ports";
 import { type Billing, billing } from "../services/billing";
 import { type BoxOffice, boxOffice } from "../services/box-office";
 import { catalogue } from "../services/catalogue";
+import { type GoodsDesk, goodsDesk } from "../services/goods-desk";
 import { type Redirects, redirects } from "../services/redirects";
 import { type TicketDesk, ticketDesk } from "../services/ticket-desk";
 import type { Store } from "../store/db";
@@ -20,10 +21,15 @@ export type Desk = {
   billing: Billing;
   redirects: Redirects;
   tickets: TicketDesk;
+  goods: GoodsDesk;
 };
 
 /** A desk over services that are there already: those of the running site. */
-export const deskOf = (parts: Omit<Desk, "tickets">): Desk => ({ ...parts, tickets: ticketDesk(parts) });
+export const deskOf = (parts: Omit<Desk, "tickets" | "goods">): Desk => ({
+  ...parts,
+  tickets: ticketDesk(parts),
+  goods: goodsDesk(parts),
+});
 
 /** A desk of this process's own. Throws when the store cannot be opened. */
 export async function openDesk(config: Config, report: Report): Promise<Desk & { close(): Promise<void> }> {

@@ -8,13 +8,18 @@ import { csvText } from "../csv-text";
 import { Refused } from "../refused";
 import type { Work } from "../run";
 import { localTime, table } from "../table";
+import { goodsCommands } from "./goods";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
 const money = (cents: number, currency: string) => amount(cents, currency, "en");
 
-export function orderCommands(program: Command, { terminal, desk }: Work): void {
-  const orders = program.command("orders").description("Find, refund and resend orders; call nights off; doors.");
+export function orderCommands(program: Command, work: Work): void {
+  const { terminal, desk } = work;
+  const orders = program
+    .command("orders")
+    .description("Find, refund and resend orders; goods; nights called off; doors.");
+  goodsCommands(orders, work);
 
   orders
     .command("find")

@@ -1,0 +1,120 @@
+/** `orders goods`: what the office does to orders of the shop. */
+import type { Command } from "commander";
+import { addressLines } from "../../../app/domain/address-lines";
+import { amount } from "../../../app/domain/money";
+import type { SoldGoods } from "../../services/goods-desk";
+import { Refused } from "../refused";
+import type { Work } from "../run";
+import { localTime, table } from "../table";
+
+const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
+const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
+const NUMBER = ["<order>", "order number, as 7KQ2-M4XP"] as const;
+const money = (cents: number, currency: string) => amount(cents, currency, "en");
+
+type Doing = { dryRun?: true; actor: string };
+
+export function goodsCommands(orders: Command, { terminal, desk }: Work): void {
+  const goods = orders.command("goods").description("Find, send and take back what the shop has sold.");
+
+  goods
+    .command("find")
+    .description("List what waits to be sent; or find orders by number, email, name or article.")
+    .argument("[text]")
+    .action(async (text: string | undefined) => {
+      const { goods: counter } = await desk();
+      const found = text === undefined ? await counter.toSend() : await counter.find(text);
+      if (found.length > 0) {
+        return terminal.say(table([["order", "state", "total", "article", "email", "name"], ...found.map(rowOf)]));
+      }
+      if (text !== undefined)
+        throw new Refused(`No order of goods has “${text}” in its number, email, name or article.`);
+      terminal.say("Nothing waits to be sent.");
+    });
+
+  goods
+    .command("show")
+    .description("Show an order: what, where to, its money, and what happened to it.")
+    .argument(...NUMBER)
+    .action(async (number: string) => {
+      const { order, bought, payments, refunds, history } = await orderOf(number);
+      terminal.say(`${order.orderNumber}  ${stateOf({ order, bought })}  ${money(bought.cents, bought.currency)}`);
+      terminal.say(bought.name);
+      terminal.say(["", ...(order.address ? addressLines(order.address) : []), order.email ?? ""].join("\n"));
+      const moved = [
+        ...payments.map((one) => [one.createdAt, "paid", one.cents, one.paymentIntentId ?? ""] as const),
+        ...refunds.map(
+          (one) =>
+            [one.createdAt, `back (${one.reason})`, -one.cents, one.providerRefundId ?? "not confirmed yet"] as const,
+        ),
+      ];
+      const cells = moved.map(([at, what, cents, id]) => [
+        localTime(at, "UTC"),
+        what,
+        money(cents, bought.currency),
+        id,
+      ]);
+      if (cells.length > 0) terminal.say(`\n${table([["UTC", "money", "amount", "at Stripe"], ...cells])}`);
+      const rows = history.map((one) => [localTime(one.at, "UTC"), one.action, one.actor]);
+      if (rows.length > 0) terminal.say(`\n${table([["UTC", "what", "by"], ...rows])}`);
+    });
+
+  goods
+    .command("sent")
+    .description("Mark an order as sent; its buyer is mailed.")
+    .argument(...NUMBER)
+    .option(...DRY)
+    .option(...ACTOR)
+    .action(async (number: string, { dryRun, actor }: Doing) => {
+      const { order, bought } = await orderOf(number);
+      const state = stateOf({ order, bought });
+      if (state !== "TO SEND") throw new Refused(`${order.orderNumber} is ${state}, so it cannot be sent.`);
+      if (dryRun) return terminal.say(`Would mark ${bought.name} as sent, and mail ${order.email}.`);
+      if (!(await (await desk()).goods.send(order.orderNumber, actor))) {
+        throw new Refused(`${order.orderNumber} was sent or taken back at this very moment.`);
+      }
+      terminal.say(`${order.orderNumber} is sent: ${bought.name}. A mail goes to ${order.email}.`);
+    });
+
+  goods
+    .command("refund")
+    .description("Take an order back: money to the card, what was not sent to the stock, a mail.")
+    .argument(...NUMBER)
+    .option(...DRY)
+    .option(...ACTOR)
+    .action(async (number: string, { dryRun, actor }: Doing) => {
+      const { order, bought, payments, refunds } = await orderOf(number);
+      const sum = (rows: { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0);
+      const left = sum(payments) - sum(refunds);
+      if (left <= 0) throw new Refused(`Nothing to take back: ${order.orderNumber} has no money left.`);
+      const stock = order.sentAt ? "; it was sent, so the stock stays as it is" : ", and put the piece back in stock";
+      if (dryRun) return terminal.say(`Would refund ${money(left, bought.currency)} for ${bought.name}${stock}.`);
+      const cents = await (await desk()).goods.takeBack(order.orderNumber, actor);
+      if (cents === 0) throw new Refused(`${order.orderNumber} was refunded at this very moment.`);
+      terminal.say(`Took back ${bought.name}, refunded ${money(cents, bought.currency)}.`);
+      const after = await orderOf(number);
+      if (after.refunds.some(({ providerRefundId }) => !providerRefundId)) {
+        terminal.warn("Stripe has not confirmed the refund yet: the site asks again every minute until it has.");
+      }
+    });
+
+  async function orderOf(number: string) {
+    const order = await (await desk()).goods.order(number);
+    if (!order) throw new Refused(`There is no order ${number} of goods.`);
+    return order;
+  }
+}
+
+const STATES = { OPEN: "NOT PAID", ENDED: "NOT PAID", PAID: "TO SEND", REFUNDED: "REFUNDED" } as const;
+
+const stateOf = ({ order, bought }: SoldGoods) =>
+  bought.status === "PAID" && order.sentAt ? "SENT" : STATES[bought.status];
+
+const rowOf = ({ order, bought }: SoldGoods) => [
+  order.orderNumber,
+  stateOf({ order, bought }),
+  money(bought.cents, bought.currency),
+  bought.name,
+  order.email ?? "",
+  order.address?.name ?? "",
+];
