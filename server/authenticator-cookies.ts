@@ -2,8 +2,9 @@
 
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
-import type { Screen } from "../app/domain/authenticator/screens";
-import { beginSession } from "./begin-session";
+import { isEntry, type Screen } from "../app/domain/authenticator/screens";
+import { beginSession, endSession } from "./begin-session";
+import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
@@ -13,12 +14,13 @@ import type { Tokens } from "./session";
 import { claimsOf } from "./tokens";
 
 /** Longest life of a refresh token at the provider, and so of an ended session's row. */
-const REFRESH_TOKEN_DAYS = 3650;
+export const REFRESH_TOKEN_DAYS = 3650;
 /** People whose device secrets one browser keeps; the Cookie header has to stay under 7 kB. */
 const MAX_DEVICES = 3;
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
-export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor) {
+/** `deviceName` is what this browser is called in her list of devices. */
+export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, deviceName: string | undefined) {
   const engine = parts.authenticator;
   const flow = (): Flow | undefined => {
     const known = jar.read("flow");
@@ -26,9 +28,13 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   };
   const keep = (value: Flow | undefined) => (value ? jar.write("flow", value) : jar.clear("flow"));
 
+  /** Whoever is signed in has nothing to sign in to, unless she is in the midst of proving anew who she is. */
+  const idle = (screen: Screen | "start") =>
+    visitor.signedIn && screen !== "authenticated" && (screen === "start" || isEntry(screen) || !flow()?.again);
+
   return {
     async open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined> {
-      if (visitor.signedIn && screen !== "authenticated") return { leaveTo: "page" };
+      if (idle(screen)) return { leaveTo: "page" };
       if (!visitor.signedIn && screen === "authenticated") return { leaveTo: "signIn" };
       const opened = await engine.open({ screen, flow: flow() });
       if (opened.outcome === "absent") return undefined;
@@ -42,27 +48,13 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor) {
         : opened.data;
     },
 
-    async post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | Rejected> {
-      const guestCredentials = jar.read("guest")?.identityId;
-      const submitted = await engine.submit({
-        screen,
-        form: fields,
-        flow: flow(),
-        visitor: {
-          address: visitor.address,
-          visitorId: visitor.visitorId,
-          devices: jar.read("device")?.known,
-          ...(guestCredentials ? { guestCredentials } : {}),
-        },
-      });
-      if (submitted.device) remember(jar, submitted.device);
-      if (submitted.outcome === "signedIn") return begun(submitted, flow()?.authAttributes.username ?? "");
-      // A page that asks in the background must not overwrite what a form has brought meanwhile.
-      if (fields.intent === "AUTO_SIGN_IN" && submitted.outcome === "stay") return submitted;
-      // A sign-in at the hosted pages goes on beside the flow; what was said of it has been read.
-      keep({ ...submitted.flow, oauth: { kept: jar.read("flow")?.oauth?.kept } });
-      return submitted.outcome === "goto" ? { leaveTo: submitted.screen } : submitted;
+    /** A form of a tab that was open before she signed in elsewhere has nothing left to do. */
+    async post(screen: Screen, fields: Record<string, string>): Promise<Posted> {
+      return idle(screen) ? { leaveTo: "page" } : submit(screen, fields);
     },
+
+    /** A fan who is signed in proves anew who she is; a second factor is asked for on its screen of the overlay. */
+    again: (password: string): Promise<Posted> => submit("signIn", { username: visitor.user?.email ?? "", password }),
 
     /** Revokes at the provider, ends the session for every copy of its cookie, and forgets it here. */
     async signOut(): Promise<string | undefined> {
@@ -79,9 +71,41 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     },
   };
 
+  async function submit(screen: Screen, fields: Record<string, string>): Promise<Posted> {
+    const guestCredentials = jar.read("guest")?.identityId;
+    const submitted = await engine.submit({
+      screen,
+      form: fields,
+      flow: flow(),
+      visitor: {
+        address: visitor.address,
+        visitorId: visitor.visitorId,
+        devices: jar.read("device")?.known,
+        deviceName,
+        ...(guestCredentials ? { guestCredentials } : {}),
+      },
+    });
+    if (submitted.device) remember(jar, submitted.device);
+    if (submitted.outcome === "signedIn") return begun(submitted, flow()?.authAttributes.username ?? "");
+    // A page that asks in the background must not overwrite what a form has brought meanwhile.
+    if (fields.intent === "AUTO_SIGN_IN" && submitted.outcome === "stay") return submitted;
+    // A sign-in at the hosted pages goes on beside the flow; what was said of it has been read.
+    const { oauth, account } = jar.read("flow") ?? {};
+    keep({
+      ...submitted.flow,
+      oauth: { kept: oauth?.kept },
+      ...(visitor.signedIn && { again: true, account }),
+    });
+    return submitted.outcome === "goto" ? { leaveTo: submitted.screen } : submitted;
+  }
+
   async function begun({ tokens, attributes }: SignedIn, username: string): Promise<{ leaveTo: "page" | Screen }> {
+    const before = jar.read("session");
+    const { account } = jar.read("flow") ?? {};
     try {
       await beginSession(parts, jar, visitor, tokens, attributes);
+      if (before) await endSession(parts, before);
+      if (before && account) keepBeside(parts, jar, { account });
     } catch (error) {
       const refused = engine.refused(error, username);
       if (!refused) throw error;
@@ -94,7 +118,16 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   }
 }
 
+type Posted = { leaveTo: "page" | Screen } | Rejected;
 type SignedIn = { tokens: Tokens; attributes?: Record<string, string> | undefined };
+
+/** The device with that key is none of this browser's any more, or its people want it remembered or not. */
+export function noteDevice(jar: Jar, key: string, remembered: boolean | undefined): void {
+  const device = jar.read("device");
+  const [username, known] = Object.entries(device?.known ?? {}).find(([, one]) => one.key === key) ?? [];
+  if (!username || !known) return;
+  remember(jar, { username, known: remembered === undefined ? undefined : { ...known, remembered } });
+}
 
 /** Adds, replaces or forgets the device that this browser is for one of the few people who sign in with it. */
 function remember(jar: Jar, { username, known }: DeviceNews): void {

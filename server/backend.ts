@@ -5,6 +5,8 @@
 
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
 import type { Screen } from "../app/domain/authenticator/screens";
+import { deviceName } from "../app/domain/device-name";
+import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";
 import { keepConsent, type Tracking, trackingOf } from "./consent";
@@ -38,6 +40,7 @@ async function open(request: Request, context: object) {
   const opened = await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
   const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
   if (writes) keepVisitor(cookies, visitor);
+  const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
 
   return {
     visitor,
@@ -61,7 +64,9 @@ async function open(request: Request, context: object) {
     billing: parts.billing,
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
-    authenticator: authenticatorFor(parts, cookies, visitor) satisfies AuthenticatorDoor,
+    authenticator: authenticator satisfies AuthenticatorDoor,
+    /** What a fan changes of her own account; absent for a guest. */
+    account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),
     /** Makes sure that the browser has its visitor id before it reserves, so that a double click is one visitor. */
     keepVisitor: () => void keepVisitor(cookies, visitor),

@@ -19,7 +19,7 @@ export function bearers(o: {
     if (verified.kind === "guest") {
       return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
     }
-    if (verified.originJti && (await o.endedSessions.has(verified.originJti))) return "invalid";
+    if (await o.endedSessions.has(verified.session)) return "invalid";
     return { ...common, signedIn: true, user: verified.user, visitorId: `user:${verified.user.userId}` };
   };
 }

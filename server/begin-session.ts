@@ -37,6 +37,14 @@ export async function beginSession(
   jar.write("guest", { visitorId, orderKeys, ...(doorPass && { doorPass }) });
 }
 
+/**
+ * The session that a newer one of the same browser took the place of. It is ended at the provider alone, so that a
+ * request that is on its way with its cookie signs nobody out.
+ */
+export async function endSession({ cognito, report }: Runtime, { tokens }: Session): Promise<void> {
+  await cognito.revokeToken(tokens.refreshToken).catch((error: unknown) => report(error, "debug", "session"));
+}
+
 /** A product API elsewhere knows the guest by her token; while it is away, she signs in all the same. */
 async function claim(parts: Runtime, jar: Jar, visitor: Visitor, { tokens, user }: Session): Promise<void> {
   const fan = { ...visitor, signedIn: true, user };

@@ -1,11 +1,13 @@
 /** Sign-in through the hosted pages bound to one request: what it keeps lies in the flow cookie, beside any other flow. */
-import { randomUUID } from "node:crypto";
-import { after, type Flow, lifetimeMinutes } from "../app/domain/authenticator/flow";
-import { beginSession } from "./begin-session";
+import type { Flow } from "../app/domain/authenticator/flow";
+import { providerIn } from "../app/domain/authenticator/identity-providers";
+import type { SocialProvider } from "../app/domain/authenticator/options";
+import { beginSession, endSession } from "./begin-session";
+import { keepBeside } from "./beside-flow";
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
-import { claimsOf } from "./tokens";
+import { claimsOf, userOf } from "./tokens";
 
 const HOME = "/home";
 
@@ -16,20 +18,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   const engine = parts.federated;
   const kept = () => jar.read("flow")?.oauth?.kept;
 
-  function keep(oauth: Flow["oauth"]): void {
-    const now = parts.clock.now();
-    const known = jar.read("flow");
-    const flow: Flow =
-      known && new Date(known.expires) > now
-        ? known
-        : {
-            id: randomUUID(),
-            state: "signIn",
-            authAttributes: { username: known?.authAttributes.username ?? "" },
-            expires: after(now, lifetimeMinutes("signIn")),
-          };
-    jar.write("flow", { ...flow, oauth });
-  }
+  const keep = (oauth: Flow["oauth"]) => keepBeside(parts, jar, { oauth });
 
   return {
     /** Off to `provider`, having left `page`; undefined for a provider that is not on offer. */
@@ -45,17 +34,31 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
       return { page, screen: "signIn" };
     },
 
-    /** Back from the provider with `answer`. Signed in already, she keeps her session, whatever the answer is. */
+    /** Off to the provider whom a fan who is signed in came from, to prove anew who she is; then back to `page`. */
+    async again(provider: SocialProvider, page: string): Promise<FederatedStep> {
+      const started = await engine.start(provider, page, { again: true });
+      if (started.outcome !== "away") return { page };
+      keep({ kept: started.kept });
+      return { address: started.address };
+    },
+
+    /**
+     * Back from the provider with `answer`. Signed in already, she keeps her session, whatever the answer is, unless she
+     * went there to prove that it is still her.
+     */
     async finish(answer: URLSearchParams): Promise<FederatedStep> {
-      const page = kept()?.from ?? HOME;
-      if (visitor.signedIn) return { page };
+      const { from: page = HOME, again } = kept() ?? {};
+      if (visitor.signedIn && !again) return { page };
       const finished = await engine.finish(answer, kept());
       if (finished.outcome === "failed") {
         keep({ kept: finished.kept, notice: finished.notice });
         return { page, screen: "signIn" };
       }
+      const before = jar.read("session");
+      if (visitor.user && userOf(claimsOf(finished.tokens.idToken)).userId !== visitor.user.userId) return { page };
       try {
         await beginSession(parts, jar, visitor, finished.tokens);
+        if (before) await endSession(parts, before);
         return { page };
       } catch (error) {
         keep({ notice: engine.failure(error) });
@@ -65,8 +68,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   };
 }
 
-/** Whether the session of this ID token began at another provider, so that the hosted pages keep one of their own. */
-export function beganElsewhere(idToken: string): boolean {
-  const { identities } = claimsOf(idToken);
-  return Array.isArray(identities) && identities.length > 0;
+/** The other provider at which the session of this ID token began; the hosted pages then keep one of their own. */
+export function beganElsewhere(idToken: string): SocialProvider | undefined {
+  return providerIn(claimsOf(idToken).identities);
 }

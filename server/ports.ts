@@ -16,6 +16,10 @@ export type User = {
 export type Visitor = {
   signedIn: boolean;
   user: User | undefined;
+  /** When she last proved who she is: the ID token's `auth_time`, which a refresh leaves as it is. */
+  authenticatedAt?: Date | undefined;
+  /** The provider has said during this very request that her session is good. */
+  confirmed?: boolean;
   /** Random, ours, from the guest cookie; it exists for signed-in fans too. */
   visitorId: string;
   /** Order number → key, from the guest cookie. */

@@ -18,6 +18,8 @@ import { refresher } from "./refresh";
 import { logger, reporter } from "./report";
 import { boundSealer, sealer } from "./seal";
 import { serverGuest } from "./server-guest";
+import { account } from "./services/account";
+import { newsletter } from "./services/account/newsletter";
 import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
 import { type Billing, billing } from "./services/billing";
@@ -109,6 +111,9 @@ async function assemble(given: Config, clock: Clock) {
       }
     : ours();
 
+  const policy = passwordSettings(config.COGNITO_PASSWORD_POLICY);
+  const totpIssuer = config.TOTP_ISSUER ?? config.SITE_NAME;
+
   return {
     ...products,
     config,
@@ -128,14 +133,17 @@ async function assemble(given: Config, clock: Clock) {
     authenticator: authenticator({
       cognito,
       options: { ...authenticatorOptions, socialProviders: config.SOCIAL_PROVIDERS },
-      passwordSettings: passwordSettings(config.COGNITO_PASSWORD_POLICY),
+      passwordSettings: policy,
       clock,
       report,
       leases: authenticatorLeases(store, clock),
       limits: counted,
       seal: boundSealer(secrets, "auto-sign-in"),
-      totpIssuer: config.TOTP_ISSUER ?? config.SITE_NAME,
+      totpIssuer,
     }),
+    account: account({ cognito, limits: counted, clock, report, passwordSettings: policy, totpIssuer }),
+    /** Kept where the letters are. */
+    newsletter: products.house && newsletter({ store, clock }),
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
     verify: tokenVerifier(config),
     limits: counted,

@@ -20,9 +20,7 @@ const fetcher: Fetcher = {
 };
 
 export type IdClaims = JwtPayload & { sub: string };
-export type Verified =
-  | { kind: "user"; user: User; originJti: string | undefined }
-  | { kind: "guest"; identityId: string };
+export type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
 
 /** Both verifiers share one cache of keys; nothing is fetched before the first token comes. */
 export function tokenVerifier(config: Config) {
@@ -63,7 +61,7 @@ export function tokenVerifier(config: Config) {
         return claims?.sub ? { kind: "guest", identityId: claims.sub } : undefined;
       }
       const claims = (await pool.verify(token).catch(() => undefined)) as IdClaims | undefined;
-      return claims ? { kind: "user", user: userOf(claims), originJti: text(claims.origin_jti) } : undefined;
+      return claims ? { kind: "user", user: userOf(claims), session: sessionOf(claims) } : undefined;
     },
   };
 }
@@ -84,6 +82,15 @@ export function userOf(claims: IdClaims): User {
     emailVerified: claims.email_verified === true || claims.email_verified === "true",
     name: text(claims.name) ?? "",
   };
+}
+
+/** What tells one session from another: its own id, whose it is, and since when. */
+export type SessionMark = { originJti: string | undefined; username: string; authenticatedAt: number };
+
+/** `authenticatedAt` is `auth_time`, in seconds. */
+export function sessionOf(claims: IdClaims): SessionMark {
+  const { username } = userOf(claims);
+  return { originJti: text(claims.origin_jti), username, authenticatedAt: Number(claims.auth_time ?? 0) };
 }
 
 /** The payload of a token that is already trusted, such as one from our own sealed cookie. */

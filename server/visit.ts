@@ -4,7 +4,7 @@ import type { Jar } from "./jar";
 import type { User, Visitor } from "./ports";
 import type { Runtime } from "./runtime";
 import type { Guest, Session, Tokens } from "./session";
-import { claimsOf, userOf } from "./tokens";
+import { claimsOf, sessionOf, userOf } from "./tokens";
 
 /** A session that GetUser confirmed is believed for this long. */
 const CONFIRMED_MS = 5 * 60_000;
@@ -32,11 +32,13 @@ export async function openVisit(
   jar: Jar,
   { address, locale, writes }: { address: string; locale: string; writes: boolean },
 ): Promise<Visitor> {
-  const session = await openSession(parts, jar, writes);
+  const opened = await openSession(parts, jar, writes);
   const guest = jar.read("guest") ?? newGuest();
   return {
-    signedIn: session !== undefined,
-    user: session?.user,
+    signedIn: opened !== undefined,
+    user: opened?.session.user,
+    authenticatedAt: opened && authenticatedAt(opened.session.tokens),
+    confirmed: opened?.confirmed === true,
     visitorId: guest.visitorId,
     orderKeys: guest.orderKeys,
     address,
@@ -53,11 +55,14 @@ export function keepVisitor(jar: Jar, visitor: Visitor): Guest {
   return guest;
 }
 
-async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<Session | undefined> {
+const authenticatedAt = ({ idToken }: Tokens) => new Date(Number(claimsOf(idToken).auth_time) * 1000);
+
+type Opened = { session: Session; confirmed: boolean };
+
+async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<Opened | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
-  const originJti = claimsOf(session.tokens.idToken).origin_jti;
-  if (typeof originJti === "string" && (await parts.endedSessions.has(originJti))) {
+  if (await parts.endedSessions.has(sessionOf(claimsOf(session.tokens.idToken)))) {
     jar.clear("session");
     return undefined;
   }
@@ -69,15 +74,15 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<S
       current = { ...session, tokens };
       jar.write("session", current);
     } else if (!writes && parts.clock.now().getTime() - session.confirmedAt < CONFIRMED_MS) {
-      return session;
+      return { session, confirmed: false };
     }
     current = await confirm(parts, tokens);
     jar.write("session", current);
-    return current;
+    return { session: current, confirmed: true };
   } catch (error) {
     if (!ended(error)) {
       parts.report(error, "critical", "session");
-      return current;
+      return { session: current, confirmed: false };
     }
     parts.report(error, "debug", "session");
     jar.clear("session");

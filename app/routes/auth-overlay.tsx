@@ -104,7 +104,7 @@ async function waitingBehind({ catalogue, boxOffice, visitor, locale }: Backend,
 type Backend = Awaited<ReturnType<typeof backend>>;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { authenticator, visitor } = await backend({ request, context });
+  const { authenticator } = await backend({ request, context });
   const { closeTo, on } = around(new URL(request.url));
   const screen = screenAt(params.screen);
   if (!screen || screen === "start") throw new Response("No such screen", { status: 404 });
@@ -114,8 +114,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const elsewhere = form.intent === "SIGN_OUT" ? await authenticator.signOut() : undefined;
     return leave(context, elsewhere ?? closeTo, { replace: true });
   }
-  // A form of a tab that was open before she signed in elsewhere has nothing left to do.
-  if (visitor.signedIn) return leave(context, closeTo, { replace: true });
   const posted = await authenticator.post(screen, form).catch((error: unknown) => {
     if (error instanceof UnexpectedEvent) throw new Response("No button of this screen sends that", { status: 400 });
     throw error;

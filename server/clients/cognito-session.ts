@@ -14,6 +14,8 @@ import type { Tokens } from "../session";
 import { type Connection, deliveryOf, type Ending, tokensOf } from "./cognito-connection";
 import { once, repeat } from "./repeat";
 
+/** Her second factors, as the provider spells them. */
+export type Factors = { enabled: string[]; preferred: string | undefined };
 type Contact = Ending & { accessToken: string; attribute: ContactName };
 
 export function sessionVerbs({ client, settings, ending, named, withSecret }: Connection) {
@@ -54,14 +56,15 @@ export function sessionVerbs({ client, settings, ending, named, withSecret }: Co
     async getUser(
       accessToken: string,
       by: Ending = {},
-    ): Promise<{ username: string; attributes: Record<string, string> }> {
+    ): Promise<{ username: string; attributes: Record<string, string>; factors: Factors }> {
       const limit = ending(by);
       const user = await repeat(
         () => client.send(new GetUserCommand({ AccessToken: accessToken }), limit),
         limit.abortSignal,
       );
       const attributes = (user.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? "", Value ?? ""]);
-      return { username: user.Username ?? "", attributes: Object.fromEntries(attributes) };
+      const factors = { enabled: user.UserMFASettingList ?? [], preferred: user.PreferredMfaSetting };
+      return { username: user.Username ?? "", attributes: Object.fromEntries(attributes), factors };
     },
 
     /** Sends a code to a contact of hers. Never repeated. */

@@ -13,6 +13,8 @@ import { ProviderError } from "./provider-error";
 import { once, repeat } from "./repeat";
 
 type Responses = Record<string, string>;
+/** Whose authenticator it is: somebody in the midst of a sign-in, or signed in. */
+type Prover = { session?: string | undefined; accessToken?: string | undefined };
 
 export function signInVerbs(wire: Connection) {
   const { client, settings, aboutAuth, ending, named } = wire;
@@ -105,17 +107,20 @@ export function signInVerbs(wire: Connection) {
       return respond(actor, challenge, responses);
     },
 
-    /** A new authenticator's secret, in base32, for the Session of MFA_SETUP; the Session that comes back replaces it. */
-    async associateSoftwareToken({ session, ...by }: Ending & { session: string | undefined }) {
-      const command = new AssociateSoftwareTokenCommand({ Session: session });
+    /**
+     * A new authenticator's secret, in base32, for the Session of MFA_SETUP or for a fan who is signed in; the Session
+     * that comes back replaces hers.
+     */
+    async associateSoftwareToken({ session, accessToken, ...by }: Ending & Prover) {
+      const command = new AssociateSoftwareTokenCommand({ Session: session, AccessToken: accessToken });
       const { SecretCode, Session } = await once(() => client.send(command, ending(by)));
       if (!SecretCode) throw new ProviderError("UnreadableAnswer", "no secret was given", "critical");
       return { secret: SecretCode, session: Session ?? session };
     },
 
     /** Proves by its first code that the authenticator has the secret. */
-    async verifySoftwareToken({ session, code, ...by }: Ending & { session: string | undefined; code: string }) {
-      const command = new VerifySoftwareTokenCommand({ Session: session, UserCode: code });
+    async verifySoftwareToken({ session, accessToken, code, ...by }: Ending & Prover & { code: string }) {
+      const command = new VerifySoftwareTokenCommand({ Session: session, AccessToken: accessToken, UserCode: code });
       const { Status, Session } = await once(() => client.send(command, ending(by)));
       if (Status !== "SUCCESS") throw new ProviderError("EnableSoftwareTokenMFAException", "Code mismatch", "none");
       return { session: Session ?? session };

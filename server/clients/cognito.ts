@@ -2,11 +2,18 @@
 import { accountVerbs } from "./cognito-account";
 import { type CognitoSettings, connection } from "./cognito-connection";
 import { deviceVerbs } from "./cognito-device";
+import { selfVerbs } from "./cognito-self";
 import { sessionVerbs } from "./cognito-session";
 import { signInVerbs } from "./cognito-sign-in";
 
 export function cognitoClient(settings: CognitoSettings) {
   const wire = connection(settings);
-  return { ...accountVerbs(wire), ...signInVerbs(wire), ...sessionVerbs(wire), ...deviceVerbs(wire) };
+  return {
+    ...accountVerbs(wire),
+    ...signInVerbs(wire),
+    ...sessionVerbs(wire),
+    ...deviceVerbs(wire),
+    ...selfVerbs(wire),
+  };
 }
 export type Cognito = ReturnType<typeof cognitoClient>;

@@ -14,18 +14,12 @@ import {
   None,
   ResponseBodyError,
 } from "openid-client";
+import { IDENTITY_PROVIDERS } from "../../app/domain/authenticator/identity-providers";
 import type { SocialProvider } from "../../app/domain/authenticator/options";
 import { OAUTH_WAIT_MS } from "../../app/domain/limits";
 import type { Tokens } from "../session";
 import { ProviderError } from "./provider-error";
 
-/** The provider's names in `identity_provider`. */
-const IDENTITY_PROVIDERS: Record<SocialProvider, string> = {
-  amazon: "LoginWithAmazon",
-  apple: "SignInWithApple",
-  facebook: "Facebook",
-  google: "Google",
-};
 /** Without the last one GetUser refuses the access token. */
 const SCOPE = "openid email profile aws.cognito.signin.user.admin";
 
@@ -54,8 +48,12 @@ export function hostedUi({ domain, issuer, clientId, clientSecret, siteUrl, wait
   if (domain.startsWith("http:")) allowInsecureRequests(client);
 
   return {
-    /** Where the browser goes to sign in at `provider`. */
-    async authorizeAddress(provider: SocialProvider, { state, nonce, verifier }: Secrets): Promise<string> {
+    /** Where the browser goes to sign in at `provider`; `again` has the provider ask although it knows her. */
+    async authorizeAddress(
+      provider: SocialProvider,
+      { state, nonce, verifier }: Secrets,
+      { again = false } = {},
+    ): Promise<string> {
       return buildAuthorizationUrl(client, {
         response_type: "code",
         redirect_uri: callback,
@@ -65,6 +63,7 @@ export function hostedUi({ domain, issuer, clientId, clientSecret, siteUrl, wait
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
         identity_provider: IDENTITY_PROVIDERS[provider],
+        ...(again && { prompt: "login" }),
       }).href;
     },
 

@@ -46,8 +46,11 @@ export function federated(deps: {
   return {
     failure,
 
-    /** Where to send the fan who wants to sign in at `provider`, having left `from`, and what to keep meanwhile. */
-    async start(provider: string, from: string): Promise<Started> {
+    /**
+     * Where to send the fan who wants to sign in at `provider`, having left `from`, and what to keep meanwhile. `again`:
+     * she is signed in, and proves anew who she is.
+     */
+    async start(provider: string, from: string, { again = false } = {}): Promise<Started> {
       if (!hostedUi) {
         const message = "Federation requires either a User Pool or Identity Pool in config";
         return {
@@ -64,8 +67,14 @@ export function federated(deps: {
       };
       return {
         outcome: "away",
-        address: await hostedUi.authorizeAddress(known, secrets),
-        kept: { provider: known, ...secrets, from, expires: after(clock.now(), OAUTH_MINUTES) },
+        address: await hostedUi.authorizeAddress(known, secrets, { again }),
+        kept: {
+          provider: known,
+          ...secrets,
+          from,
+          ...(again && { again }),
+          expires: after(clock.now(), OAUTH_MINUTES),
+        },
       };
     },
 

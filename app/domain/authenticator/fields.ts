@@ -48,7 +48,8 @@ export const fields = {
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fields;
-export type NamedField = Field & { name: FieldName };
+/** The fifteen, and the password of before, which the profile asks for beside the new one. */
+export type NamedField = Field & { name: FieldName | "current_password" };
 
 const code = { label: "fields.code", placeholder: "placeholders.code" } as const;
 

@@ -44,8 +44,26 @@ export type Flow = {
   notice?: Notice | undefined;
   /** Sign-in through the hosted pages, beside whatever flow is under way: what has to come back, what went wrong. */
   oauth?: { kept?: OAuthKept | undefined; notice?: Notice | undefined } | undefined;
+  /** A fan who is signed in proves anew who she is. */
+  again?: true | undefined;
+  /** What a fan has begun in her profile and has not proven yet, beside whatever flow is under way. */
+  account?: AccountPending | undefined;
   /** ISO instant at which the flow is over. */
   expires: string;
+};
+
+/** Secret of an authenticator app (base32) that waits for its first code; contacts that wait for theirs. */
+export type AccountPending = { totp?: string } & { [C in ContactName]?: PendingContact };
+
+/**
+ * `atOnce`: the pool has changed the contact before its code came, so the one before is gone unless she asks for it
+ * back.
+ */
+export type PendingContact = {
+  value: string;
+  before: string;
+  delivery: CodeDeliveryDetails | undefined;
+  atOnce: boolean;
 };
 
 /** What a sign-in at the hosted pages is recognized by when it comes back. */
@@ -57,6 +75,8 @@ export type OAuthKept = {
   verifier: string;
   /** Path and query of the page that she left. */
   from: string;
+  /** She is signed in, and proves anew who she is. */
+  again?: true | undefined;
   /** ISO instant, whatever the end of the flow beside it. */
   expires: string;
 };

@@ -105,7 +105,7 @@ export type Challenge = {
 export type RefreshToken = {
   sub: string;
   originJti: string;
-  /** Seconds; tokens carry real time. */
+  /** Seconds by the sandbox's clock, unlike the other times of tokens. */
   authTime: number;
   expires: number;
   rotatedAt?: number;

@@ -21,7 +21,8 @@ export async function newTokens(
   user: PoolUser,
   { nonce, ...of }: { deviceKey?: string | undefined; scope?: string; nonce?: string | undefined } = {},
 ): Promise<AuthenticationResultType> {
-  const family = { originJti: randomUUID(), authTime: realSeconds(), ...of };
+  // How long ago she signed in is asked of the clock that moves; whether a token has ended, never.
+  const family = { originJti: randomUUID(), authTime: Math.floor(pool.now() / 1000), ...of };
   const RefreshToken = newRefreshToken(pool, { sub: user.sub, ...family });
   await pool.save();
   return { ...(await accessAndId(pool, user, family, nonce)), RefreshToken };

@@ -17,7 +17,12 @@ export function answers({ cognito, options, report }: WorkDeps, { actor }: Tools
     turn.tokens = tokens;
     if (!newDevice) return "signedIn";
     try {
-      const by = { accessToken: tokens.accessToken, device: newDevice, signal: turn.signal };
+      const by = {
+        accessToken: tokens.accessToken,
+        device: newDevice,
+        name: turn.visitor.deviceName,
+        signal: turn.signal,
+      };
       turn.device = { username: turn.flow.authAttributes.username, known: await cognito.confirmDevice(by) };
     } catch (error) {
       // She is signed in whether or not the device will be known again.

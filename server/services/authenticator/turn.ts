@@ -37,6 +37,8 @@ export type Turn = {
     guestCredentials?: string;
     /** This browser's devices by the name that was typed at sign-in. */
     devices?: Record<string, KnownDevice> | undefined;
+    /** What this browser is called in her list of devices. */
+    deviceName?: string | undefined;
   };
   /** Ends all work of the turn after STATE_WAIT_MS. */
   signal: AbortSignal;

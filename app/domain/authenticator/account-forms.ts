@@ -1,0 +1,46 @@
+/** The forms of the profile's security and details, out of the same fields as the authenticator's, and how they are read. */
+import { fields, type NamedField } from "./fields";
+import type { Rejected } from "./overlay";
+import { normalized, type PasswordSettings, typed, validate } from "./validation";
+
+const code: NamedField = {
+  ...fields.confirmation_code,
+  label: "fields.code",
+  placeholder: "placeholders.code",
+  name: "confirmation_code",
+};
+const current = { ...fields.password, autocomplete: "current-password" };
+
+export const accountForms = {
+  again: [{ ...current, name: "password" }],
+  password: [
+    { ...current, name: "current_password" },
+    { ...fields.password, label: "fields.newPassword", placeholder: "placeholders.newPassword", name: "password" },
+    { ...fields.confirm_password, placeholder: "placeholders.confirmNewPassword", name: "confirm_password" },
+  ],
+  totpConfirm: [code],
+  name: [{ ...fields.name, name: "name" }],
+  email: [{ ...fields.email, name: "email" }],
+  emailConfirm: [code],
+  phone: [{ ...fields.phone_number, name: "phone_number" }],
+  phoneConfirm: [code],
+} as const satisfies Record<string, readonly NamedField[]>;
+export type AccountForm = keyof typeof accountForms;
+
+/** What was sent with `form`, as it is judged and sent on, or what is wrong with it. */
+export function readAccountForm(
+  form: AccountForm,
+  sent: Record<string, string>,
+  settings?: PasswordSettings,
+): { values: Record<string, string> } | Rejected {
+  const of: NamedField[] = [...accountForms[form]];
+  const values = normalized(of, sent);
+  const found = validate(of, values, { settings, touched: "all" });
+  return Object.keys(found).length > 0 ? { problems: { fields: found }, typed: typed(of, values) } : { values };
+}
+
+/** The same refusal with what had been typed, so that it stays. */
+export function withTyped(form: AccountForm, sent: Record<string, string>, rejected: Rejected): Rejected {
+  const of: NamedField[] = [...accountForms[form]];
+  return { ...rejected, typed: typed(of, normalized(of, sent)) };
+}

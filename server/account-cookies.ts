@@ -1,0 +1,162 @@
+/** A fan's own account bound to one request: her token comes from the session, what she has begun waits beside the flow. */
+import type { ContactName, MfaType } from "../app/domain/authenticator/context";
+import type { AccountPending } from "../app/domain/authenticator/flow";
+import type { Rejected } from "../app/domain/authenticator/overlay";
+import type { Text } from "../app/domain/authenticator/text";
+import { type authenticatorFor, DAY_MS, noteDevice, REFRESH_TOKEN_DAYS } from "./authenticator-cookies";
+import { keepBeside } from "./beside-flow";
+import { beganElsewhere } from "./federated-cookies";
+import type { Jar } from "./jar";
+import type { Visitor } from "./ports";
+import type { Runtime } from "./runtime";
+import type { Outcome } from "./services/account";
+import { confirm } from "./visit";
+
+/** What came of a form: news for the page that she is led to, a refusal, or first a fresh sign-in. */
+export type Told<N extends string = string> = { news: N } | Rejected | "stale";
+type Form = Record<string, string>;
+
+export function accountFor(
+  parts: Runtime,
+  jar: Jar,
+  visitor: Visitor,
+  authenticator: ReturnType<typeof authenticatorFor>,
+) {
+  const session = jar.read("session");
+  const { user } = visitor;
+  if (!user || !session) return undefined;
+  const { account, clock, endedSessions, newsletter } = parts;
+  const { accessToken, deviceKey } = session.tokens;
+  const by = { visitor: { ...visitor, user }, accessToken, deviceKey };
+  /** The other provider where she signs in; she has no password of ours then. */
+  const elsewhere = beganElsewhere(session.tokens.idToken);
+
+  const pending = (): AccountPending => jar.read("flow")?.account ?? {};
+  const keep = (change: { [K in keyof AccountPending]: AccountPending[K] | undefined }) => {
+    const { totp, email, phone_number } = { ...pending(), ...change };
+    const left = { ...(totp && { totp }), ...(email && { email }), ...(phone_number && { phone_number }) };
+    keepBeside(parts, jar, { account: left });
+  };
+  /** Her name and contacts as they are now. */
+  const renew = async () => jar.write("session", await confirm(parts, session.tokens));
+
+  async function told<T, N extends string>(
+    work: Promise<Outcome<T>>,
+    news: N,
+    then?: (result: T) => Promise<unknown> | unknown,
+  ): Promise<Told<N>> {
+    const { outcome, ...rest } = await work;
+    if (outcome === "stale") return outcome;
+    if ("problems" in rest) return rest;
+    await then?.((rest as { result: T }).result);
+    return { news };
+  }
+
+  /** What the provider knows of her, or why it cannot be had. */
+  async function known(): Promise<Awaited<ReturnType<typeof account.known>> | { problem: Text }> {
+    return account.known(by).catch((error: unknown) => ({ problem: account.explained(error, "getUser") }));
+  }
+
+  return {
+    elsewhere,
+    /** Whether she proved who she is within the last quarter of an hour, as deleting, too, demands. */
+    freshlySignedIn: () => account.freshlySignedIn(visitor),
+    /** Her password once more, which signs her in anew; a second factor is asked for on top of the page. */
+    signInAgain: async (password: string) =>
+      elsewhere ? ({ leaveTo: "page" } as const) : authenticator.again(password),
+
+    /** How she signs in; `devicesFrom` is the `next` of the page of devices before. */
+    async security(devicesFrom?: string) {
+      const [who, devices] = await Promise.all([known(), account.devices(by, devicesFrom)]);
+      if ("problem" in who) return who;
+      const { attributes, factors } = who;
+      const { totp } = pending();
+      return {
+        factors,
+        phone: attributes.phone_number_verified === "true" ? attributes.phone_number : undefined,
+        totp: totp ? await account.totpOf(by, totp) : undefined,
+        devices,
+      };
+    },
+    /** Who she is, and which contacts wait for their codes. */
+    async details() {
+      const who = await known();
+      if ("problem" in who) return who;
+      const { attributes, factors } = who;
+      const contact = (name: ContactName) => ({
+        value: attributes[name] ?? "",
+        verified: attributes[`${name}_verified`] === "true",
+        pending: pending()[name],
+      });
+      return {
+        name: attributes.name ?? "",
+        email: contact("email"),
+        phone: contact("phone_number"),
+        smsIsOn: factors.enabled.includes("SMS_MFA"),
+        newsletter: newsletter && (await newsletter.wanted(by.visitor)),
+      };
+    },
+
+    changePassword: (form: Form) => told(account.changePassword(by, form), "password"),
+    startTotp: () => told(account.startTotp(by), "totpStarted", ({ secret }) => keep({ totp: secret })),
+    confirmTotp: (form: Form) => told(account.confirmTotp(by, form), "totpOn", () => keep({ totp: undefined })),
+    cancelTotp: async () => {
+      keep({ totp: undefined });
+      return { news: "totpCancelled" } as const;
+    },
+    turn: (factor: MfaType, on: boolean) => told(account.turn(by, factor, on), "factors"),
+    prefer: (factor: MfaType) => told(account.prefer(by, factor), "factors"),
+
+    forgetDevice: (key: string) =>
+      told(account.forgetDevice(by, key), "deviceForgotten", () => noteDevice(jar, key, undefined)),
+    forgetAllDevices: () =>
+      told(account.forgetAllDevices(by), "devicesForgotten", () => noteDevice(jar, deviceKey ?? "", undefined)),
+    rememberDevice: (key: string, remembered: boolean) =>
+      told(account.setDeviceStatus(by, key, remembered ? "remembered" : "not_remembered"), "device", () =>
+        noteDevice(jar, key, remembered),
+      ),
+
+    /** Ends every session of hers, in every browser at once; answers where this one goes on. */
+    async signOutEverywhere(): Promise<Told | { address: string | undefined }> {
+      const done = await told(account.endAllSessions(by), "out");
+      if (done === "stale" || "problems" in done) return done;
+      const now = clock.now();
+      const until = new Date(Date.now() + REFRESH_TOKEN_DAYS * DAY_MS);
+      await endedSessions.addAll(user.username, { now, until });
+      return { address: await authenticator.signOut() };
+    },
+
+    rename: (form: Form) => told(account.rename(by, form), "name", renew),
+    changeContact: (contact: ContactName, form: Form) =>
+      told(account.changeContact(by, contact, form), "codeSent", async (waiting) => {
+        keep({ [contact]: waiting });
+        await renew();
+      }),
+    confirmContact: (contact: ContactName, form: Form) =>
+      told(account.confirmContact(by, contact, form), "verified", async () => {
+        keep({ [contact]: undefined });
+        await renew();
+      }),
+    sendContactCode: (contact: ContactName) =>
+      told(account.sendContactCode(by, contact), "codeSent", ({ delivery }) => {
+        const waiting = pending()[contact];
+        const value = by.visitor.user.email;
+        keep({ [contact]: waiting ? { ...waiting, delivery } : { value, before: "", delivery, atOnce: false } });
+      }),
+    /** Gives up a change that waits for its code; an email that the pool has changed already is changed back. */
+    async dropContact(contact: ContactName): Promise<Told> {
+      const waiting = pending()[contact];
+      if (contact === "email" && waiting?.atOnce) {
+        const back = await told(account.restoreEmail(by, waiting.before), "kept", renew);
+        if (back === "stale" || "problems" in back) return back;
+      }
+      keep({ [contact]: undefined });
+      return { news: "kept" };
+    },
+    removePhone: () => told(account.removePhone(by), "phoneRemoved", () => keep({ phone_number: undefined })),
+    setNewsletter: async (wanted: boolean) => {
+      await newsletter?.[wanted ? "subscribe" : "unsubscribe"](by.visitor);
+      return { news: "newsletter" } as const;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Whether a fan gets the newsletter: she says so in her profile, or with a letter to the office. */
+import { createHash } from "node:crypto";
+import { and, eq, isNotNull, or } from "drizzle-orm";
+import type { Clock } from "../../clock";
+import type { User, Visitor } from "../../ports";
+import type { Store } from "../../store/db";
+import { contact } from "../../store/schema";
+
+type Fan = Pick<Visitor, "locale"> & { user: User };
+
+export function newsletter({ store, clock }: { store: Store; clock: Clock }) {
+  /** Whatever she wrote while she was signed in, or with the email that is known to be hers. */
+  const hers = ({ userId, email, emailVerified }: User) =>
+    or(eq(contact.userId, userId), emailVerified ? eq(contact.email, email) : undefined);
+
+  return {
+    async wanted({ user }: Fan): Promise<boolean> {
+      const rows = await store.db
+        .select({ id: contact.id })
+        .from(contact)
+        .where(and(hers(user), isNotNull(contact.newsletterAt)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** Her consent and its instant; what she wrote before stays as it was. */
+    async subscribe({ user, locale }: Fan): Promise<void> {
+      const now = clock.now();
+      const row = {
+        firstName: user.name,
+        lastName: "",
+        email: user.email,
+        subject: "newsletter",
+        message: "",
+        newsletterAt: now,
+        source: "profile",
+        locale,
+        userId: user.userId,
+        createdAt: now,
+      };
+      await store.db
+        .insert(contact)
+        .values({ id: consentId(user), ...row })
+        .onConflictDoUpdate({ target: contact.id, set: { ...row, createdAt: contact.createdAt } });
+    },
+
+    /** Takes back every consent of hers. */
+    async unsubscribe({ user }: Fan): Promise<void> {
+      await store.db.update(contact).set({ newsletterAt: null }).where(hers(user));
+    },
+  };
+}
+export type Newsletter = ReturnType<typeof newsletter>;
+
+/** One row for each fan, however often she changes her mind. */
+function consentId({ userId }: User): string {
+  const hex = createHash("sha256").update(`newsletter ${userId}`).digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}

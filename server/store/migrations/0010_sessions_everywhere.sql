@@ -1,0 +1,1 @@
+ALTER TABLE "ended_session" ADD COLUMN "before" timestamp with time zone;
