@@ -1,7 +1,9 @@
 /** Everything that a fan has paid, in one list: what our books say, and the invoices that Stripe has. */
+import { and, eq, isNotNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isStripes } from "../../clients/stripe";
 import type { Visitor } from "../../ports";
+import { subscription } from "../../store/schema";
 import { type Bought, boughtBy } from "./bought";
 import type { Customers } from "./customers";
 import type { Invoice, Invoices } from "./invoices";
@@ -11,6 +13,8 @@ export type Payment = Omit<Bought, "kind"> & {
   /** `invoice`: one that is for none of the others. */
   kind: Bought["kind"] | "premium" | "invoice";
   invoice: Pick<Invoice, "number" | "status" | "url" | "pdf"> | undefined;
+  /** The invoice is open, and paying it is of use: what it is for has not ended. */
+  payable: boolean;
 };
 
 /** `complete` is false when Stripe could not be reached: then Premium and all invoices are missing. */
@@ -25,13 +29,28 @@ export function paymentsOf(deps: BillingDeps, { customerOf }: Customers, { invoi
   return async function payments(visitor: Visitor): Promise<Payments> {
     const { user } = visitor;
     if (!user) return { payments: [], complete: true };
-    const [bought, told] = await Promise.all([boughtBy(store.db, user.userId, clock.now()), atStripe(visitor)]);
+    const [bought, ended, told] = await Promise.all([
+      boughtBy(store.db, user.userId, clock.now()),
+      endedOf(user.userId),
+      atStripe(visitor),
+    ]);
     const { all = [], charges = [] } = told ?? {};
-    const ours = bought.map((one) => ({ ...one, invoice: all.find(({ purchaseId }) => purchaseId === one.ref) }));
+    const ours = bought.map((one) => {
+      const invoice = all.find(({ purchaseId }) => purchaseId === one.ref);
+      return { ...one, invoice, payable: false };
+    });
     const others = all.filter(({ purchaseId }) => !bought.some(({ ref }) => ref === purchaseId));
-    const list = [...ours, ...others.map((invoice) => paymentOf(invoice, charges))];
+    const list = [...ours, ...others.map((invoice) => paymentOf(invoice, charges, ended))];
     return { payments: list.sort((a, b) => b.created.localeCompare(a.created)), complete: told !== undefined };
   };
+
+  async function endedOf(userId: string): Promise<string[]> {
+    const rows = await store.db
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(and(eq(subscription.userId, userId), isNotNull(subscription.endedAt)));
+    return rows.map(({ id }) => id);
+  }
 
   async function atStripe(visitor: Visitor): Promise<{ all: Invoice[]; charges: Stripe.Charge[] } | undefined> {
     try {
@@ -48,8 +67,8 @@ export function paymentsOf(deps: BillingDeps, { customerOf }: Customers, { invoi
 }
 
 /** What went back of an invoice, its charges know. */
-function paymentOf(invoice: Invoice, charges: Stripe.Charge[]): Payment {
-  const { id, number, created, cents, currency, subscriptionId, paymentIntentIds } = invoice;
+function paymentOf(invoice: Invoice, charges: Stripe.Charge[], ended: string[]): Payment {
+  const { id, number, created, cents, currency, status, subscriptionId, paymentIntentIds } = invoice;
   const paid = charges.filter(
     ({ paid, payment_intent: intent }) =>
       paid && paymentIntentIds.includes(typeof intent === "string" ? intent : (intent?.id ?? "")),
@@ -67,5 +86,6 @@ function paymentOf(invoice: Invoice, charges: Stripe.Charge[]): Payment {
     disputed: paid.some(({ disputed }) => disputed),
     giveBack: undefined,
     invoice,
+    payable: status === "open" && !ended.includes(subscriptionId ?? ""),
   };
 }
