@@ -21,6 +21,8 @@ const READY_MS = 90_000;
 
 export type Copy = {
   url: string;
+  /** Where its look-alikes are. */
+  sandbox: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Takes the browser's file whose name begins so out of the build. */
@@ -36,13 +38,14 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
   cpSync(join(ROOT, "build"), join(folder, "build"), { recursive: true });
   cpSync(join(ROOT, "public"), join(folder, "public"), { recursive: true });
   cpSync(join(ROOT, "package.json"), join(folder, "package.json"));
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  for (const name of ["node_modules", "films"]) symlinkSync(join(ROOT, name), join(folder, name));
   const assets = join(folder, "build/client/assets");
   const url = `http://localhost:${PORT}`;
   let site: ChildProcess | undefined;
 
   return {
     url,
+    sandbox: `http://localhost:${PORT + 1}`,
     async start() {
       site = spawn(process.execPath, ["build/server/start.js"], {
         cwd: folder,
