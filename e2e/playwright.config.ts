@@ -37,7 +37,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Tracing costs every step; a failure is retried, and that run tells.
+    trace: "on-first-retry",
   },
   projects: [
     { name: "with scripts", use: { javaScriptEnabled: true } },
