@@ -1,4 +1,5 @@
 /** Sessions that were signed out, one by its tokens' `origin_jti` or all of a fan's: a copied cookie is dead at once. */
+import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { Store } from "./store/open";
 import { endedSession } from "./store/schema";
@@ -11,7 +12,7 @@ export function endedSessions({ store }: { store: Store }) {
     async has({ originJti = "", username, authenticatedAt }: SessionMark): Promise<boolean> {
       const itself = and(eq(id, originJti), isNull(before));
       // `auth_time` has no parts of a second, so the second in which she signed out counts as over, too.
-      const everywhere = and(eq(id, username), gt(before, new Date(authenticatedAt * 1000)));
+      const everywhere = and(eq(id, allOf(username)), gt(before, new Date(authenticatedAt * 1000)));
       const rows = await store.db.select({ until }).from(endedSession).where(or(itself, everywhere));
       return rows.length > 0;
     },
@@ -24,7 +25,7 @@ export function endedSessions({ store }: { store: Store }) {
       const set = { before: now, until };
       await store.db
         .insert(endedSession)
-        .values({ originJti: username, ...set })
+        .values({ originJti: allOf(username), ...set })
         .onConflictDoUpdate({ target: id, set });
     },
     async tidy(): Promise<void> {
@@ -32,4 +33,7 @@ export function endedSessions({ store }: { store: Store }) {
     },
   };
 }
+/** A hash, since the row may outlive her account. */
+const allOf = (username: string) => createHash("sha256").update(username).digest("base64url");
+
 export type EndedSessions = ReturnType<typeof endedSessions>;

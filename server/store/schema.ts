@@ -572,7 +572,7 @@ export const flowLease = pgTable("flow_lease", {
 
 /** Signed-out sessions by the tokens' `origin_jti`, kept until the last token has ended. */
 export const endedSession = pgTable("ended_session", {
-  /** `origin_jti` of the one session, or the provider's name of a fan who has signed out everywhere. */
+  /** `origin_jti` of the one session, or a hash of the provider's name of a fan who has signed out everywhere. */
   originJti: text("origin_jti").primaryKey(),
   /** Of a fan's: the sessions that began before it are over. */
   before: instant("before"),
