@@ -15,6 +15,7 @@ import { rememberGuestIdentity, withBearer } from "./guest-identity";
 import { type Jar, jar } from "./jar";
 import { localeOf } from "./locale";
 import { foreignWrite, refuseForeign } from "./origin";
+import { privacyFor } from "./privacy-cookies";
 import { runtime } from "./runtime";
 import { keepVisitor, openVisit } from "./visit";
 
@@ -68,6 +69,8 @@ async function open(request: Request, context: object) {
     /** What a fan changes of her own account; absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),
+    /** What is held about a fan, and the end of it; absent for a guest, and where the books are kept elsewhere. */
+    privacy: privacyFor(parts, cookies, visitor),
     /** Makes sure that the browser has its visitor id before it reserves, so that a double click is one visitor. */
     keepVisitor: () => void keepVisitor(cookies, visitor),
     /** Keeps the key of a guest's order in her cookie; her tickets open with it from now on. */

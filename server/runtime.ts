@@ -30,6 +30,7 @@ import { type Contacts, contacts } from "./services/contacts";
 import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
 import { linkPictures } from "./services/link-pictures";
+import { type Privacy, privacy } from "./services/privacy";
 import { billingMails } from "./services/mails/billing-mails";
 import { redirects } from "./services/redirects";
 import { cookies } from "./session";
@@ -46,6 +47,8 @@ type Products = {
   house: BoxOffice | undefined;
   /** Premium and nights to watch at home, sold where the books are kept. */
   billing: Billing | undefined;
+  /** What is held about a fan, and how that ends. */
+  privacy: Privacy | undefined;
 };
 
 /** Time comes from `clock`; everything else from the environment. */
@@ -58,6 +61,7 @@ async function assemble(given: Config, clock: Clock) {
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
   const counted = limits({ store, clock });
+  const ended = endedSessions({ store });
   const cognito = cognitoClient({
     region: config.AWS_REGION,
     userPoolId: config.COGNITO_USER_POOL_ID ?? "",
@@ -80,6 +84,10 @@ async function assemble(given: Config, clock: Clock) {
   function ours(): Products {
     const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
     const content = catalogue({ store, clock, siteUrl });
+    const post = mailer({
+      smtpUrl: config.SMTP_URL,
+      from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+    });
     const house = boxOffice({
       store,
       stripe,
@@ -87,10 +95,7 @@ async function assemble(given: Config, clock: Clock) {
       siteUrl,
       siteName: config.SITE_NAME,
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
-      mailer: mailer({
-        smtpUrl: config.SMTP_URL,
-        from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
-      }),
+      mailer: post,
       report,
       alsoHears: (event) => bills.receive(event),
       alsoWrites: billingMails({ store, stripe, siteUrl, siteName: config.SITE_NAME }),
@@ -100,7 +105,13 @@ async function assemble(given: Config, clock: Clock) {
       house,
     );
     const letters = contacts({ store, clock, limits: counted });
-    return { catalogue: content, contacts: letters, boxOffice: house, house, billing: bills };
+    const rights = privacy({
+      ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing: bills, mailer: post },
+      siteName: config.SITE_NAME,
+      endedSessions: ended,
+      seal: sealer(secrets, "departure"),
+    });
+    return { catalogue: content, contacts: letters, boxOffice: house, house, billing: bills, privacy: rights };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
@@ -108,6 +119,7 @@ async function assemble(given: Config, clock: Clock) {
         ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }),
         house: undefined,
         billing: undefined,
+        privacy: undefined,
       }
     : ours();
 
@@ -147,7 +159,7 @@ async function assemble(given: Config, clock: Clock) {
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
     verify: tokenVerifier(config),
     limits: counted,
-    endedSessions: endedSessions({ store }),
+    endedSessions: ended,
     refresh: refresher({
       store,
       seal: sealer(secrets, "refresh"),

@@ -64,6 +64,7 @@ async function start() {
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
     repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
+    repeat("departures", RECONCILE_MS, async () => parts.privacy?.resumeDepartures());
     repeat("outbox", OUTBOX_MS, parts.house.sendOutbox);
   }
   repeat("tidy", TIDY_MS, parts.limits.tidy);

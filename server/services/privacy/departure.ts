@@ -12,9 +12,11 @@ import type { PrivacyDeps } from "./types";
 
 /** A claim older than this is of a process that died at it. */
 const CLAIM_MS = 5 * 60_000;
+/** No token that we take without asking the provider lives longer. */
+const TOKENS_MS = 24 * 60 * 60_000;
 
 export function departing(deps: PrivacyDeps) {
-  const { store, clock, seal, report } = deps;
+  const { store, clock, endedSessions, seal, report } = deps;
   const { db } = store;
   const steps = departureSteps(deps);
 
@@ -54,6 +56,8 @@ export function departing(deps: PrivacyDeps) {
         .insert(departure)
         .values({ id: randomUUID(), userId, step: "checkouts", sealed: seal.seal(hers), startedAt: clock.now() })
         .onConflictDoNothing();
+      const now = clock.now();
+      await endedSessions.addAll(username, { now, until: new Date(now.getTime() + TOKENS_MS) });
       const [row] = await claim(userId);
       return row && (await workOn(row)) ? "done" : "soon";
     },

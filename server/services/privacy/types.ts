@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { Cognito } from "../../clients/cognito";
 import type { Mailer } from "../../clients/mailer";
 import type { Clock } from "../../clock";
+import type { EndedSessions } from "../../ended-sessions";
 import type { Report } from "../../ports";
 import type { Seal } from "../../seal";
 import type { Store } from "../../store/open";
@@ -17,6 +18,8 @@ export type PrivacyDeps = {
   billing: Pick<Billing, "closeCheckouts" | "forgetCustomer">;
   mailer: Mailer;
   clock: Clock;
+  /** Ends her sessions in every browser. */
+  endedSessions: Pick<EndedSessions, "addAll">;
   /** Seals what is left to do. */
   seal: Seal;
   /** Origin without a slash at the end. */
