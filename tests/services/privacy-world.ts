@@ -1,6 +1,7 @@
 /** What privacy's tests stand on: billing's world, a user pool of one line each, and a fan of whom every table knows. */
 import { randomUUID } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
+import { endedSessions } from "../../server/ended-sessions";
 import { limits } from "../../server/limit";
 import type { Visitor } from "../../server/ports";
 import { sealer } from "../../server/seal";
@@ -23,6 +24,7 @@ export async function privacyWorld(store: Store) {
     ...world.deps,
     boxOffice: world.office,
     billing: world.bills,
+    endedSessions: endedSessions({ store }),
     seal: sealer(["a secret that is long enough for this"], "departure"),
     cognito: {
       getUser: async () => ({ username: "-", attributes: { email: "her own", phone_number: "+12025550143" } }),
