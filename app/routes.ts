@@ -39,6 +39,7 @@ const pages: [id: string, path: string, file: string][] = [
   ["profile-privacy", "profile/privacy", "routes/profile.privacy.tsx"],
   ["shop", "shop", "routes/shop.tsx"],
   ["product", "shop/:slug", "routes/shop.$slug.tsx"],
+  ["goods-order", "shop/order/:orderId", "routes/shop.order.$orderId.tsx"],
   ["billing-assistance", "billing-assistance", "routes/billing-assistance.tsx"],
   ["privacy", "privacypolicy", "routes/privacypolicy.tsx"],
 ];
@@ -53,6 +54,7 @@ const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry =>
 export default [
   ...pages.filter((row) => !isGuarded(row)).map(page),
   layout("routes/billing-guard.tsx", { id: "billing-guard" }, pages.filter(isGuarded).map(page)),
+  route("shop/order/:orderId/receipt", "routes/shop.order.$orderId.receipt.ts"),
   route("watch/:ppvId/:file", "routes/watch.$ppvId.$file.ts"),
   route("art/:kind/:seed", "routes/art.$kind.$seed.ts"),
   route("og/:kind/:file", "routes/og.$kind.$file.ts"),

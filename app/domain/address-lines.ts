@@ -1,5 +1,6 @@
 /** An address as it stands on a parcel. */
 
+/** `country` is ISO 3166 alpha-2. */
 export type AddressParts = {
   name?: string;
   line1?: string;
@@ -11,7 +12,9 @@ export type AddressParts = {
 };
 
 /** Name, street, town and country, a line each; what is not there has no line. */
-export function addressLines({ name, line1, line2, city, state, postalCode, country }: AddressParts): string[] {
+export function addressLines(address: AddressParts, locale: string): string[] {
+  const { name, line1, line2, city, state, postalCode, country } = address;
   const town = [[city, state].filter(Boolean).join(", "), postalCode].filter(Boolean).join(" ");
-  return [name, line1, line2, town, country].filter((line): line is string => Boolean(line));
+  const land = country && new Intl.DisplayNames(locale, { type: "region" }).of(country);
+  return [name, line1, line2, town, land].filter((line): line is string => Boolean(line));
 }

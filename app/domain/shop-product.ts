@@ -31,10 +31,13 @@ export type ProductPage = ProductCard & {
   category: string;
   posted: boolean;
   options: Option[];
-  /** The chosen variant, once there is one. */
-  variantId: string | undefined;
   stock: Stock;
+  /** The piece of the chosen variant that is put aside for her. */
+  held: { id: string; minutes: number } | undefined;
 };
+
+/** A piece that is put aside for a fan while she pays; `until` is an ISO instant. */
+export type Held = { id: string; variantId: string; until: string };
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 /** Whether a part of an address can be a product's at all. */
@@ -57,11 +60,17 @@ export function productCard(product: Product, locale: string): ProductCard {
 }
 
 /** `query` holds the choices under the options' own names; one that there is not counts as none. */
-export function productPage(product: Product, query: URLSearchParams, locale: string): ProductPage {
+export function productPage(
+  sold: Product,
+  query: URLSearchParams,
+  locale: string,
+  { held, now }: { held: Held[]; now: Date },
+): ProductPage {
+  const product = withHeld(sold, held);
   const chosen = chosenOf(product, query);
-  const missing = product.productOptions.filter(({ name }) => !chosen.has(name)).map(({ name }) => name);
+  const { variantId, missing } = choiceOf(product, query);
   const fitting = product.variants.filter((variant) => fits(variant, chosen));
-  const variant = missing.length === 0 ? fitting[0] : undefined;
+  const hers = held.find((one) => one.variantId === variantId);
   return {
     ...productCard(product, locale),
     description: product.description,
@@ -75,9 +84,36 @@ export function productPage(product: Product, query: URLSearchParams, locale: st
         soldOut: !product.variants.some((one) => one.stock.inStock && fits(one, new Map(chosen).set(name, value))),
       })),
     })),
-    variantId: variant?.id,
     stock: stockOf(fitting, missing),
+    held: hers && { id: hers.id, minutes: Math.ceil((Date.parse(hers.until) - now.getTime()) / 60_000) },
   };
+}
+
+/** The variant that was chosen, or the options that still lack a choice. */
+export function choiceOf(product: Product, query: URLSearchParams): { variantId?: string; missing: string[] } {
+  const chosen = chosenOf(product, query);
+  const missing = product.productOptions.filter(({ name }) => !chosen.has(name)).map(({ name }) => name);
+  const variant = missing.length === 0 ? product.variants.find((one) => fits(one, chosen)) : undefined;
+  return { ...(variant && { variantId: variant.id }), missing };
+}
+
+/** The choices as the page's address has them: "" or "?Size=M&Colour=Bone". */
+export function choiceQuery(product: Product, query: URLSearchParams): string {
+  const chosen = new URLSearchParams([...chosenOf(product, query)]);
+  return chosen.size > 0 ? `?${chosen}` : "";
+}
+
+/** The product without a variant that has just gone, whatever was read a moment ago. */
+export const withoutVariant = (product: Product, variantId: string): Product =>
+  withStock(product, (id) => id === variantId, { inStock: false, fewLeft: 0 });
+
+/** What is put aside for her is there, for her. */
+const withHeld = (product: Product, held: Held[]): Product =>
+  withStock(product, (id) => held.some(({ variantId }) => variantId === id), { inStock: true, fewLeft: null });
+
+function withStock(product: Product, fitting: (id: string) => boolean, stock: Variant["stock"]): Product {
+  const variants = product.variants.map((one) => (fitting(one.id) ? { ...one, stock } : one));
+  return { ...product, variants, stock: { ...product.stock, inStock: variants.some((one) => one.stock.inStock) } };
 }
 
 type Variant = Product["variants"][number];

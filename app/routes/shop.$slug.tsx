@@ -1,12 +1,14 @@
-/** /shop/{slug} — anyone: one article; the chosen variant stands in the address. */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { backend } from "../backend.server";
-import { isProductSlug, productCard, productPage } from "../domain/shop-product";
+/** /shop/{slug} — anyone: one article; the chosen variant stands in the address. A fan buys it here. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../backend.server";
+import { choiceOf, choiceQuery, isProductSlug, productCard, productPage, withoutVariant } from "../domain/shop-product";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { overlayOn } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { BuyNote } from "../ui/shop/buy-note";
 import { ProductPage } from "../ui/shop/product-page";
 import { WayToBuy } from "../ui/shop/way-to-buy";
 import { absent, malformed } from "./absent";
@@ -14,13 +16,13 @@ import { productHead } from "./heads";
 
 const RELATED_SHOWN = 4;
 
-export const handle: TextsHandle = { texts: "shop" };
+export const handle: TextsHandle = { texts: ["shop", "goods"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { catalogue, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
   const slug = params.slug ?? "";
   if (!isProductSlug(slug)) throw malformed(request);
 
@@ -28,14 +30,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found?.visible) throw absent(request);
 
   const { category } = found;
-  const beside = await catalogue.products({ category, limit: RELATED_SHOWN + 1, offset: 0 });
+  const query = new URL(request.url).searchParams;
+  const [beside, held] = await Promise.all([
+    catalogue.products({ category, limit: RELATED_SHOWN + 1, offset: 0 }),
+    billing?.heldPieces(visitor) ?? [],
+  ]);
   return {
-    product: productPage(found, new URL(request.url).searchParams, locale),
+    product: productPage(found, query, locale, { held, now: clock.now() }),
     related: beside.products
       .filter((one) => one.id !== found.id)
       .slice(0, RELATED_SHOWN)
       .map((one) => productCard(one, locale)),
     signedIn: visitor.user !== undefined,
+    sells: billing !== undefined,
+    released: query.has("released"),
     siteName: site.name,
     head: {
       title: found.name,
@@ -46,11 +54,54 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { billing, catalogue, clock, locale, visitor } = await backend({ request, context });
+  const slug = params.slug ?? "";
+  const found = isProductSlug(slug) ? await catalogue.product(slug) : undefined;
+  if (!found?.visible || !billing) throw absent(request);
+
+  const form = await readForm(request);
+  const chosen = new URLSearchParams(form);
+  const query = choiceQuery(found, chosen);
+  const path = `/shop/${slug}`;
+  if (!visitor.user) return leave(context, overlayOn(path, "sign-in", query));
+
+  // Whatever is refused, what she chose stays chosen.
+  const refused = async (status: number, why: { note?: "soldOut" | "gone" | "unreachable"; missing?: string[] }) => {
+    const rest = why.note === "soldOut" && variantId ? withoutVariant(found, variantId) : found;
+    const held = await billing.heldPieces(visitor);
+    const product = productPage(rest, chosen, locale, { held, now: clock.now() });
+    return data({ note: why.note, missing: why.missing ?? [], product }, { status });
+  };
+  const { variantId, missing } = choiceOf(found, chosen);
+  if (form.putBack) {
+    const done = await billing.putBack(visitor, form.putBack);
+    if (done === "unreachable") return refused(503, { note: done });
+    if (done === "paid") return leave(context, `/shop/order/${form.putBack}`);
+    return leave(context, done === "ended" ? `${path}${query ? `${query}&` : "?"}released` : path + query);
+  }
+  if (!variantId) return refused(400, { missing });
+  const buying = await billing.buyGoods(visitor, slug, variantId);
+  if (buying === "unreachable") return refused(503, { note: buying });
+  if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
+  if (buying.outcome === "owned") return leave(context, `/shop/order/${buying.orderId}`);
+  return refused(409, { note: buying.outcome === "soldOut" ? "soldOut" : "gone" });
+}
+
 export default function ShopProduct() {
-  const { product, related, signedIn } = useLoaderData<typeof loader>();
+  const { product: read, related, signedIn, sells, released } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const product = refused?.product ?? read;
+  const note = refused ? refused.note : released ? ("released" as const) : undefined;
   return (
     <Page>
-      <ProductPage product={product} related={related} purchase={<WayToBuy signedIn={signedIn} />} />
+      <ProductPage
+        product={product}
+        related={related}
+        note={note && <BuyNote note={note} choices={product.options.length > 0} />}
+        purchase={<WayToBuy product={product} signedIn={signedIn} sells={sells} />}
+        missing={refused?.missing ?? []}
+      />
     </Page>
   );
 }

@@ -1,20 +1,9 @@
 /** The store's table of goods that were bought: what of them, where they go, and how far they have come. */
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { AddressParts } from "../../app/domain/address-lines";
 import { purchase } from "./billing-schema";
 import { instant } from "./instant";
-
-/** Where a parcel goes. Parts that a country does not have are left out. */
-export type Address = {
-  name?: string;
-  line1?: string;
-  line2?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
-  /** ISO 3166 alpha-2. */
-  country?: string;
-};
 
 /** One article with its options, bought or about to be. Its money is the purchase's. */
 export const goodsOrder = pgTable(
@@ -37,7 +26,7 @@ export const goodsOrder = pgTable(
     pieceTaken: boolean("piece_taken").notNull(),
     /** As she gave them when she paid. */
     email: text("email"),
-    address: jsonb("address").$type<Address>(),
+    address: jsonb("address").$type<AddressParts>(),
     sentAt: instant("sent_at"),
   },
   (t) => [index("goods_order_taken").on(t.variantId).where(sql`${t.pieceTaken}`)],

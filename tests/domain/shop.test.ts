@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { moreGoods, shopFilters, shopQuery } from "../../app/domain/shop-filters";
-import { isProductSlug, productCard, productPage } from "../../app/domain/shop-product";
+import {
+  choiceOf,
+  choiceQuery,
+  type Held,
+  isProductSlug,
+  productCard,
+  productPage,
+  withoutVariant,
+} from "../../app/domain/shop-product";
 import { plainProduct, sampleProduct } from "./sample-product";
 
-const page = (query: string, product = sampleProduct()) => productPage(product, new URLSearchParams(query), "en");
+const now = new Date("2026-03-14T12:00:00Z");
+const page = (query: string, product = sampleProduct(), held: Held[] = []) =>
+  productPage(product, new URLSearchParams(query), "en", { held, now });
+const choice = (query: string, product = sampleProduct()) => choiceOf(product, new URLSearchParams(query));
 const gone = (query: string) =>
   page(query).options.flatMap(({ choices }) => choices.filter(({ soldOut }) => soldOut).map(({ value }) => value));
 
@@ -26,11 +37,12 @@ describe("The choice of a variant", () => {
   it("is open until every option has one", () => {
     expect(page("").stock).toEqual({ state: "choose", missing: ["Size", "Colour"] });
     expect(page("Size=M").stock).toEqual({ state: "choose", missing: ["Colour"] });
-    expect(page("Size=M").variantId).toBeUndefined();
+    expect(choice("Size=M")).toEqual({ missing: ["Colour"] });
   });
 
   it("finds the variant and says what is left of it", () => {
-    expect(page("Size=M&Colour=Ink")).toMatchObject({ stock: { state: "in" }, variantId: expect.stringMatching(/1$/) });
+    expect(page("Size=M&Colour=Ink").stock).toEqual({ state: "in" });
+    expect(choice("Size=M&Colour=Ink")).toEqual({ variantId: expect.stringMatching(/1$/), missing: [] });
     expect(page("Size=L&Colour=Bone").stock).toEqual({ state: "few", left: 3 });
     expect(page("Size=M&Colour=Bone").stock).toEqual({ state: "out" });
   });
@@ -46,8 +58,28 @@ describe("The choice of a variant", () => {
     expect(page("Size=XXXL&Colour=%3Cscript%3E").stock).toEqual({ state: "choose", missing: ["Size", "Colour"] });
   });
 
+  it("goes along in an address, without what is none", () => {
+    const query = new URLSearchParams("Colour=Bone&Size=M&intent=buy&Size=XXXL");
+    expect(choiceQuery(sampleProduct(), query)).toBe("?Size=M&Colour=Bone");
+    expect(choiceQuery(plainProduct(2), query)).toBe("");
+  });
+
+  it("is in stock for her for whom it is put aside, and for nobody else", () => {
+    const last = withoutVariant(sampleProduct(), choice("Size=L&Colour=Bone").variantId ?? "");
+    expect(page("Size=L&Colour=Bone", last)).toMatchObject({ stock: { state: "out" }, held: undefined });
+    const held = { id: "a", variantId: choice("Size=L&Colour=Bone").variantId ?? "", until: "2026-03-14T12:29:30Z" };
+    expect(page("Size=L&Colour=Bone", last, [held])).toMatchObject({
+      stock: { state: "in" },
+      held: { id: "a", minutes: 30 },
+    });
+    expect(page("Size=L&Colour=Ink", last, [held]).held).toBeUndefined();
+    const none = withoutVariant(plainProduct(1), choice("", plainProduct(1)).variantId ?? "");
+    expect(page("", none)).toMatchObject({ soldOut: true, stock: { state: "out" } });
+  });
+
   it("is made where there is nothing to choose", () => {
-    expect(page("", plainProduct(null))).toMatchObject({ stock: { state: "in" }, variantId: expect.any(String) });
+    expect(page("", plainProduct(null)).stock).toEqual({ state: "in" });
+    expect(choice("", plainProduct(null)).variantId).toEqual(expect.any(String));
     expect(page("", plainProduct(2)).stock).toEqual({ state: "few", left: 2 });
     const oneSize = sampleProduct({
       productOptions: [{ name: "Size", choices: [{ value: "M", inStock: true }] }],

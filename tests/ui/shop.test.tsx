@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { type GoodsOrder, goodsOrderView } from "../../app/domain/goods-order-view";
 import { type ShopFilters, shopFilters } from "../../app/domain/shop-filters";
-import { productCard, productPage } from "../../app/domain/shop-product";
+import { choiceOf, type Held, productCard, productPage } from "../../app/domain/shop-product";
 import { MERCH_KINDS, merch } from "../../app/ui/art/merch";
+import { OrderPage } from "../../app/ui/shop/order-page";
 import { ProductPage } from "../../app/ui/shop/product-page";
 import { ShopPage } from "../../app/ui/shop/shop-page";
 import { WayToBuy } from "../../app/ui/shop/way-to-buy";
@@ -9,6 +11,7 @@ import { plainProduct, sampleProduct } from "../domain/sample-product";
 import { render, textOf } from "./render";
 
 type Product = ReturnType<typeof sampleProduct>;
+const now = new Date("2026-03-14T12:00:00Z");
 const tee = productCard(sampleProduct(), "en");
 const shop = (filters: Partial<ShopFilters> = {}, products = [tee], total = products.length) =>
   render(
@@ -20,14 +23,52 @@ const shop = (filters: Partial<ShopFilters> = {}, products = [tee], total = prod
     />,
     { path: "/shop" },
   );
-const article = (query = "", product: Product = sampleProduct(), signedIn = false) =>
-  render(
+type Seen = { signedIn?: boolean; sells?: boolean; held?: Held[]; missing?: string[] };
+const article = (query = "", product: Product = sampleProduct(), seen: Seen = {}) => {
+  const { signedIn = false, sells = true, held = [], missing = [] } = seen;
+  const shown = productPage(product, new URLSearchParams(query), "en", { held, now });
+  return render(
     <ProductPage
-      product={productPage(product, new URLSearchParams(query), "en")}
+      product={shown}
       related={[]}
-      purchase={<WayToBuy signedIn={signedIn} />}
+      note={null}
+      purchase={<WayToBuy product={shown} signedIn={signedIn} sells={sells} />}
+      missing={missing}
     />,
     { path: `/shop/copper-tee${query && `?${query}`}` },
+  );
+};
+const order = (changes: Partial<GoodsOrder> = {}) =>
+  goodsOrderView(
+    {
+      id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      orderNumber: "7KQ2-M4XP",
+      slug: "copper-tee",
+      name: "Copper Tee",
+      choices: { Size: "L", Colour: "Bone" },
+      shipping: true,
+      cents: 3200,
+      currency: "USD",
+      backCents: 0,
+      state: "sending",
+      email: "fan@example.com",
+      address: {
+        name: "Maya Ostrow",
+        line1: "1 Main St",
+        city: "Mobile",
+        state: "AL",
+        postalCode: "36602",
+        country: "US",
+      },
+      createdAt: now.toISOString(),
+      sentAt: null,
+      ...changes,
+    },
+    "en",
+  );
+const orderPage = (changes: Partial<GoodsOrder> = {}) =>
+  render(
+    <OrderPage order={order(changes)} art={{ seed: "copper-tee", item: "tee", ink: undefined }} receiptLater={false} />,
   );
 
 describe("The shop", () => {
@@ -102,12 +143,40 @@ describe("An article", () => {
     expect(out).not.toContain("/auth/");
   });
 
-  it("invites a guest on top of the very choice, and tells a fan how things stand", async () => {
+  it("takes a guest's choice along to the overlay, whether it was shown or not", async () => {
     const markup = await article("Size=L&Colour=Ink");
-    expect(markup).toContain('href="/shop/copper-tee/auth/sign-in?Size=L&amp;Colour=Ink"');
-    const fan = await article("Size=L&Colour=Ink", sampleProduct(), true);
-    expect(textOf(fan)).toContain("paying is not open yet");
-    expect(fan).not.toContain("/auth/");
+    const [form = ""] = /<form[\s\S]*<\/form>/.exec(markup) ?? [];
+    expect(form).toMatch(/<button class="btn" type="submit" formAction="\/shop\/copper-tee\/auth\/sign-in">/i);
+    expect(form).toContain('name="Size" checked="" value="L"');
+    expect(form).not.toContain('formMethod="post"');
+  });
+
+  it("sells to a fan at the price that is shown, and asks for what was not chosen beside it", async () => {
+    const markup = await article("Size=L", sampleProduct({ discountedCents: 2400 }), {
+      signedIn: true,
+      missing: ["Colour"],
+    });
+    expect(markup).toMatch(/<button[^>]*name="intent" value="buy"[^>]*formMethod="post"[^>]*>Buy for \$24</i);
+    expect(markup).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"[\s\S]*id="missing-Colour"/);
+    expect(markup.match(/Please choose one/g)).toHaveLength(1);
+    expect(markup).not.toContain("/auth/");
+  });
+
+  it("lets her go on with the piece that is put aside for her, or put it back, though it was the last", async () => {
+    const last = plainProduct(0);
+    const variantId = choiceOf(last, new URLSearchParams()).variantId ?? "";
+    const held = [{ id: "the-purchase", variantId, until: "2026-03-14T12:12:00Z" }];
+    const text = textOf(await article("", last, { signedIn: true, held }));
+    expect(text).toContain("put aside for you for 12 more minutes");
+    expect(text).toContain("Go on to payment");
+    expect(text).not.toContain("Sold out");
+    expect(await article("", last, { signedIn: true, held })).toContain('name="putBack" value="the-purchase"');
+  });
+
+  it("is not sold where another site keeps the books", async () => {
+    const markup = await article("Size=L&Colour=Ink", sampleProduct(), { signedIn: true, sells: false });
+    expect(textOf(markup)).toContain("This is not sold at the moment.");
+    expect(markup).not.toContain("buy");
   });
 
   it("says how it comes, and what stands above it", async () => {
@@ -115,7 +184,33 @@ describe("An article", () => {
     expect(textOf(markup)).toContain("Comes by email. Nothing is posted.");
     expect(textOf(markup)).toMatch(/^Shop Clothing Copper Tee/);
     expect(markup).toContain('alt="Picture of Copper Tee"');
-    expect(markup).not.toContain("<form");
+    expect(markup).not.toContain(`type="radio"`);
+  });
+});
+
+describe("An order", () => {
+  it("tells what was bought, where it goes, what it cost and how far it is", async () => {
+    const markup = await orderPage();
+    expect(textOf(markup)).toContain("Copper Tee Size L Colour Bone");
+    expect(textOf(markup)).toContain("Maya Ostrow 1 Main St Mobile, AL 36602 United States");
+    expect(textOf(markup)).toContain("Paid $32.00");
+    expect(markup).toMatch(/<li aria-current="step">Being sent/);
+    expect(markup).toContain('href="/shop/copper-tee?Size=L&amp;Colour=Bone"');
+    expect(markup).toContain("/receipt");
+  });
+
+  it("says when it left, and where what is not posted went", async () => {
+    const sent = { state: "sent", sentAt: "2026-03-16T12:00:00Z" } as const;
+    expect(textOf(await orderPage(sent))).toContain("It left us on Mar 16, 2026.");
+    const mailed = textOf(await orderPage({ ...sent, shipping: false, address: null, choices: {} }));
+    expect(mailed).toContain("We sent it to fan@example.com on Mar 16, 2026.");
+    expect(mailed).not.toContain("Postage");
+  });
+
+  it("says why the money went back, and how much", async () => {
+    const late = textOf(await orderPage({ state: "late", backCents: 3200 }));
+    expect(late).toMatch(/the last one had gone by then\. \$32\.00 went back/);
+    expect(textOf(await orderPage({ state: "refunded", backCents: 3200 }))).toContain("$32.00 went back to the card");
   });
 });
 

@@ -43,8 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Eine Bestellung gehört zu einem Konto, in dem du sie wiederfindest. Melde dich zuerst an.",
     signIn: "Anmelden und kaufen",
     signUp: "Konto erstellen",
-    notYet:
-      "Du bist angemeldet. Das hier wird auf dieser Seite verkauft; bezahlen lässt es sich noch nicht, und es wird nichts abgebucht, bis an dieser Stelle ein Button mit dem Preis steht.",
     related: "Vom selben Tisch",
   },
 };

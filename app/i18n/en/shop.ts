@@ -40,8 +40,6 @@ export const shop = {
     signInText: "An order belongs to an account, where you find it again. Sign in first.",
     signIn: "Sign in to buy",
     signUp: "Create account",
-    notYet:
-      "You are signed in. This is sold here, on this page; paying is not open yet, and nothing is charged until a button with the price stands in this place.",
     related: "From the same table",
   },
 } as const;

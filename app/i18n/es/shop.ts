@@ -47,8 +47,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Un pedido va con una cuenta, donde lo vuelves a encontrar. Primero inicia sesión.",
     signIn: "Iniciar sesión para comprar",
     signUp: "Crear cuenta",
-    notYet:
-      "Has iniciado sesión. Esto se vende aquí, en esta página; el pago aún no está abierto y no se cobra nada hasta que en este lugar haya un botón con el precio.",
     related: "De la misma mesa",
   },
 };

@@ -47,8 +47,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Une commande est liée à un compte, où vous la retrouvez. Connectez-vous d’abord.",
     signIn: "Se connecter pour acheter",
     signUp: "Créer un compte",
-    notYet:
-      "Votre session est ouverte. Cet article est vendu ici, sur cette page\u00a0; le paiement n’est pas encore ouvert, et rien n’est débité tant qu’un bouton avec le prix ne figure pas à cet endroit.",
     related: "De la même table",
   },
 };

@@ -43,8 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Pesanan terikat pada akun, tempat Anda menemukannya lagi. Masuk dulu.",
     signIn: "Masuk untuk membeli",
     signUp: "Buat akun",
-    notYet:
-      "Anda sudah masuk. Barang ini dijual di sini, di halaman ini; pembayaran belum dibuka, dan tidak ada yang ditagih sebelum tombol dengan harga tampil di tempat ini.",
     related: "Dari meja yang sama",
   },
 };

@@ -46,8 +46,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Un ordine è legato a un account, dove lo ritrovi. Prima accedi.",
     signIn: "Accedi per comprare",
     signUp: "Crea un account",
-    notYet:
-      "Hai effettuato l’accesso. Questo si vende qui, su questa pagina; il pagamento non è ancora aperto e non viene addebitato nulla finché in questo punto non c’è un pulsante con il prezzo.",
     related: "Dallo stesso banco",
   },
 };

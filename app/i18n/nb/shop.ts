@@ -43,8 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "En bestilling hører til en konto, der du finner den igjen. Logg inn først.",
     signIn: "Logg inn for å kjøpe",
     signUp: "Opprett konto",
-    notYet:
-      "Du er logget inn. Dette selges her, på denne siden; betalingen er ikke åpen ennå, og ingen penger trekkes før en knapp med prisen står her.",
     related: "Fra samme bord",
   },
 };

@@ -43,8 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Een bestelling hoort bij een account, waar je haar terugvindt. Log eerst in.",
     signIn: "Inloggen om te kopen",
     signUp: "Account aanmaken",
-    notYet:
-      "Je bent ingelogd. Dit wordt hier op deze pagina verkocht; betalen kan nog niet, en er wordt niets afgeschreven totdat hier een knop met de prijs staat.",
     related: "Van dezelfde tafel",
   },
 };

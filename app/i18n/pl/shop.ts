@@ -49,8 +49,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Zamówienie jest przypisane do konta, gdzie je odnajdziesz. Najpierw się zaloguj.",
     signIn: "Zaloguj się i kup",
     signUp: "Załóż konto",
-    notYet:
-      "Logowanie zakończone. Ta rzecz jest sprzedawana tutaj, na tej stronie; płatność nie jest jeszcze otwarta i nic nie zostanie pobrane, dopóki w tym miejscu nie pojawi się przycisk z ceną.",
     related: "Z tego samego stołu",
   },
 };

@@ -46,8 +46,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Um pedido pertence a uma conta, onde você o encontra de novo. Primeiro entre.",
     signIn: "Entrar para comprar",
     signUp: "Criar conta",
-    notYet:
-      "Você entrou na sua conta. Isto é vendido aqui, nesta página; o pagamento ainda não está aberto, e nada é cobrado até que haja neste lugar um botão com o preço.",
     related: "Da mesma mesa",
   },
 };

@@ -43,8 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "En beställning hör till ett konto, där du hittar den igen. Logga in först.",
     signIn: "Logga in för att köpa",
     signUp: "Skapa konto",
-    notYet:
-      "Du är inloggad. Det här säljs här, på den här sidan; betalningen är inte öppen än, och inga pengar dras förrän en knapp med priset står här.",
     related: "Från samma bord",
   },
 };

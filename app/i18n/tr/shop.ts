@@ -43,8 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "Bir sipariş, onu yeniden bulacağınız bir hesaba bağlıdır. Önce giriş yapın.",
     signIn: "Giriş yap ve al",
     signUp: "Hesap oluştur",
-    notYet:
-      "Giriş yaptınız. Bu ürün burada, bu sayfada satılır; ödeme henüz açık değil ve bu yerde fiyatlı bir düğme görünene kadar hiçbir ücret alınmaz.",
     related: "Aynı tezgâhtan",
   },
 };

@@ -43,7 +43,6 @@ export const shop: Complete<typeof en> = {
     signInText: "订单归于账号，方便您日后查找。请先登录。",
     signIn: "登录购买",
     signUp: "注册账号",
-    notYet: "您已登录。本商品在本页面销售；付款尚未开放，在此处出现带有价格的按钮之前不会扣款。",
     related: "同一摊位的商品",
   },
 };

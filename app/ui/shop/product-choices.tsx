@@ -1,11 +1,23 @@
-/** The choice of a variant: a plain GET form, so that it stands in the address. With scripts a choice counts at once. */
+/**
+ * The choice of a variant and what can be done with it: one form, so that a choice that was not shown yet is bought all
+ * the same. To choose is to read, so the choice stands in the address; with scripts it counts at once.
+ */
 import { Form, useSubmit } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Option } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../tickets/hydrated";
 
-export function ProductChoices({ slug, options }: { slug: string; options: Option[] }) {
+export type ProductChoicesProps = {
+  slug: string;
+  options: Option[];
+  /** Options that lacked a choice when she wanted to buy. */
+  missing: string[];
+  children: ReactNode;
+};
+
+export function ProductChoices({ slug, options, missing, children }: ProductChoicesProps) {
   const { t } = useTexts("shop");
   const hydrated = useHydrated();
   const submit = useSubmit();
@@ -16,29 +28,43 @@ export function ProductChoices({ slug, options }: { slug: string; options: Optio
       action={`/shop/${slug}`}
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
       preventScrollReset
-      replace
     >
       {options.map((option) => (
-        <fieldset className="picks" key={option.name}>
-          <legend className="legend" lang={CONTENT_LANGUAGE}>
-            {option.name}
-          </legend>
-          {option.choices.map(({ value, chosen, soldOut }) => (
-            <label className={soldOut ? "pick gone" : "pick"} key={value}>
-              <input type="radio" name={option.name} value={value} defaultChecked={chosen} />
-              <span>
-                <bdi lang={CONTENT_LANGUAGE}>{value}</bdi>
-                {soldOut && <span className="hide"> ({t("product.soldOutChoice")})</span>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices key={option.name} option={option} missing={missing.includes(option.name)} />
       ))}
-      {!hydrated && (
+      {!hydrated && options.length > 0 && (
         <button className="btn line" type="submit">
           {t("product.show")}
         </button>
       )}
+      {children}
     </Form>
+  );
+}
+
+function Choices({ option: { name, choices }, missing }: { option: Option; missing: boolean }) {
+  const { t } = useTexts("shop");
+  const { t: goods } = useTexts("goods");
+  const problem = `missing-${name}`;
+  return (
+    <fieldset className="picks" aria-describedby={missing ? problem : undefined}>
+      <legend className="legend" lang={CONTENT_LANGUAGE}>
+        {name}
+      </legend>
+      {choices.map(({ value, chosen, soldOut }) => (
+        <label className={soldOut ? "pick gone" : "pick"} key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={chosen} aria-invalid={missing || undefined} />
+          <span>
+            <bdi lang={CONTENT_LANGUAGE}>{value}</bdi>
+            {soldOut && <span className="hide"> ({t("product.soldOutChoice")})</span>}
+          </span>
+        </label>
+      ))}
+      {missing && (
+        <div className="err" id={problem}>
+          <p role="alert">{goods("buy.choose")}</p>
+        </div>
+      )}
+    </fieldset>
   );
 }

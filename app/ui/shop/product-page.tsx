@@ -14,10 +14,18 @@ import { StockLine } from "./stock-line";
 
 const LONG_NAME = 40;
 
-/** `purchase` is what can be done to have it: sign in, or pay. */
-export type ProductPageProps = { product: Product; related: ProductCard[]; purchase: ReactNode };
+export type ProductPageProps = {
+  product: Product;
+  related: ProductCard[];
+  /** What became of her last step. */
+  note: ReactNode;
+  /** What can be done to have it: sign in, or pay. */
+  purchase: ReactNode;
+  /** Options that lacked a choice when she wanted to buy. */
+  missing: string[];
+};
 
-export function ProductPage({ product, related, purchase }: ProductPageProps) {
+export function ProductPage({ product, related, note, purchase, missing }: ProductPageProps) {
   const { t } = useTexts("shop");
   const { item, ink, seed } = product.art;
   return (
@@ -43,9 +51,11 @@ export function ProductPage({ product, related, purchase }: ProductPageProps) {
             <p className="lead-text" lang={CONTENT_LANGUAGE}>
               {product.description}
             </p>
-            {product.options.length > 0 && <ProductChoices slug={product.slug} options={product.options} />}
-            <StockLine stock={product.stock} choices={product.options.length > 0} />
-            {product.stock.state !== "out" && purchase}
+            {note}
+            <ProductChoices slug={product.slug} options={product.options} missing={missing}>
+              {!product.held && <StockLine stock={product.stock} choices={product.options.length > 0} />}
+              {product.stock.state !== "out" && purchase}
+            </ProductChoices>
             <p className="help">{t(product.posted ? "product.posted" : "product.byMail")}</p>
           </div>
         </div>

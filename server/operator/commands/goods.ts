@@ -40,7 +40,7 @@ export function goodsCommands(orders: Command, { terminal, desk }: Work): void {
       const { order, bought, payments, refunds, history } = await orderOf(number);
       terminal.say(`${order.orderNumber}  ${stateOf({ order, bought })}  ${money(bought.cents, bought.currency)}`);
       terminal.say(bought.name);
-      terminal.say(["", ...(order.address ? addressLines(order.address) : []), order.email ?? ""].join("\n"));
+      terminal.say(["", ...(order.address ? addressLines(order.address, "en") : []), order.email ?? ""].join("\n"));
       const moved = [
         ...payments.map((one) => [one.createdAt, "paid", one.cents, one.paymentIntentId ?? ""] as const),
         ...refunds.map(

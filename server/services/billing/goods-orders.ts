@@ -1,33 +1,10 @@
 /** A fan's orders of goods: what she bought, how far it has come, and what it cost. */
 import { and, eq, sql } from "drizzle-orm";
+import type { GoodsOrder, GoodsState } from "../../../app/domain/goods-order-view";
 import { isGuid } from "../../../app/domain/guid";
 import type { Visitor } from "../../ports";
-import { type Address, goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import type { BillingDeps, PurchaseStatus } from "./types";
-
-/**
- * `open`: Stripe has not said yet. `ended`: it was not paid. `late`: it was, when the last one had gone, so the money
- * goes back, as it does when the office takes an order back (`refunded`).
- */
-export type GoodsState = "open" | "ended" | "sending" | "sent" | "refunded" | "late";
-
-export type GoodsOrder = {
-  id: string;
-  orderNumber: string;
-  slug: string;
-  name: string;
-  choices: Record<string, string>;
-  /** Whether it goes by post. */
-  shipping: boolean;
-  cents: number;
-  currency: string;
-  state: GoodsState;
-  email: string | null;
-  address: Address | null;
-  /** ISO instants. */
-  createdAt: string;
-  sentAt: string | null;
-};
 
 type Look = (checkoutSessionId: string) => Promise<PurchaseStatus | "unreachable">;
 
@@ -38,13 +15,15 @@ export function goodsOrdersOf({ store: { db }, stripe }: BillingDeps, look: Look
       .select({
         bought: purchase,
         order: goodsOrder,
-        late: sql<boolean>`coalesce(${refund.reason} = 'expired', false)`,
+        backCents: sql<number>`coalesce(sum(${refund.cents}), 0)::int`,
+        late: sql<boolean>`coalesce(bool_or(${refund.reason} = 'expired'), false)`,
       })
       .from(purchase)
       .innerJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
       .leftJoin(payment, eq(payment.ref, sql`${purchase.id}::text`))
-      .leftJoin(refund, and(eq(refund.paymentId, payment.id), eq(refund.reason, "expired")))
-      .where(and(eq(purchase.id, id), eq(purchase.userId, user.userId)));
+      .leftJoin(refund, eq(refund.paymentId, payment.id))
+      .where(and(eq(purchase.id, id), eq(purchase.userId, user.userId)))
+      .groupBy(purchase.id, goodsOrder.purchaseId);
     return row;
   }
 
@@ -69,20 +48,25 @@ export function goodsOrdersOf({ store: { db }, stripe }: BillingDeps, look: Look
   return { goodsOrder: orderOf, goodsReceipt };
 }
 
-type Row = { bought: typeof purchase.$inferSelect; order: typeof goodsOrder.$inferSelect; late: boolean };
+type Row = {
+  bought: typeof purchase.$inferSelect;
+  order: typeof goodsOrder.$inferSelect;
+  backCents: number;
+  late: boolean;
+};
 
-function viewOf({ bought, order, late }: Row): GoodsOrder {
+function viewOf({ bought, order, backCents, late }: Row): GoodsOrder {
   const { id, cents, currency, createdAt } = bought;
   const { orderNumber, slug, name, choices, shipping, email, address, sentAt } = order;
   return {
-    ...{ id, orderNumber, slug, name, choices, shipping, cents, currency, email, address },
+    ...{ id, orderNumber, slug, name, choices, shipping, cents, currency, backCents, email, address },
     state: stateOf({ bought, order, late }),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };
 }
 
-function stateOf({ bought, order, late }: Row): GoodsState {
+function stateOf({ bought, order, late }: Omit<Row, "backCents">): GoodsState {
   switch (bought.status) {
     case "OPEN":
       return "open";

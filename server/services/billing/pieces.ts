@@ -3,8 +3,9 @@
  * and given back when that comes to nothing. The order's own mark makes both happen once.
  */
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
+import type { AddressParts } from "../../../app/domain/address-lines";
 import type { Db } from "../../store/open";
-import { type Address, goodsOrder, productVariant, purchase } from "../../store/schema";
+import { goodsOrder, productVariant, purchase } from "../../store/schema";
 
 /** Takes a piece out of stock; false when there is none left. */
 export async function takePiece(tx: Db, variantId: string): Promise<boolean> {
@@ -30,7 +31,7 @@ export async function givePieceBack(tx: Db, purchaseId: string): Promise<void> {
 }
 
 /** Where the article goes, as Stripe was told. */
-export type Buyer = { email: string | null; address: Address | null };
+export type Buyer = { email: string | null; address: AddressParts | null };
 
 /**
  * The piece of a paid purchase becomes the buyer's: the one put aside for it, or, when that was given back before the

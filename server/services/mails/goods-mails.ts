@@ -68,7 +68,7 @@ const paid: Say = ({ order, bought }, { t, language }) => {
     paragraphs: [
       t("mail.paidText"),
       [...what, t("order.number", { number: orderNumber })].join("\n"),
-      ...(address ? [[t("order.address"), ...addressLines(address)].join("\n")] : []),
+      ...(address ? [[t("order.address"), ...addressLines(address, language)].join("\n")] : []),
       shipping ? t("order.sendingText") : t("order.sendingMailText", { email: order.email ?? "" }),
     ],
   };

@@ -1,0 +1,25 @@
+/** Back from payment without an order: still being confirmed, or not paid at all. */
+import { Link } from "@remix-run/react";
+import { useTexts } from "../../i18n/texts";
+
+/** `article` is where she chose it; `again` this page once more, as long as Stripe has not said. */
+export function AfterCheckout({ article, again }: { article: string; again?: string }) {
+  const { t } = useTexts("goods");
+  return (
+    <div className="wrap band">
+      <section className="empty" role="status">
+        <h1 className="display">{t(again ? "order.confirming" : "order.ended")}</h1>
+        <p className="soft">{t(again ? "order.confirmingText" : "order.endedText")}</p>
+        {again ? (
+          <Link className="btn line" to={again} replace>
+            {t("order.again")}
+          </Link>
+        ) : (
+          <Link className="btn" to={article}>
+            {t("order.toArticle")}
+          </Link>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a guest sees at the address of an order: the way into the account that has it. */
+import { Link } from "@remix-run/react";
+import { useTexts } from "../../i18n/texts";
+import { overlayOn } from "../shell/overlay-path";
+
+export function OrderOfGuest({ path }: { path: string }) {
+  const { t } = useTexts("goods");
+  return (
+    <div className="wrap band">
+      <section className="empty">
+        <h1 className="display">{t("order.guestTitle")}</h1>
+        <p className="soft">{t("order.guestText")}</p>
+        <Link className="btn" to={overlayOn(path, "sign-in")} preventScrollReset>
+          {t("order.signIn")}
+        </Link>
+      </section>
+    </div>
+  );
+}
