@@ -62,10 +62,13 @@ async function open(request: Request, context: object) {
     boxOffice: forPages(parts.boxOffice),
     /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
     house: parts.house,
+    /** Premium, whoever keeps its books. */
+    dues: forPages(parts.dues),
     billing: parts.billing,
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
     authenticator: authenticator satisfies AuthenticatorDoor,
+    passwordSettings: parts.passwordSettings,
     /** What a fan changes of her own account; absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),

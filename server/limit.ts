@@ -17,6 +17,7 @@ const LIMITS = {
   reservation: { account: 60, address: 10_000, minutes: 10 },
   lostTickets: { account: 3, address: 30, minutes: 60 },
   contact: { account: 5, address: 50, minutes: 10 },
+  billing: { account: 60, address: 10_000, minutes: 10 },
 } as const;
 export type LimitPurpose = keyof typeof LIMITS;
 

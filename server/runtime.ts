@@ -22,7 +22,8 @@ import { account } from "./services/account";
 import { newsletter } from "./services/account/newsletter";
 import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
-import { type Billing, billing } from "./services/billing";
+import { type Billing, billing, type Dues } from "./services/billing";
+import type { Bills } from "./services/billing/bills";
 import { playbackOf } from "./services/billing/playback";
 import { type BoxOffice, boxOffice, type Sales } from "./services/box-office";
 import { catalogue } from "./services/catalogue";
@@ -45,7 +46,10 @@ type Products = {
   contacts: Contacts;
   /** What only the house can do that keeps the books: its door, gifts, refunds. Absent where they are kept elsewhere. */
   house: BoxOffice | undefined;
-  /** Premium and nights to watch at home, sold where the books are kept. */
+  /** Billing's rows of the product API, and Premium as pages ask for it. */
+  bills: Bills;
+  dues: Dues;
+  /** The rest of billing: nights to watch at home and goods, sold where the books are kept. */
   billing: Billing | undefined;
   /** What is held about a fan, and how that ends. */
   privacy: Privacy | undefined;
@@ -111,7 +115,8 @@ async function assemble(given: Config, clock: Clock) {
       endedSessions: ended,
       seal: sealer(secrets, "departure"),
     });
-    return { catalogue: content, contacts: letters, boxOffice: house, house, billing: bills, privacy: rights };
+    const sold = { boxOffice: house, house, bills: bills.bills, dues: bills, billing: bills };
+    return { catalogue: content, contacts: letters, privacy: rights, ...sold };
   }
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
@@ -153,6 +158,7 @@ async function assemble(given: Config, clock: Clock) {
       seal: boundSealer(secrets, "auto-sign-in"),
       totpIssuer,
     }),
+    passwordSettings: policy,
     account: account({ cognito, limits: counted, clock, report, passwordSettings: policy, totpIssuer }),
     /** Kept where the letters are. */
     newsletter: products.house && newsletter({ store, clock }),

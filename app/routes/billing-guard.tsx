@@ -10,8 +10,8 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 export const shouldRevalidate = keepBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { billing, visitor } = await backend({ request, context });
-  if (visitor.user) await billing?.ensureCustomer(visitor);
+  const { dues, visitor } = await backend({ request, context });
+  if (visitor.user) await dues.ensureCustomer(visitor);
   return null;
 }
 

@@ -32,13 +32,18 @@ const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>
   back?.note === "open" ? [{ httpEquiv: "refresh", content: back.refresh }] : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const { billing, catalogue, clock, dues, locale, site, visitor } = await backend({ request, context });
   const t = (await textsOf(locale)).t.watch;
-  const back = await purchaseReturn(request, context, { billing, visitor }, { path: PATH, paid: "?news=welcome" });
+  const back = await purchaseReturn(
+    request,
+    context,
+    { billing: dues, visitor },
+    { path: PATH, paid: "?news=welcome" },
+  );
   const [plans, all, membership] = await Promise.all([
     catalogue.premiumPlans(),
     catalogue.payPerViews(),
-    billing?.membershipOf(visitor),
+    dues.membershipOf(visitor),
   ]);
   const said = new URL(request.url).searchParams.get("news");
   const view = { locale, now: clock.now() };
@@ -49,8 +54,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .slice(0, NIGHTS_SHOWN)
       .map((one) => payPerViewCard(one, view)),
     signedIn: visitor.user !== undefined,
-    sells: billing !== undefined && visitor.user !== undefined,
-    membership: membership && membershipView(membership, locale),
+    sells: visitor.user !== undefined,
+    membership: membershipView(membership, locale),
+    managed: billing !== undefined,
     news: NEWS.find((one) => one === said),
     back,
     siteName: site.name,
@@ -59,28 +65,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { billing, visitor } = await backend({ request, context });
+  const { billing, dues, visitor } = await backend({ request, context });
   const { intent, plan = "", reason = "", comment = "" } = await readForm(request);
-  if (!billing || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  if (!visitor.user) return leave(context, `${PATH}/auth/sign-in`);
   const refused = (note: "gone" | "unreachable") => data({ note }, { status: note === "gone" ? 409 : 503 });
   if (intent === "subscribe") {
-    const buying = await billing.subscribe(visitor, plan);
+    const buying = await dues.subscribe(visitor, plan);
     if (buying === "unreachable") return refused(buying);
     if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
     return buying.outcome === "owned" ? leave(context, `${PATH}?news=already`) : refused("gone");
   }
-  if (intent === "portal") {
+  if (intent === "portal" && billing) {
     const address = await billing.portal(visitor, PATH);
     return address === "unreachable" ? refused(address) : leave(context, address ?? PATH, { external: true });
   }
   const said = { reason: cancelReason(reason), comment: comment.trim().slice(0, LONGEST_COMMENT) };
-  const done = intent === "resume" ? await billing.resume(visitor) : await billing.cancel(visitor, said);
+  const done = intent === "resume" ? await billing?.resume(visitor) : await dues.cancel(visitor, said);
   if (done === "unreachable") return refused(done);
-  return leave(context, done === "absent" ? PATH : `${PATH}?news=${done}`);
+  return leave(context, done && done !== "absent" ? `${PATH}?news=${done}` : PATH);
 }
 
 export default function Premium() {
-  const { plans, nights, signedIn, sells, membership, news, back } = useLoaderData<typeof loader>();
+  const { plans, nights, signedIn, sells, membership, managed, news, back } = useLoaderData<typeof loader>();
   const { t } = useTexts("billing");
   const refused = useActionData<typeof action>();
   const note = refused?.note ?? back?.note;
@@ -93,7 +99,7 @@ export default function Premium() {
         standing={
           <>
             {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
-            {membership && <MembershipPanel membership={membership} news={news} />}
+            {membership && <MembershipPanel membership={membership} managed={managed} news={news} />}
           </>
         }
         purchase={

@@ -18,15 +18,15 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { billing, visitor, catalogue, boxOffice, locale, clock } = opened;
+  const { dues, visitor, catalogue, boxOffice, locale, clock } = opened;
   const page = await profilePage(opened, "overview");
   if (!visitor.user) return { ...page, overview: undefined };
 
   const now = clock.now();
-  const [orders, membership] = await Promise.all([boxOffice.orders(visitor), billing?.membershipOf(visitor)]);
+  const [orders, membership] = await Promise.all([boxOffice.orders(visitor), dues.membershipOf(visitor)]);
   const events = await Promise.all([...new Set(orders.map((order) => order.eventId))].map((id) => catalogue.event(id)));
   const views = new Map(events.flatMap((event) => (event ? [[event.id, eventView(event, { locale, now })]] : [])));
-  const premium = membership && membershipView(membership, locale);
+  const premium = membershipView(membership, locale);
   return { ...page, overview: { membership: premium, ...nights(orders, views, now, locale) } };
 }
 

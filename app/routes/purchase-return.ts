@@ -13,7 +13,7 @@ export type PurchaseReturn = { note: "open"; again: string; refresh: string } | 
 export async function purchaseReturn(
   request: Request,
   context: object,
-  { billing, visitor }: Pick<Backend, "billing" | "visitor">,
+  { billing, visitor }: Pick<Backend, "visitor"> & { billing: Pick<Backend["dues"], "returned"> | undefined },
   { path, paid = "" }: { path: string; paid?: string },
 ): Promise<PurchaseReturn | undefined> {
   const query = new URL(request.url).searchParams;

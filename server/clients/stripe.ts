@@ -28,6 +28,14 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
+/** True when the bank said no to a card. */
+export const isDeclined = (error: unknown): boolean => error instanceof Stripe.errors.StripeCardError;
+
+/** True when an intent is not, or no longer, in a state for what it was asked: another call came first. */
+export function isTooLate(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "payment_intent_unexpected_state";
+}
+
 /** True when Stripe refuses an idempotency key that it knows with other parameters; 409 is a key that is in use. */
 export function isKeyReused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;

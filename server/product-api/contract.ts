@@ -10,15 +10,18 @@ import { eventRows } from "./contract/events";
 import { ticketRows } from "./contract/tickets";
 
 export * from "./contract/billing";
+export * from "./contract/checkout";
 export * from "./contract/contacts";
 export * from "./contract/content";
 export * from "./contract/events";
 export * from "./contract/parts";
+export * from "./contract/payment-intents";
+export * from "./contract/subscriptions";
 export * from "./contract/tickets";
 
 /**
  * One row per endpoint. `access`: `anyone` may call without a bearer, `visitor` needs the guest's or the fan's bearer,
- * `owner` needs the fan's own. `status`: of the good answer, where it is not 201 for POST and 200 for the rest. `also`
+ * `owner` needs the fan's own: a guest finds nothing. `status`: of the good answer, where it is not 201 for POST and 200 for the rest. `also`
  * names refusals that its parts do not tell. Literal segments stand before parameters, since the first match wins.
  */
 export const contract = { ...eventRows, ...ticketRows, ...billingRows, ...contentRows, ...contactRows } as const;

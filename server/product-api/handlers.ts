@@ -1,14 +1,15 @@
 /** What each endpoint of the contract does: one call of a service, and the refusal when there is nothing to give. */
 import type { z } from "zod";
-import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
 import type { Bearer } from "../bearer";
 import type { Limits } from "../limit";
 import type { Visitor } from "../ports";
+import type { Bills } from "../services/billing/bills";
 import type { Sales } from "../services/box-office";
-import type { ReserveProblem, ReturnStatus } from "../services/box-office/types";
+import type { ReserveProblem } from "../services/box-office/types";
 import type { Catalogue } from "../services/catalogue";
 import type { Contacts } from "../services/contacts";
-import { type CheckoutSession, contract, type Problem, type ReservationRequest } from "./contract";
+import { billingHandlers } from "./billing-handlers";
+import { contract, type Problem, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
@@ -47,6 +48,7 @@ export type ProductApiDeps = {
     | "premiumPlans"
   >;
   boxOffice: Sales;
+  bills: Bills;
   contacts: Contacts;
   limits: Pick<Limits, "allow">;
   bearer: Bearer;
@@ -59,8 +61,7 @@ export type ProductApiDeps = {
 const CONTACT_SOURCE = "api";
 
 export function handlers(deps: ProductApiDeps): Handlers {
-  const { catalogue, boxOffice, contacts, limits, siteUrl } = deps;
-  const known = new Set([siteUrl, ...deps.sites].map((site) => new URL(site).origin));
+  const { catalogue, boxOffice, contacts, limits } = deps;
 
   return {
     listEvents: ({ query }) => catalogue.events(query),
@@ -153,34 +154,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
       return contract.openOrder.response.parse({ eventId: opened.eventId, tickets });
     },
 
-    async createCheckoutSession({ visitor, body }) {
-      const { reservationId, return_url = `${siteUrl}${DEFAULT_RETURN_PATH}`, cancel_url } = body;
-      const strange = Object.entries({ return_url, cancel_url }).filter(
-        ([, url]) => url && !known.has(new URL(url).origin),
-      );
-      if (strange.length > 0) {
-        return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
-      }
-      const held = await boxOffice.reservation(visitor, reservationId);
-      if (!held) return notFound();
-      const free = Number(held.invoice.grandTotal.amount) === 0;
-      if (free && !visitor.user) return problem(409, { detail: "What costs nothing needs an account." });
-
-      const wishes = { paid: return_url, canceled: cancel_url, invoice: body.invoice_creation?.enabled };
-      const paying = await boxOffice.pay(visitor, reservationId, wishes);
-      if (paying.outcome === "ended") return problem(409, { detail: "The reservation has ended." });
-      const session = { mode: "payment", reservationId: held.id, eventId: held.eventId, refunded: false } as const;
-      if (paying.outcome === "checkout") {
-        return { ...session, status: "open", payment_status: "unpaid", url: paying.url, order: null };
-      }
-      const payment_status = free ? "no_payment_required" : "paid";
-      return { ...session, status: "complete", payment_status, url: null, order: null };
-    },
-
-    async getCheckoutSession({ visitor, query: { reservationId } }) {
-      const back = await boxOffice.returned(visitor, reservationId);
-      return back ? sessionOf(reservationId.toLowerCase(), back) : notFound();
-    },
+    ...billingHandlers(deps),
 
     listShows: async () => ({ shows: await catalogue.shows() }),
     listPayPerViews: async () => ({ payPerViews: await catalogue.payPerViews() }),
@@ -213,18 +187,6 @@ export function handlers(deps: ProductApiDeps): Handlers {
       return problem(429, { detail: "Too many letters in a short time." }, { "retry-after": retryAfter });
     },
   };
-}
-
-const STATES = {
-  paid: { status: "complete", payment_status: "paid", refunded: false },
-  confirming: { status: "open", payment_status: "unpaid", refunded: false },
-  refunded: { status: "complete", payment_status: "paid", refunded: true },
-  ended: { status: "expired", payment_status: "unpaid", refunded: false },
-} as const;
-
-function sessionOf(reservationId: string, back: ReturnStatus): CheckoutSession {
-  const order = back.status === "paid" ? { orderNumber: back.orderNumber, key: back.key ?? null } : null;
-  return { mode: "payment", reservationId, eventId: back.eventId, url: null, ...STATES[back.status], order };
 }
 
 const MESSAGES: Record<ReserveProblem["code"], string> = {

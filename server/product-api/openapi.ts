@@ -1,17 +1,22 @@
 /** The contract as an OpenAPI 3.1 document, for whoever writes a client. */
 import { z } from "zod";
 import {
+  BillingProduct,
   Category,
   CheckoutRequest,
   CheckoutSession,
   Contact,
   ContactRequest,
+  Customer,
   contract,
   Event,
   HighlightItem,
   InstagramItem,
+  Invoice,
   MediaItem,
   Order,
+  PaymentIntent,
+  PaymentIntentRequest,
   PayPerView,
   PremiumPlan,
   Problem,
@@ -19,6 +24,7 @@ import {
   Reservation,
   ReservationRequest,
   Show,
+  Subscription,
   Ticket,
   TicketDefinition,
   WrestlerItem,
@@ -53,8 +59,19 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   cancelReservation: "Gives held seats back",
   listOrders: "The bearer's orders, the newest first",
   openOrder: "A guest's order by its key, with its tickets",
-  createCheckoutSession: "Leads a reservation to payment; the same session while one is open",
-  getCheckoutSession: "What became of a reservation's payment",
+  querySubscriptions: "The bearer's subscriptions that fit",
+  cancelSubscription: "Ends the bearer's subscription with what is paid, for a reason",
+  listSubscriptions: "The bearer's subscriptions, the newest first",
+  createPaymentIntent: "Pays for a night at home on a page of one's own; the same intent while one is open",
+  createCustomer: "The bearer as a customer, found or made",
+  findCustomer: "The bearer as a customer, by her proved address",
+  getBillingProduct: "What is sold by subscription, with its prices",
+  getCustomerProduct: "What the bearer subscribes to, and how it stands",
+  getSubscription: "One of the bearer's subscriptions",
+  findSubscription: "The subscription of the bearer, by her proved address",
+  createCheckoutSession: "Leads to payment, to a subscription or to saving a card; the same session while one is open",
+  getCheckoutSession: "What became of a session, or of a reservation's payment",
+  listInvoices: "The bearer's invoices, the newest first",
   listShows: "Shows that nights are grouped under",
   listPayPerViews: "Nights to be watched at home",
   listPremiumPlans: "Prices of Premium",
@@ -69,7 +86,11 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   createContact: "A letter to the office",
 };
 
-const ALSO = { 404: "Not there, or not yours", 409: "Sold out, not on sale, or ended", 503: "Busy; try again" };
+const ALSO = {
+  404: "Not there, or not yours",
+  409: "Sold out, not on sale, yours already, or ended",
+  503: "Busy; try again",
+};
 
 let made: Json | undefined;
 
@@ -84,7 +105,8 @@ function make(): Json {
   const models = {
     ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
     ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact, Show, PayPerView, PremiumPlan },
-    ...{ Order, CheckoutRequest, CheckoutSession },
+    ...{ Order, CheckoutRequest, CheckoutSession, PaymentIntentRequest, PaymentIntent, Customer, Subscription },
+    ...{ BillingProduct, Invoice },
   };
   for (const [id, model] of Object.entries(models)) named.add(model, { id });
   const schemas: Json = {};

@@ -4,6 +4,7 @@ import { isGuid } from "../../app/domain/guid";
 import { isStripes } from "../clients/stripe";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
+import { billsOf } from "./billing/api";
 import { broadcastsOf } from "./billing/broadcasts";
 import { cardOf } from "./billing/card";
 import { customersOf } from "./billing/customers";
@@ -31,6 +32,8 @@ export type { Card } from "./billing/card";
 export type { Payment } from "./billing/payments";
 export type { Membership } from "./billing/types";
 export type Billing = ReturnType<typeof billing>;
+/** What a site needs to sell Premium. The product API offers it, so another site can sell it for this one. */
+export type Dues = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
 
 export function billing(
   deps: BillingDeps,
@@ -64,9 +67,13 @@ export function billing(
   const { buyGoods, heldPieces, putBack } = goodsOf(deps, customers, purchases);
   const { goodsOrder, goodsReceipt } = goodsOrdersOf(deps, told(settle));
 
+  const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
+
   const receive = hearing({ settle, memberships, disputes, revokeRefunded, tell, house });
 
   return {
+    /** The rows of the product API. */
+    bills: billsOf(deps, parts),
     ensureCustomer: told(customers.ensureCustomer),
     subscribe: told(premium.subscribe),
     cancel: told(premium.cancel),

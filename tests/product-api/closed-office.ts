@@ -1,4 +1,6 @@
-/** A box office that nobody is to ask. */
+/** A box office and billing that nobody is to ask. */
+import { billingRows } from "../../server/product-api/contract/billing";
+import type { Bills } from "../../server/services/billing/bills";
 import type { Sales } from "../../server/services/box-office";
 
 const closed = () => Promise.reject(new Error("not asked here"));
@@ -7,3 +9,5 @@ export const closedOffice: Sales = {
   ...{ reserve: closed, hold: closed, reservation: closed, cancel: closed, claim: closed, pay: closed },
   ...{ returned: closed, orders: closed, openOrder: closed, tickets: closed },
 };
+
+export const closedBills = Object.fromEntries(Object.keys(billingRows).map((row) => [row, closed])) as unknown as Bills;

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { contract, type Event, Problem, type TicketDefinition } from "../../server/product-api/contract";
 import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { billingSuite } from "./billing-suite";
 
 export type Ask = { bearer?: string; method?: string; body?: unknown; headers?: Record<string, string> };
 export type Api = {
@@ -51,6 +52,7 @@ const MALFORMED = ["1", "%", "..", "'; drop table event; --", "a".repeat(3_000),
 /** For each query field a value that its schema refuses. */
 const WRONG: Record<string, string> = {
   ...{ limit: "0", offset: "-1", month: "March", past: "yes", category: "c".repeat(41), show: "No Slug" },
+  ...{ customer: "c".repeat(256), email: "nobody", id: "i".repeat(256) },
   ...{ text: "t".repeat(81), city: "c".repeat(61), division: "d".repeat(41), status: "x", role: "x", champions: "x" },
   ...{ wrestler: "1", event: "1", type: "x", after: "x", eventId: "1", reservationId: "1" },
 };
@@ -63,17 +65,19 @@ export async function refusal(response: Response, status: number, about = ""): P
   expect(problem.status).toBe(status);
   return problem;
 }
-const fieldsOf = ({ errors = [] }: Problem) => errors.map(({ field }) => field);
+export const fieldsOf = ({ errors = [] }: Problem) => errors.map(({ field }) => field);
+
+/** The answer of a row, whole and in its shape. */
+export type Good = <K extends Operation>(
+  row: K,
+  path: string,
+  o?: Ask,
+) => Promise<z.infer<(typeof contract)[K]["response"]>>;
 
 export function contractSuite(name: string, api: Api) {
   const answered = new Set<Operation>();
 
-  /** The answer of a row, whole and in its shape. */
-  async function good<K extends Operation>(
-    row: K,
-    path: string,
-    o: Ask = {},
-  ): Promise<z.infer<(typeof contract)[K]["response"]>> {
+  const good: Good = async <K extends Operation>(row: K, path: string, o: Ask = {}) => {
     const response = await api.ask(path, o);
     const { status, method } = contract[row] as Row;
     const json: unknown = await response.json();
@@ -81,7 +85,7 @@ export function contractSuite(name: string, api: Api) {
     expect(contract[row].response.parse(json), path).toEqual(json);
     answered.add(row);
     return json as z.infer<(typeof contract)[K]["response"]>;
-  }
+  };
 
   const night = async (title: string): Promise<Event> => {
     const { events } = await good("listEvents", `/v1/events?text=${encodeURIComponent(title)}`);
@@ -249,7 +253,10 @@ export function contractSuite(name: string, api: Api) {
       await refusal(await send("a=b", { "content-type": "application/x-www-form-urlencoded" }), 415);
       await refusal(await send(" ".repeat(20_000)), 413);
       await refusal(await send("{"), 400);
-      expect(fieldsOf(await refusal(await send({}), 400)).length).toBeGreaterThan(0);
+      // Of a checkout session everything has a default.
+      if (!row.body?.safeParse({}).success) {
+        expect(fieldsOf(await refusal(await send({}), 400)).length).toBeGreaterThan(0);
+      }
       expect(fieldsOf(await refusal(await send([]), 400))).toEqual([""]);
     });
 
@@ -442,6 +449,8 @@ export function contractSuite(name: string, api: Api) {
       });
     });
   });
+
+  billingSuite(name, api, good);
 
   describe(`${name}: letters and the document`, () => {
     const letter = {

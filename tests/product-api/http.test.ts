@@ -13,7 +13,7 @@ import type { Store } from "../../server/store/db";
 import { reservation, reservationLine, ticket, ticketDefinition, ticketOrder } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
 import { frozenNow, movableClock, testStore } from "../store";
-import { closedOffice } from "./closed-office";
+import { closedBills, closedOffice } from "./closed-office";
 
 const siteUrl = "https://ringside.example";
 const ironHarvest = seedId("event", "iron-harvest");
@@ -66,6 +66,7 @@ beforeEach(() => {
       webhookSecret: "whsec_none",
       mailer: { send: async () => undefined },
     }),
+    bills: closedBills,
     limits: counted,
     contacts: contacts({ store, clock, limits: counted }),
     bearer: async (authorization) => (authorization ? (bearers[authorization] ?? "invalid") : undefined),
@@ -375,6 +376,7 @@ describe("the protocol", () => {
         events: () => Promise.reject(new Error("secret of the store")),
       },
       boxOffice: closedOffice,
+      bills: closedBills,
       contacts: contacts({ store, clock, limits: limit }),
       limits: limit,
       bearer: async () => undefined,

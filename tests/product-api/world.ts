@@ -9,7 +9,8 @@ import { productApi } from "../../server/product-api/http";
 import { remote } from "../../server/product-api/remote";
 import { catalogue } from "../../server/services/catalogue";
 import { contacts } from "../../server/services/contacts";
-import { boxOfficeWorld, SITE } from "../services/box-office-world";
+import { billingWorld } from "../services/billing-world";
+import { SITE } from "../services/box-office-world";
 import { testStore } from "../store";
 import { testPool } from "./pool";
 
@@ -20,7 +21,7 @@ export type Answering = (request: Request) => Promise<Response>;
 
 export async function apiWorld() {
   const [store, pool] = await Promise.all([testStore(), testPool()]);
-  const office = await boxOfficeWorld(store);
+  const office = await billingWorld(store);
   const { clock } = office;
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
@@ -32,6 +33,7 @@ export async function apiWorld() {
     ...common,
     catalogue: catalogue({ store, clock, siteUrl: SITE }),
     boxOffice: office.office,
+    bills: office.bills.bills,
     contacts: contacts({ store, clock, limits: counted }),
   });
   const servers: Server[] = [];

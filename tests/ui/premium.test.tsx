@@ -53,7 +53,7 @@ describe("Premium", () => {
     ["pastDue", "The last payment failed", "We try again in the next days"],
   ] as const)("tells a member how it stands: %s", async (state, title, said) => {
     const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
-    const markup = await render(<MembershipPanel membership={membership} news={undefined} />);
+    const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
     const text = textOf(markup);
     expect(text).toContain(title);
     expect(text).toContain("Plan: Monthly, $9.99 a month");

@@ -10,11 +10,16 @@ import { SubmitButton } from "../forms/submit-button";
 /** What has just been done, told once. */
 export type MembershipNews = "welcome" | "already" | "cancelled" | "resumed";
 
-export type MembershipPanelProps = { membership: MembershipView; news: MembershipNews | undefined };
+export type MembershipPanelProps = {
+  membership: MembershipView;
+  /** Whether plan and card are changed here, and not at the site that keeps the books. */
+  managed: boolean;
+  news: MembershipNews | undefined;
+};
 
 const MOST_TYPED = 500;
 
-export function MembershipPanel({ membership, news }: MembershipPanelProps) {
+export function MembershipPanel({ membership, managed, news }: MembershipPanelProps) {
   const { t } = useTexts("billing");
   const { t: watch } = useTexts("watch");
   const { state, interval, price, until } = membership;
@@ -32,16 +37,18 @@ export function MembershipPanel({ membership, news }: MembershipPanelProps) {
       <h3>{t(late ? "member.pastDueTitle" : "member.title")}</h3>
       <p>{t("member.plan", { plan, price, per: watch(yearly ? "premium.aYear" : "premium.aMonth") })}</p>
       <p>{late ? t("member.pastDue") : t(`member.${state}`, { date: until })}</p>
-      <Form method="post" className="cta">
-        {state === "ending" && (
-          <SubmitButton intent="resume" pending={sent === "resume"} pendingText={t("member.cancelling")}>
-            {t("member.stay")}
+      {managed && (
+        <Form method="post" className="cta">
+          {state === "ending" && (
+            <SubmitButton intent="resume" pending={sent === "resume"} pendingText={t("member.cancelling")}>
+              {t("member.stay")}
+            </SubmitButton>
+          )}
+          <SubmitButton className={late ? "btn" : "btn line"} intent="portal" pending={sent === "portal"}>
+            {t(late ? "member.fix" : "member.change")}
           </SubmitButton>
-        )}
-        <SubmitButton className={late ? "btn" : "btn line"} intent="portal" pending={sent === "portal"}>
-          {t(late ? "member.fix" : "member.change")}
-        </SubmitButton>
-      </Form>
+        </Form>
+      )}
       {state !== "ending" && <Cancellation until={until} pending={sent === "cancel"} />}
     </section>
   );

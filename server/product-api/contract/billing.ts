@@ -1,46 +1,101 @@
-/** Payments. What is charged is computed by whoever owns the reservation, never taken from the request. */
+/** Billing's rows. Whose it is, the bearer's token alone says: what a request names is only compared with that. */
 import { z } from "zod";
-import { Guid } from "./parts";
+import { CheckoutRequest, CheckoutSession, SessionQuery } from "./checkout";
+import { PaymentIntent, PaymentIntentRequest } from "./payment-intents";
+import {
+  BillingProduct,
+  CancelRequest,
+  Customer,
+  CustomerRequest,
+  Invoice,
+  Subscription,
+  SubscriptionQuery,
+} from "./subscriptions";
 
-const PageUrl = z.url({ protocol: /^https?$/ }).max(2_000);
-
-/** Stripe's request as section 3 names its fields. `line_items` say what she saw; they decide nothing. */
-export const CheckoutRequest = z.object({
-  customer: z.string().max(255).optional(),
-  line_items: z
-    .array(z.object({ price: z.string().max(255).optional(), quantity: z.number().int().min(1).max(100).optional() }))
-    .max(20)
-    .optional(),
-  currency: z.string().length(3).optional(),
-  /** Where the payment leads when it is made: a page of this site or of one that it knows; the profile when unset. */
-  return_url: PageUrl.optional(),
-  mode: z.literal("payment"),
-  invoice_creation: z.object({ enabled: z.boolean() }).optional(),
-  /** Ours: where Stripe's page leads back to for whoever does not pay. */
-  cancel_url: PageUrl.optional(),
-  /** Ours: the held seats that are paid for. */
-  reservationId: Guid,
-});
-export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
-
-/** Stripe's session, as far as a buyer needs it. */
-export const CheckoutSession = z.object({
-  mode: z.literal("payment"),
-  status: z.enum(["open", "complete", "expired"]),
-  payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
-  /** Stripe's page, while there is something to pay. */
-  url: z.url().nullable(),
-  /** Ours from here on. */
-  reservationId: Guid,
-  eventId: Guid,
-  /** The money came too late for the seats and goes back. */
-  refunded: z.boolean(),
-  /** What was bought, and a key that opens it where it stands under no account of hers. */
-  order: z.object({ orderNumber: z.string(), key: z.string().nullable() }).nullable(),
-});
-export type CheckoutSession = z.infer<typeof CheckoutSession>;
+const StripeId = z.string().regex(/^[\w-]{1,255}$/);
+const Email = z.email().max(254);
+const limit = z.coerce.number().int().min(1).max(100).default(10);
 
 export const billingRows = {
+  querySubscriptions: {
+    method: "POST",
+    path: "/v1/billing/subscriptions",
+    access: "owner",
+    status: 200,
+    body: SubscriptionQuery,
+    response: z.object({ data: z.array(Subscription) }),
+    also: [404],
+  },
+  cancelSubscription: {
+    method: "POST",
+    path: "/v1/billing/subscriptions/cancel",
+    access: "owner",
+    status: 200,
+    body: CancelRequest,
+    response: Subscription,
+    also: [404],
+  },
+  listSubscriptions: {
+    method: "GET",
+    path: "/v1/billing/subscriptions",
+    access: "owner",
+    query: z.object({ limit }),
+    response: z.object({ data: z.array(Subscription) }),
+    also: [404],
+  },
+  createPaymentIntent: {
+    method: "POST",
+    path: "/v1/billing/payment-intent",
+    access: "owner",
+    body: PaymentIntentRequest,
+    response: PaymentIntent,
+    also: [404, 409],
+  },
+  createCustomer: {
+    method: "POST",
+    path: "/v1/billing/customer",
+    access: "owner",
+    body: CustomerRequest,
+    response: Customer,
+    also: [404],
+  },
+  findCustomer: {
+    method: "GET",
+    path: "/v1/billing/customer",
+    access: "owner",
+    query: z.object({ email: Email }),
+    response: z.object({ data: z.array(Customer) }),
+    also: [404],
+  },
+  getBillingProduct: {
+    method: "GET",
+    path: "/v1/billing/product/{id}",
+    access: "visitor",
+    params: z.object({ id: StripeId }),
+    response: BillingProduct,
+  },
+  getCustomerProduct: {
+    method: "GET",
+    path: "/v1/billing/customer/{customerId}/product/{productId}",
+    access: "owner",
+    params: z.object({ customerId: StripeId, productId: StripeId }),
+    response: z.object({ product: BillingProduct, subscription: Subscription }),
+  },
+  getSubscription: {
+    method: "GET",
+    path: "/v1/billing/subscription/{id}",
+    access: "owner",
+    params: z.object({ id: StripeId }),
+    response: Subscription,
+  },
+  findSubscription: {
+    method: "GET",
+    path: "/v1/billing/subscription",
+    access: "owner",
+    query: z.object({ email: Email }),
+    response: Subscription,
+    also: [404],
+  },
   createCheckoutSession: {
     method: "POST",
     path: "/v1/billing/checkout/session",
@@ -53,8 +108,16 @@ export const billingRows = {
     method: "GET",
     path: "/v1/billing/checkout/session",
     access: "visitor",
-    query: z.object({ reservationId: Guid }),
+    query: SessionQuery,
     response: CheckoutSession,
+    also: [404],
+  },
+  listInvoices: {
+    method: "GET",
+    path: "/v1/billing/invoices",
+    access: "owner",
+    query: z.object({ customer: z.string().max(255).optional(), limit }),
+    response: z.object({ data: z.array(Invoice) }),
     also: [404],
   },
 } as const;

@@ -2,6 +2,15 @@
 import { z } from "zod";
 
 export const Guid = z.guid();
+/** A page that a payment may lead to; whose it may be is decided where it is used. */
+export const PageUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  .refine(isText);
+/** The one currency of section 9. */
+export const Usd = z.string().regex(/^usd$/i);
+/** Words of a person's, at most so many characters. */
+export const Words = (longest: number) => z.string().trim().min(1).max(longest).refine(isText);
 export const Instant = z.iso.datetime();
 /** Decimal string out, integer cents inside. */
 export const Money = z.object({ amount: z.string().regex(/^\d+\.\d{2}$/), currency: z.string().length(3) });
@@ -57,3 +66,8 @@ export const Problem = z.object({
     .optional(),
 });
 export type Problem = z.infer<typeof Problem>;
+
+/** Not every string is text: there may be half a character in it, or none at all. */
+function isText(given: string): boolean {
+  return !given.includes("\0") && Buffer.from(given).toString() === given;
+}

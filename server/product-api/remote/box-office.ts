@@ -80,7 +80,7 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
 
     async returned(visitor, reservationId): Promise<ReturnStatus | undefined> {
       const session = await found(call("getCheckoutSession", visitor, { query: { reservationId } }));
-      return session && statusOf(session, visitor);
+      return session?.eventId ? statusOf({ ...session, eventId: session.eventId }, visitor) : undefined;
     },
 
     async orders(visitor) {
@@ -112,7 +112,9 @@ const printable = async (ticket: Ticket, eventId: string): Promise<PrintableTick
   qrSvg: await ticketCode(ticket.checkInUrl),
 });
 
-function statusOf({ eventId, status, refunded, order }: CheckoutSession, { orderKeys }: Visitor): ReturnStatus {
+type OfSeats = CheckoutSession & { eventId: string };
+
+function statusOf({ eventId, status, refunded, order }: OfSeats, { orderKeys }: Visitor): ReturnStatus {
   if (order) {
     // A key that she has already opens it as well.
     const key = orderKeys[order.orderNumber] ? undefined : (order.key ?? undefined);

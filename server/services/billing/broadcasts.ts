@@ -5,13 +5,24 @@ import { entitlement } from "../../store/schema";
 import type { PayPerView } from "../catalogue/pay-per-view";
 import type { Customers } from "./customers";
 import type { Memberships } from "./memberships";
-import type { Buy } from "./purchases";
-import type { BillingDeps, BuyOutcome } from "./types";
+import { type Buy, backTo, type Wish } from "./purchases";
+import type { BillingDeps, BuyOutcome, Way } from "./types";
 
 /** Why she may watch, or that she may not. */
 export type Admission = "purchase" | "premium" | undefined;
 
-const SOLD: PayPerView["state"][] = ["onSale", "live", "replay"];
+export const SOLD: PayPerView["state"][] = ["onSale", "live", "replay"];
+
+/** What she buys with a night. */
+export const wishOf = (userId: string, { id, title, priceCents, currency }: PayPerView): Wish => ({
+  userId,
+  kind: "ppv",
+  ref: id,
+  slot: `ppv:${id}`,
+  name: title,
+  cents: priceCents,
+  currency,
+});
 
 export function broadcastsOf(deps: BillingDeps, customers: Customers, memberships: Memberships, buy: Buy) {
   const { store, siteUrl, catalogue } = deps;
@@ -29,43 +40,33 @@ export function broadcastsOf(deps: BillingDeps, customers: Customers, membership
   }
 
   /** Leads to the checkout of a night. Throws when Stripe cannot be reached. */
-  async function buyBroadcast(visitor: Visitor, ppvId: string): Promise<BuyOutcome> {
+  async function buyBroadcast(visitor: Visitor, ppvId: string, way?: Way): Promise<BuyOutcome> {
     const { user } = visitor;
     const night = await catalogue.payPerView(ppvId);
     if (!user || !night || !SOLD.includes(night.state)) return { outcome: "absent" };
     if (await admission(visitor, night)) return { outcome: "owned" };
     const customer = await customers.ensureCustomer(visitor);
     if (!customer) return { outcome: "absent" };
-    const { id, title, priceCents, currency } = night;
-    return buy(
-      {
-        userId: user.userId,
-        kind: "ppv",
-        ref: id,
-        slot: `ppv:${id}`,
-        name: title,
-        cents: priceCents,
-        currency,
-      },
-      (row) => ({
-        mode: "payment",
-        customer,
-        allowed_payment_method_types: ["card"],
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: row.currency.toLowerCase(),
-              unit_amount: row.cents,
-              product_data: { name: row.name },
-            },
+    const page = `${siteUrl}/pay-per-view/event/${night.id}`;
+    return buy(wishOf(user.userId, night), (row) => ({
+      mode: "payment",
+      customer,
+      allowed_payment_method_types: ["card"],
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: row.currency.toLowerCase(),
+            unit_amount: row.cents,
+            product_data: { name: row.name },
           },
-        ],
+        },
+      ],
+      ...(way?.invoice !== false && {
         invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: row.id } } },
-        success_url: `${siteUrl}/pay-per-view/event/${id}?purchase=${row.id}`,
-        cancel_url: `${siteUrl}/pay-per-view/event/${id}`,
       }),
-    );
+      ...backTo({ paid: `${page}?purchase=${row.id}`, canceled: page }, way),
+    }));
   }
 
   return { admission, buyBroadcast };

@@ -5,8 +5,8 @@ import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "./customers";
 import type { Memberships } from "./memberships";
-import type { Buy } from "./purchases";
-import type { BillingDeps, BuyOutcome } from "./types";
+import { type Buy, backTo } from "./purchases";
+import type { BillingDeps, BuyOutcome, Way } from "./types";
 
 export function premiumOf(deps: BillingDeps, customers: Customers, memberships: Memberships, buy: Buy) {
   const { stripe, siteUrl, premiumPrices, catalogue, report } = deps;
@@ -17,7 +17,7 @@ export function premiumOf(deps: BillingDeps, customers: Customers, memberships: 
      * Leads to the checkout of a plan. Somebody who is a member has nothing to buy, whatever the page said: one
      * membership is enough. Throws when Stripe cannot be reached.
      */
-    async subscribe(visitor: Visitor, planId: string): Promise<BuyOutcome> {
+    async subscribe(visitor: Visitor, planId: string, way?: Way): Promise<BuyOutcome> {
       const { user } = visitor;
       const plan = (await catalogue.premiumPlans()).find(({ id }) => id === planId);
       if (!user || !plan) return { outcome: "absent" };
@@ -41,10 +41,17 @@ export function premiumOf(deps: BillingDeps, customers: Customers, memberships: 
           customer,
           line_items: [{ price: price.id, quantity: 1 }],
           subscription_data: { metadata: { userId: user.userId }, ...(trial && { trial_period_days: trial }) },
-          success_url: `${siteUrl}/premium?purchase=${row.id}`,
-          cancel_url: `${siteUrl}/premium`,
+          ...backTo({ paid: `${siteUrl}/premium?purchase=${row.id}`, canceled: `${siteUrl}/premium` }, way),
         }),
       );
+    },
+
+    /** The plan of a price of Stripe's, or by its own id; the first one when nothing is named. */
+    async planOf(name: string | undefined): Promise<PremiumPlan | undefined> {
+      const plans = await catalogue.premiumPlans();
+      if (name === undefined) return plans[0];
+      const prices = await Promise.all(plans.map(priceOf));
+      return plans.find(({ id }, at) => id === name || prices[at]?.id === name);
     },
 
     /** Ends her membership with what she has paid for. Stripe keeps the reason. `absent`: there is nothing to end. */

@@ -10,7 +10,7 @@ import type { Db } from "../../store/open";
 import { purchase } from "../../store/schema";
 import { givePieceBack } from "./pieces";
 import type { Settled } from "./settle";
-import type { BillingDeps, BuyOutcome, PurchaseStatus } from "./types";
+import type { BillingDeps, BuyOutcome, PurchaseStatus, Way } from "./types";
 
 /** Stripe refuses a session that ends less than 30 minutes after its creation. */
 const CHECKOUT_MS = 31 * 60_000;
@@ -158,6 +158,12 @@ const leading = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcom
   url: url ?? "",
   session: { id, client_secret },
 });
+
+/** Stripe's names of the pages that a checkout leads to: its own page has two, a part of another page has that one. */
+export function backTo(ours: { paid: string; canceled: string }, { paid, canceled, embedded }: Way = {}) {
+  if (embedded) return { ui_mode: "embedded_page", return_url: paid ?? ours.paid } as const;
+  return { success_url: paid ?? ours.paid, cancel_url: canceled ?? ours.canceled };
+}
 
 export const asWished = (row: Purchase, wish: Wish) =>
   row.ref === wish.ref && row.cents === wish.cents && row.currency === wish.currency;

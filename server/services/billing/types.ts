@@ -16,6 +16,7 @@ export type BillingDeps = {
   premiumPrices: string[];
   catalogue: {
     payPerView(id: string): Promise<PayPerView | undefined>;
+    payPerViews(): Promise<PayPerView[]>;
     premiumPlans(): Promise<PremiumPlan[]>;
     product(slug: string): Promise<Product | undefined>;
   };

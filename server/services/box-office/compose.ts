@@ -148,7 +148,8 @@ export function composing(office: Office): Partial<Record<Template, Write>> {
   }
 
   /** Where there is no order to hold her address, Stripe is asked for the one she paid with. */
-  async function payerOf(checkoutSessionId: string): Promise<string | undefined> {
+  async function payerOf(checkoutSessionId: string | null): Promise<string | undefined> {
+    if (!checkoutSessionId) return undefined;
     const session = await stripe.checkout.sessions.retrieve(checkoutSessionId);
     return session.customer_details?.email ?? session.customer_email ?? undefined;
   }

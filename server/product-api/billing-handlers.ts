@@ -1,0 +1,123 @@
+/** What billing's rows do. Seats are paid by the box office, everything else by billing. */
+import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
+import type { Visitor } from "../ports";
+import type { BillingRow, Refusal } from "../services/billing/bills";
+import type { ReturnStatus } from "../services/box-office/types";
+import type { CheckoutRequest, CheckoutSession } from "./contract";
+import { billingRows } from "./contract/billing";
+import type { Handlers, ProductApiDeps } from "./handlers";
+import { notFound, problem } from "./problems";
+
+type Deps = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
+
+export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: Deps): Pick<Handlers, BillingRow> {
+  const known = new Set([siteUrl, ...sites].map((site) => new URL(site).origin));
+  const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
+  const allowed = (visitor: Visitor) => limits.allow("billing", `account:${visitor.visitorId}`);
+
+  const asBills = Object.fromEntries(
+    Object.entries(billingRows).map(([name, { method }]) => [
+      name,
+      async (input: { visitor: Visitor }) => {
+        if (method === "POST" && !(await allowed(input.visitor))) return tooMany();
+        const work = bills[name as BillingRow] as (visitor: Visitor, asked: unknown) => Promise<object | undefined>;
+        return answerOf(await work(input.visitor, input));
+      },
+    ]),
+  ) as unknown as Pick<Handlers, BillingRow>;
+
+  return {
+    ...asBills,
+
+    async createPaymentIntent(input) {
+      const { return_url = home } = input.body;
+      const strange = strangersIn({ return_url });
+      return strange ?? asBills.createPaymentIntent({ ...input, body: { ...input.body, return_url } });
+    },
+
+    async createCheckoutSession(input) {
+      const { return_url = home, cancel_url, reservationId } = input.body;
+      const strange = strangersIn({ return_url, cancel_url });
+      if (strange) return strange;
+      const body = { ...input.body, return_url };
+      return reservationId
+        ? paySeats(input.visitor, reservationId, body)
+        : asBills.createCheckoutSession({ ...input, body });
+    },
+
+    async getCheckoutSession(input) {
+      const { reservationId } = input.query;
+      if (!reservationId) return asBills.getCheckoutSession(input);
+      const back = await boxOffice.returned(input.visitor, reservationId);
+      return back ? seatsOf(reservationId.toLowerCase(), back) : notFound();
+    },
+  };
+
+  /** A refusal of addresses that are no pages of this site or of one that it knows. */
+  function strangersIn(addresses: Record<string, string | undefined>): Response | undefined {
+    const strange = Object.entries(addresses).filter(([, url]) => url && !known.has(new URL(url).origin));
+    if (strange.length === 0) return undefined;
+    return problem(400, { errors: strange.map(([field]) => ({ field, message: "Not a page of a known site." })) });
+  }
+
+  async function paySeats(visitor: Visitor, reservationId: string, body: CheckoutRequest & { return_url: string }) {
+    const held = await boxOffice.reservation(visitor, reservationId);
+    if (!held) return notFound();
+    const free = Number(held.invoice.grandTotal.amount) === 0;
+    if (free && !visitor.user) return problem(409, { detail: "What costs nothing needs an account." });
+
+    const wishes = { paid: body.return_url, canceled: body.cancel_url, invoice: body.invoice_creation?.enabled };
+    const paying = await boxOffice.pay(visitor, reservationId, wishes);
+    if (paying.outcome === "ended") return problem(409, { detail: "The reservation has ended." });
+    const session = { ...seats, reservationId: held.id, eventId: held.eventId };
+    if (paying.outcome === "checkout") {
+      return { ...session, status: "open", payment_status: "unpaid", url: paying.url } as const;
+    }
+    return { ...session, status: "complete", payment_status: free ? "no_payment_required" : "paid" } as const;
+  }
+}
+
+const tooMany = () => problem(429, { detail: "Too many payments in a short time." }, { "retry-after": "600" });
+
+const REFUSED: Record<Refusal["refused"], [status: 400 | 409, field: string, message: string]> = {
+  owned: [409, "", "It is hers already."],
+  notSold: [409, "", "Not on sale."],
+  amount: [400, "amount", "It costs something else."],
+  price: [400, "line_items.0.price", "No plan has this price."],
+};
+
+function answerOf<T extends object>(told: T | Refusal | undefined): T | Response {
+  if (!told) return notFound();
+  if (!("refused" in told)) return told;
+  const [status, field, message] = REFUSED[told.refused];
+  const errors = [{ field, message, code: told.refused }];
+  return problem(status, status === 409 ? { detail: message, errors } : { errors });
+}
+
+/** A refusal by its word, as a client elsewhere reads it; undefined for any other. */
+export const refusalNamed = (code: string | undefined): Refusal | undefined =>
+  code !== undefined && code in REFUSED ? { refused: code as Refusal["refused"] } : undefined;
+
+const seats = {
+  id: null,
+  mode: "payment",
+  customer: null,
+  subscription: null,
+  url: null,
+  client_secret: null,
+  ppvId: null,
+  refunded: false,
+  order: null,
+} as const;
+
+const STATES = {
+  paid: { status: "complete", payment_status: "paid", refunded: false },
+  confirming: { status: "open", payment_status: "unpaid", refunded: false },
+  refunded: { status: "complete", payment_status: "paid", refunded: true },
+  ended: { status: "expired", payment_status: "unpaid", refunded: false },
+} as const;
+
+function seatsOf(reservationId: string, back: ReturnStatus): CheckoutSession {
+  const order = back.status === "paid" ? { orderNumber: back.orderNumber, key: back.key ?? null } : null;
+  return { ...seats, reservationId, eventId: back.eventId, ...STATES[back.status], order };
+}

@@ -1,0 +1,27 @@
+/** Billing at a remote product API, row by row, each with the fan's own bearer. */
+import type { Visitor } from "../../ports";
+import type { BillingRow, Bills } from "../../services/billing/bills";
+import { Unreachable } from "../../unreachable";
+import { refusalNamed } from "../billing-handlers";
+import { billingRows } from "../contract/billing";
+import type { Sent } from "./call";
+import type { AsVisitor } from "./visitors-call";
+
+/** Every function throws `Unreachable` when the remote gives no answer. */
+export function remoteBills(call: AsVisitor): Bills {
+  async function ask(row: BillingRow, visitor: Visitor, { params, query, body }: Omit<Sent, "bearer">) {
+    const sent = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };
+    const received = await call(row, visitor, sent);
+    if (received.kind === "answer") return received.answer;
+    if (received.kind === "same") throw new Unreachable("unchanged since nothing");
+    const { status, errors } = received.problem;
+    if (status === 404) return undefined;
+    const refusal = refusalNamed(errors?.[0]?.code);
+    if (!refusal) throw new Unreachable(`${row} was refused with ${status}`);
+    return refusal;
+  }
+
+  const rows = Object.keys(billingRows) as BillingRow[];
+  const all = rows.map((row) => [row, (visitor: Visitor, asked: Omit<Sent, "bearer">) => ask(row, visitor, asked)]);
+  return Object.fromEntries(all) as Bills;
+}

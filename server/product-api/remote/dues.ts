@@ -1,0 +1,100 @@
+/**
+ * Premium at a remote product API, as our pages ask for it: joining, leaving, and how it stands. Stripe's portal and
+ * staying after all are not offered there; a fan finds them at that site.
+ */
+import type { Dues } from "../../services/billing";
+import type { Bills, Refusal } from "../../services/billing/bills";
+import type { Membership, PurchaseStatus } from "../../services/billing/types";
+import { isUnreachable } from "../../unreachable";
+import type { CheckoutSession, Subscription } from "../contract";
+
+const LIVE = ["trialing", "active", "past_due"];
+const FEW = 20;
+
+export function remoteDues(bills: Bills, siteUrl: string): Dues {
+  const page = `${siteUrl}/premium`;
+
+  return {
+    /** Looked for by her address, which must be proved, and made when there is none. */
+    ensureCustomer: told(async (visitor) => {
+      if (!visitor.user?.emailVerified) return undefined;
+      const { email, name } = visitor.user;
+      const found = given(await bills.findCustomer(visitor, { ...nothing, query: { email } }));
+      return (found?.data[0] ?? given(await bills.createCustomer(visitor, { ...nothing, body: { email, name } })))?.id;
+    }),
+
+    subscribe: told(async (visitor, planId) => {
+      const body = {
+        mode: "subscription" as const,
+        ui_mode: "hosted_page" as const,
+        line_items: [{ price: planId, quantity: 1 }],
+        // Stripe puts the session's id there.
+        return_url: `${page}?purchase={CHECKOUT_SESSION_ID}`,
+        cancel_url: page,
+      };
+      const led = await bills.createCheckoutSession(visitor, { ...nothing, body });
+      if (led && "refused" in led) return { outcome: led.refused === "owned" ? "owned" : "absent" };
+      if (!led?.id || !led.url) return { outcome: "absent" };
+      const { id, url, client_secret } = led;
+      return { outcome: "checkout", url, session: { id, client_secret } };
+    }),
+
+    cancel: told(async (visitor, { reason, comment }) => {
+      const body = reason ? { reason, ...(comment && { comment }) } : { reason: comment || "other" };
+      return given(await bills.cancelSubscription(visitor, { ...nothing, body })) ? "cancelled" : "absent";
+    }),
+
+    async membershipOf(visitor) {
+      if (!visitor.user) return { state: "none" };
+      const hers = given(await bills.listSubscriptions(visitor, { ...nothing, query: { limit: FEW } }));
+      const live = hers?.data.find(({ status }) => LIVE.includes(status));
+      return live ? membershipIn(live) : { state: "none" };
+    },
+
+    async returned(visitor, id) {
+      if (!visitor.user) return undefined;
+      const session = await told(bills.getCheckoutSession)(visitor, { ...nothing, query: { id } });
+      if (session === "unreachable") return "open";
+      const found = given(session);
+      return found && statusOf(found);
+    },
+  };
+}
+
+/** What a row is not asked with. */
+const nothing = { params: undefined, query: undefined, body: undefined };
+
+/** Lets a page say so when the remote was not reached; it has been reported. */
+function told<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
+  return (...given: Given): Promise<T | "unreachable"> =>
+    work(...given).catch((error: unknown) => {
+      if (!isUnreachable(error)) throw error;
+      return "unreachable" as const;
+    });
+}
+
+const given = <T extends object>(answer: T | Refusal | undefined): T | undefined =>
+  answer && "refused" in answer ? undefined : (answer as T | undefined);
+
+function statusOf({ status, refunded }: CheckoutSession): PurchaseStatus {
+  if (status !== "complete") return status === "expired" ? "ended" : "open";
+  return refunded ? "refunded" : "paid";
+}
+
+/** As the site that keeps the books would say it. */
+function membershipIn({ id, status, cancel_at_period_end, trial_end, items }: Subscription): Membership {
+  const [item] = items.data;
+  const interval = item?.price.recurring?.interval;
+  if (!item || (interval !== "month" && interval !== "year")) return { state: "none" };
+  const running = { trialing: "trial", past_due: "pastDue" } as const;
+  const state = cancel_at_period_end ? "ending" : (running[status as keyof typeof running] ?? "active");
+  const until = status === "trialing" && trial_end ? trial_end : item.current_period_end;
+  return {
+    state,
+    subscriptionId: id,
+    interval,
+    priceCents: item.price.unit_amount ?? 0,
+    currency: item.price.currency.toUpperCase(),
+    until: new Date(until * 1000).toISOString(),
+  };
+}
