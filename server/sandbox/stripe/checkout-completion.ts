@@ -27,7 +27,7 @@ export function complete(ledger: Ledger, stored: StoredSession, email: string | 
   if (customer && session.mode === "subscription") subscribe(ledger, stored, customer, intent, method);
   else if (customer && session.invoice_creation?.enabled) invoiceSale(ledger, stored, customer, intent);
   session.status = "complete";
-  session.payment_status = session.amount_total === 0 ? "no_payment_required" : "paid";
+  session.payment_status = session.amount_total ? "paid" : "no_payment_required";
   session.url = null;
   ledger.emit("checkout.session.completed", session);
 }
@@ -35,7 +35,7 @@ export function complete(ledger: Ledger, stored: StoredSession, email: string | 
 /** The session's customer; one is made where the session asks for it, as a subscription always does. */
 function customerFor(ledger: Ledger, { session }: StoredSession): Customer | undefined {
   const present = ledger.state.customers[session.customer ?? ""];
-  if (present || (session.mode === "payment" && session.customer_creation !== "always")) return present;
+  if (present || (session.mode !== "subscription" && session.customer_creation !== "always")) return present;
   const { email = null, name = null, address = null } = session.customer_details ?? {};
   const customer = addCustomer(ledger, { email, name, address });
   ledger.emit("customer.created", customer);

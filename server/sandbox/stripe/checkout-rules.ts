@@ -1,6 +1,7 @@
 /** What Stripe demands of a checkout session beyond the form of each parameter. */
 
 import { trialEndOf } from "./billing/subscriptions";
+import type { Mode } from "./checkout-session";
 import type { Creation } from "./checkout-session-params";
 import type { Ledger } from "./ledger";
 import { mergeMetadata } from "./metadata";
@@ -11,12 +12,19 @@ const MINUTE = 60;
 const LEAST_LIFE = 30 * MINUTE;
 const LONGEST_LIFE = 24 * 60 * MINUTE;
 
-export function modeOf({ mode = "payment", ...params }: Creation): "payment" | "subscription" {
-  if (mode === "setup") throw invalid("The sandbox does not offer `setup` mode.", { param: "mode" });
-  if (mode === "payment" && params.subscription_data)
-    throw invalid("You can not pass `subscription_data` in `payment` mode.", { param: "subscription_data" });
-  if (mode === "subscription" && params.payment_intent_data)
-    throw invalid("You can not pass `payment_intent_data` in `subscription` mode.", { param: "payment_intent_data" });
+export function modeOf({ mode = "payment", ...params }: Creation): Mode {
+  if (mode !== "subscription" && params.subscription_data)
+    throw invalid(`You can not pass \`subscription_data\` in \`${mode}\` mode.`, { param: "subscription_data" });
+  if (mode !== "payment" && params.payment_intent_data)
+    throw invalid(`You can not pass \`payment_intent_data\` in \`${mode}\` mode.`, { param: "payment_intent_data" });
+  if (mode === "setup" && params.line_items)
+    throw invalid("You can not pass `line_items` in `setup` mode.", { param: "line_items" });
+  if (mode === "setup" && params.invoice_creation)
+    throw invalid("You can only enable invoice creation when `mode` is set to `payment`.", {
+      param: "invoice_creation",
+    });
+  // Which methods to offer is decided by it, as nothing is sold that would have one.
+  if (mode === "setup" && params.currency === undefined) throw missingParameter("currency");
   if (mode === "subscription" && params.invoice_creation)
     throw invalid(
       "You can only enable invoice creation when `mode` is set to `payment`. Invoices are created automatically when `mode` is set to `subscription`.",
@@ -40,8 +48,8 @@ export function trialOf({ subscription_data: data }: Creation, now: number) {
   return { trialDays: days ?? null, trialEnd: end ?? null };
 }
 
-export function methodCollection({ payment_method_collection: wanted }: Creation, mode: "payment" | "subscription") {
-  if (mode === "payment" && wanted !== undefined)
+export function methodCollection({ payment_method_collection: wanted }: Creation, mode: Mode) {
+  if (mode !== "subscription" && wanted !== undefined)
     throw invalid("You can only set `payment_method_collection` if there are recurring prices.", {
       param: "payment_method_collection",
     });
@@ -89,7 +97,7 @@ export function expiry(wanted: number | undefined, now: number): number {
   return wanted;
 }
 
-export function invoiceCreation({ invoice_creation: wanted }: Creation, mode: "payment" | "subscription") {
+export function invoiceCreation({ invoice_creation: wanted }: Creation, mode: Mode) {
   if (mode !== "payment") return null;
   const { description = null, footer = null, metadata: notes } = wanted?.invoice_data ?? {};
   const nothing = { account_tax_ids: null, custom_fields: null, issuer: null, rendering_options: null };

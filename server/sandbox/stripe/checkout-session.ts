@@ -33,6 +33,8 @@ type SubscriptionBeginning = {
 type Address = NonNullable<Wire<Stripe.Checkout.Session.CustomerDetails>["address"]>;
 export type Shipping = { name: string; address: Address };
 
+export type Mode = "payment" | "setup" | "subscription";
+
 export type SessionDetails = {
   allowed_payment_method_types: string[] | null;
   cancel_url: string | null;
@@ -45,13 +47,14 @@ export type SessionDetails = {
   invoice_creation: Wire<Stripe.Checkout.Session.InvoiceCreation> | null;
   locale: string | null;
   metadata: Record<string, string>;
-  mode: "payment" | "subscription";
+  mode: Mode;
   payment_method_collection: "always" | "if_required";
   return_url: string | null;
   shipping_countries: string[] | null;
   success_url: string | null;
   ui_mode: "hosted_page" | "embedded_page";
-  total: number;
+  /** Null where nothing is sold. */
+  total: number | null;
 };
 
 type Details = Wire<Stripe.Checkout.Session.CustomerDetails>;
@@ -120,13 +123,16 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: "automatic" } },
     payment_method_types: ["card"],
-    payment_status: "unpaid" as "unpaid" | "paid" | "no_payment_required",
+    payment_status: (details.mode === "setup" ? "no_payment_required" : "unpaid") as
+      | "unpaid"
+      | "paid"
+      | "no_payment_required",
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
     ...(details.return_url === null ? {} : { return_url: details.return_url }),
     saved_payment_method_options: null,
-    setup_intent: null,
+    setup_intent: null as string | null,
     shipping_address_collection:
       details.shipping_countries && ({ allowed_countries: details.shipping_countries } as ShippingCollection),
     shipping_cost: null,
@@ -156,7 +162,13 @@ export function intentOf(ledger: Ledger, stored: StoredSession): PaymentIntent {
   if (present) return present;
   const { amount_total: amount, currency, customer, allowed_payment_method_types: allowed } = session;
   const allowed_payment_method_types = allowed ?? ["card"];
-  const intent = addIntent(ledger, { ...intentDetails, amount, currency, customer, allowed_payment_method_types });
+  const intent = addIntent(ledger, {
+    ...intentDetails,
+    amount: amount ?? 0,
+    currency,
+    customer,
+    allowed_payment_method_types,
+  });
   stored.work = intent.id;
   // Of a subscription it is the invoice's, which the session names instead.
   if (session.mode === "payment") session.payment_intent = intent.id;
@@ -169,6 +181,7 @@ export function setupOf(ledger: Ledger, stored: StoredSession): SetupIntent {
   if (present) return present;
   const setup = addSetup(ledger, stored.session.customer);
   stored.work = setup.id;
+  if (stored.session.mode === "setup") stored.session.setup_intent = setup.id;
   return setup;
 }
 

@@ -34,7 +34,10 @@ export function checkoutSessions(ledger: Ledger): Route[] {
       const expires = expiry(params.expires_at, ledger.now());
       const trial = trialOf(params, ledger.now());
       const inTrial = trial.trialDays !== null || trial.trialEnd !== null;
-      const { items, total, currency } = lineItems(ledger, params.line_items, mode, inTrial);
+      const { items, total, currency } =
+        mode === "setup"
+          ? { items: [], total: null, currency: params.currency ?? "" }
+          : lineItems(ledger, params.line_items, mode, inTrial);
       const invoicing = invoiceCreation(params, mode);
       const creates = invoicing?.enabled ? "always" : "if_required";
 

@@ -16,14 +16,14 @@ export type PayForm = FormState & {
 /** The page on which a session is paid. `about` describes a product. */
 export function payPage(stored: StoredSession, form: PayForm, about: (productId: string) => string): Html {
   const { session, lines } = stored;
-  const total = money(session.amount_total, session.currency);
+  const total = money(session.amount_total ?? 0, session.currency);
   const countries = session.shipping_address_collection?.allowed_countries;
   return page(
-    session.mode === "payment" ? `Pay ${total}` : `Subscribe to ${lines[0]?.description ?? ""}`,
+    titleOf(stored, total),
     html`<section>
       ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : ""}
-      <h1>${session.mode === "payment" ? "Your order" : "Due today"}</h1>
-      <p class="total">${total}</p>
+      <h1>${HEADINGS[session.mode]}</h1>
+      ${session.mode === "setup" ? "" : html`<p class="total">${total}</p>`}
       <ul>${lines.map(
         (line) =>
           html`<li><span>${line.description}<small>${about(line.price.product)}</small><small>${terms(line, stored)}</small></span><span>${money(line.amount_total, line.currency)}</span></li>`,
@@ -41,7 +41,15 @@ export function payPage(stored: StoredSession, form: PayForm, about: (productId:
   );
 }
 
+const HEADINGS = { payment: "Your order", subscription: "Due today", setup: "Save a card for later" };
+
+function titleOf({ session, lines }: StoredSession, total: string): string {
+  if (session.mode === "setup") return "Save a card";
+  return session.mode === "payment" ? `Pay ${total}` : `Subscribe to ${lines[0]?.description ?? ""}`;
+}
+
 function press({ session, subscriptionDetails }: StoredSession, total: string): string {
+  if (session.mode === "setup") return "Save card";
   if (session.mode === "payment") return `Pay ${total}`;
   const { trialDays = null, trialEnd = null } = subscriptionDetails ?? {};
   return trialDays === null && trialEnd === null ? "Subscribe" : "Start trial";

@@ -70,7 +70,7 @@ function pay(c: Context, ledger: Ledger, sessionId: string, body: Body): Respons
 
 /** Charges the card, or saves it where nothing is due today. `next` is the bank's page, if it asks. */
 function tryCard(ledger: Ledger, stored: StoredSession, method: PaymentMethod) {
-  const saving = stored.session.amount_total === 0;
+  const saving = !stored.session.amount_total;
   const work = saving ? setupOf(ledger, stored) : intentOf(ledger, stored);
   if (work.object === "payment_intent" && stored.shipping)
     work.shipping = { ...stored.shipping, carrier: null, phone: null, tracking_number: null };
