@@ -1,4 +1,4 @@
-/** What a call of a product API elsewhere throws when there is no answer that can be used. */
+/** What is thrown when a product API elsewhere, or Stripe, gives no answer that can be used. */
 
 /** It cannot be reached, is broken, or refuses us: another try, later, may help. */
 export class Unreachable extends Error {

@@ -5,9 +5,11 @@ import { closing } from "./box-office/checkout";
 import { eventsOf } from "./box-office/events";
 import { holding } from "./box-office/hold";
 import { resending } from "./box-office/lost-tickets";
+import { openHolds } from "./box-office/open-holds";
 import { ordering } from "./box-office/orders";
 import { mailing } from "./box-office/outbox";
 import { paying } from "./box-office/pay";
+import { reaching } from "./box-office/reaching";
 import { reconciling } from "./box-office/reconcile";
 import { refunding } from "./box-office/refunds";
 import { reserving } from "./box-office/reserve";
@@ -41,10 +43,14 @@ export function boxOffice(deps: BoxOfficeDeps) {
   const closeCheckout = closing(office, settle);
   const cancelOrder = cancelingOrders(office, refunds, outbox);
 
+  const holds = holding(office, closeCheckout);
+  const reached = reaching(office);
+
   return {
     reserve: reserving(office, closeCheckout),
-    ...holding(office, closeCheckout),
-    pay: paying(office, settle, outbox),
+    ...holds,
+    cancel: reached(holds.cancel),
+    pay: reached(paying(office, settle, outbox)),
     /** Brings our state in line with a checkout session; see box-office/settle.ts. */
     settle: (checkoutSessionId: string) => settle(checkoutSessionId),
     ...ordering(office, settle),
