@@ -17,6 +17,7 @@ import { invoicesOf } from "./billing/invoices";
 import { membershipsOf } from "./billing/memberships";
 import { catchingUp } from "./billing/missed";
 import { originsOf } from "./billing/origins";
+import { owning } from "./billing/owned";
 import { parting } from "./billing/parting";
 import { paymentsOf } from "./billing/payments";
 import { premiumOf } from "./billing/premium";
@@ -81,6 +82,7 @@ export function billing(
     portal: told(premium.portal),
     buyBroadcast: told(buyBroadcast),
     admission,
+    ...owning(deps, memberships),
     ...parting(deps, customers, memberships, purchases),
     buyGoods: told(buyGoods),
     heldPieces,
