@@ -49,6 +49,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
   return {
     reserve: reserving(office, closeCheckout),
     ...holds,
+    holds: openHolds(office),
     cancel: reached(holds.cancel),
     pay: reached(paying(office, settle, outbox)),
     /** Brings our state in line with a checkout session; see box-office/settle.ts. */
