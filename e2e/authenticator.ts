@@ -92,7 +92,7 @@ export async function codeSent(request: APIRequestContext, to: string, act: () =
     const all = await messages(request, to);
     expect(all.length).toBeGreaterThan(before.length);
     code = all[0]?.code;
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   if (!code) throw new Error(`The message to ${to} brought no code`);
   return code;
 }

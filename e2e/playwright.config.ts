@@ -22,10 +22,10 @@ export default defineConfig({
   // Journeys of one worker share its site, so they take turns.
   workers: WORKERS,
   fullyParallel: false,
-  timeout: 90_000,
+  timeout: 120_000,
   // A busy machine may stall a page for seconds; what passes only the second time is told as unsteady.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: SITE,
@@ -34,8 +34,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     timezoneId: "America/New_York",
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: "only-on-failure",
     // Tracing costs every step; a failure is retried, and that run tells.
     trace: "on-first-retry",
