@@ -12,6 +12,8 @@ import { useText } from "./use-text";
 export type AuthFieldProps = {
   id: string;
   field: NamedField;
+  /** Said instead of the field's own label. */
+  label?: string | undefined;
   value?: string | undefined;
   problems?: Text[] | undefined;
   autoFocus?: boolean;
@@ -30,7 +32,16 @@ export type InputProps = ControlProps & {
   autoFocus: boolean | undefined;
 };
 
-export function AuthField({ id, field, value, problems = [], autoFocus, dialCodes, dialCode }: AuthFieldProps) {
+export function AuthField({
+  id,
+  field,
+  label: said,
+  value,
+  problems = [],
+  autoFocus,
+  dialCodes,
+  dialCode,
+}: AuthFieldProps) {
   const { t } = useTexts("authenticator");
   const say = useText();
   const { name, type, label, labelHidden, isRequired, autocomplete } = field;
@@ -52,7 +63,7 @@ export function AuthField({ id, field, value, problems = [], autoFocus, dialCode
   }
 
   return (
-    <FieldFrame id={id} label={t(label)} labelHidden={labelHidden} errors={problems.map(say)}>
+    <FieldFrame id={id} label={said ?? t(label)} labelHidden={labelHidden} errors={problems.map(say)}>
       {control}
     </FieldFrame>
   );

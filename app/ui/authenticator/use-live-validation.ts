@@ -6,7 +6,7 @@ import { type FieldProblems, normalized, type PasswordSettings, validate } from 
 
 type LiveValidation = {
   fields: NamedField[];
-  settings: PasswordSettings;
+  settings: PasswordSettings | undefined;
   services: Options["services"] | undefined;
   /** The server's problems: they stand until something is typed. */
   rejected: FieldProblems | undefined;

@@ -1,0 +1,36 @@
+/** A form of one button: what it sends is known already. */
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Text } from "../../domain/authenticator/text";
+import { FormAlert } from "../authenticator/form-alert";
+import { SubmitButton } from "../forms/submit-button";
+import type { RejectedForm } from "./account-form";
+
+type ActButtonProps = {
+  intent: string;
+  path: string;
+  /** What else is sent. */
+  fields?: { [name: string]: string };
+  rejected?: RejectedForm | undefined;
+  pending?: string;
+  look?: string;
+  children: ReactNode;
+};
+
+export function ActButton({ intent, path, fields = {}, rejected, look = "btn line quiet", ...props }: ActButtonProps) {
+  const { formData } = useNavigation();
+  const sent = Object.entries({ intent, ...fields });
+  const pending = formData !== undefined && sent.every(([name, value]) => formData.get(name) === value);
+  const alert: Text | undefined = rejected?.form === intent ? rejected.problems.alert : undefined;
+  return (
+    <Form method="post" action={path} preventScrollReset className="act">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {alert && <FormAlert text={alert} since={rejected} dismissTo={path} onDismissed={() => {}} />}
+      <SubmitButton className={look} intent={intent} pending={pending} pendingText={props.pending} disabled={pending}>
+        {props.children}
+      </SubmitButton>
+    </Form>
+  );
+}

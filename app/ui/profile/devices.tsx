@@ -1,0 +1,108 @@
+/** The devices that she has signed in with: this one, then the others by pages, each of which can be forgotten. */
+import { Link } from "@remix-run/react";
+import type { Text } from "../../domain/authenticator/text";
+import { useTexts } from "../../i18n/texts";
+import { useText } from "../authenticator/use-text";
+import { Alert } from "../forms/alert";
+import type { RejectedForm } from "./account-form";
+import { ActButton } from "./act-button";
+import { Panel } from "./panel";
+import type { SecurityNews } from "./security";
+
+/** `seen` is a date as it is read; `name` is empty for a device that has none. */
+export type DeviceRow = { key: string; name: string; status: "remembered" | "not_remembered"; seen: string };
+
+type DevicesProps = {
+  path: string;
+  rejected: RejectedForm | undefined;
+  fresh: boolean;
+  news: SecurityNews | undefined;
+  here: DeviceRow | undefined;
+  others: DeviceRow[];
+  next: string | undefined;
+  problem?: Text | undefined;
+};
+
+const TOLD = {
+  device: "security.deviceNews",
+  deviceForgotten: "security.deviceForgottenNews",
+  devicesForgotten: "security.devicesForgottenNews",
+} as const;
+
+export function Devices({ path, rejected, fresh, news, here, others, next, problem }: DevicesProps) {
+  const { t } = useTexts("account");
+  const say = useText();
+  const rows = here ? [here, ...others] : others;
+  const told = news && news in TOLD ? TOLD[news as keyof typeof TOLD] : undefined;
+  return (
+    <Panel
+      id="devices"
+      path={path}
+      title={t("security.devicesTitle")}
+      text={t("security.devicesText")}
+      news={told && t(told)}
+    >
+      {problem && <Alert>{say(problem)}</Alert>}
+      {!problem && rows.length === 0 && <p>{t("security.devicesEmpty")}</p>}
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
+        <ul className="device-list" role="list">
+          {rows.map((device) => (
+            <Device key={device.key} device={device} here={device === here} {...{ path, rejected, fresh }} />
+          ))}
+        </ul>
+      )}
+      {rows.length > 0 && (
+        <div className="row">
+          <ActButton intent="forgetAll" {...{ path, rejected }}>
+            {t("security.forgetAll")}
+          </ActButton>
+          {next && (
+            <Link className="link" to={`${path}?devices=${encodeURIComponent(next)}#devices`}>
+              {t("security.moreDevices")}
+            </Link>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type DeviceProps = {
+  device: DeviceRow;
+  here: boolean;
+  fresh: boolean;
+  path: string;
+  rejected: RejectedForm | undefined;
+};
+
+function Device({ device, here, fresh, path, rejected }: DeviceProps) {
+  const { t } = useTexts("account");
+  const { key, status, seen } = device;
+  const name = device.name || t("security.unnamed");
+  const remembered = status === "remembered";
+  return (
+    <li>
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p className="soft">{t("security.seen", { date: seen })}</p>
+        <p className="row">
+          {here && <span className="badge gold">{t("security.thisDevice")}</span>}
+          <span className={remembered ? "badge ok" : "badge"}>{t(`security.${status}`)}</span>
+        </p>
+        {here && <p className="help">{t("security.forgetHere")}</p>}
+      </div>
+      <div className="row">
+        {fresh && here && (
+          <ActButton intent={remembered ? "stopRemembering" : "remember"} fields={{ key }} {...{ path, rejected }}>
+            {t(remembered ? "security.stopRemembering" : "security.remember")}
+          </ActButton>
+        )}
+        <ActButton intent="forget" fields={{ key }} {...{ path, rejected }}>
+          {t("security.forget")}
+          <span className="hide"> {name}</span>
+        </ActButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+/** Another phone number, or none; while codes for signing in go to it, neither. */
+import { Link } from "@remix-run/react";
+import type { DialCode } from "../../domain/authenticator/dial-codes";
+import { useTexts } from "../../i18n/texts";
+import { AccountForm, type RejectedForm } from "./account-form";
+import { ActButton } from "./act-button";
+
+type PhoneChangeProps = {
+  path: string;
+  rejected: RejectedForm | undefined;
+  fresh: boolean;
+  smsIsOn: boolean;
+  dialCodes: DialCode[];
+  /** The one that she has, or nothing. */
+  number: string;
+};
+
+export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number }: PhoneChangeProps) {
+  const { t } = useTexts("account");
+  if (smsIsOn) {
+    return (
+      <p className="soft">
+        {t("details.phoneInUse")} <Link to="/profile/security#factors">{t("details.toSecurity")}</Link>
+      </p>
+    );
+  }
+  if (!fresh) return null;
+  return (
+    <>
+      <AccountForm
+        form="phone"
+        labels={{ phone_number: t("details.newPhone") }}
+        dialCodes={dialCodes}
+        submit={t("form.sendCode")}
+        pending={t("form.sending")}
+        {...{ path, rejected }}
+      />
+      {number && (
+        <ActButton intent="phoneRemove" look="link" {...{ path, rejected }}>
+          {t("details.removePhone")}
+        </ActButton>
+      )}
+    </>
+  );
+}
