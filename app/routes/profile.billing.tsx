@@ -1,26 +1,40 @@
-/** /profile/billing — what she pays, and with which card; a guest is invited to sign in, on this very page. */
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { backend } from "../backend.server";
+/** /profile/billing — what she pays and has paid, and with which card; a guest is invited to sign in, on this very page. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../backend.server";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { MyBilling } from "../ui/billing/my-billing";
 import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { billingDeed, myBilling } from "./my-billing";
 import { profileMeta, profilePage } from "./profile-page";
 
-export const handle: TextsHandle = { texts: ["account", "mine"] };
+const PATH = "/profile/billing";
+
+export const handle: TextsHandle = { texts: ["account", "mine", "billing", "payments"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return profilePage(await backend({ request, context }), "billing");
+  const opened = await backend({ request, context });
+  const { billing, visitor } = opened;
+  const hers = visitor.user && billing && (await myBilling({ ...opened, billing }, request));
+  return { ...(await profilePage(opened, "billing")), hers: hers?.shown };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { billing, visitor } = await backend({ request, context });
+  if (!billing || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  return (await billingDeed(context, { billing, visitor }, await readForm(request), PATH)) ?? leave(context, PATH);
 }
 
 export default function ProfileBilling() {
-  const { fan } = useLoaderData<typeof loader>();
+  const { fan, hers } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
     <ProfileFrame section="billing" fan={fan}>
-      {null}
+      {hers && <MyBilling {...hers} unreachable={refused !== undefined} />}
     </ProfileFrame>
   );
 }

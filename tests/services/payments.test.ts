@@ -133,7 +133,7 @@ describe("Tickets", () => {
 
   it("are a person's to decide once one of them was used or given away", async () => {
     const [used, given] = [await buyTickets(), await buyTickets()];
-    const [door, gift] = await Promise.all([used, given].map(({ orderNumber }) => ticketOf(orderNumber)));
+    const [door, gift] = [await ticketOf(used.orderNumber), await ticketOf(given.orderNumber)];
     await world.store.db.update(ticket).set({ status: "USED" }).where(eq(ticket.ticketNumber, door));
     const to = { email: "friend@example.com", name: "A Friend" };
     expect(await world.office.transfer(fan, gift, to)).toBe("transferred");

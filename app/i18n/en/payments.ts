@@ -45,7 +45,6 @@ export const payments = {
     pdf: "As PDF",
     details: "Details",
     ask: "Ask about it",
-    about: "Order {{number}}, {{title}}",
     pages: "Pages of payments",
     page: "Page {{page}} of {{pages}}",
     newer: "Newer",
@@ -62,7 +61,6 @@ export const payments = {
     confirm: "Give back and get {{amount}}",
     sending: "One moment",
     done: "Done. {{amount}} is on its way to the card that paid; banks show it within 5 to 10 days. A mail says so, too.",
-    already: "This was given back already, and the money is on its way.",
     late: "This cannot be given back by itself any more. Write to us below: your order is attached, and a person decides.",
     ruleTitle: "When money comes back",
     ruleTickets:

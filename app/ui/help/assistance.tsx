@@ -1,8 +1,11 @@
-/** Billing assistance: her orders or the way to them, answers, and a letter to the office. */
+/** Billing assistance: what she has paid or the way to it, answers, and a letter to the office. */
 import { Link } from "@remix-run/react";
 import type { LetterProblem, TypedLetter } from "../../domain/letter";
+import type { OrderChoice } from "../../domain/order-choices";
 import type { PaidOrder } from "../../domain/paid-orders";
 import { useTexts } from "../../i18n/texts";
+import { MyBilling, type MyBillingProps } from "../billing/my-billing";
+import { Alert } from "../forms/alert";
 import { Empty } from "../site/empty";
 import { Answers } from "./answers";
 import { LetterForm } from "./letter-form";
@@ -13,14 +16,21 @@ export type AssistanceProps = {
   signedIn: boolean;
   /** Whether this site can send tickets again that were lost. */
   sendsAgain: boolean;
+  /** What she has paid; absent for a guest, and where it is kept elsewhere. */
+  billing: MyBillingProps | undefined;
   orders: PaidOrder[];
+  choices: OrderChoice[];
+  /** She wanted money back that a person has to grant. */
+  late: boolean;
   letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany" | "away")[]; sentId: string | undefined };
   /** The letter is on its way. */
   pending: boolean;
 };
 
-export function Assistance({ signedIn, sendsAgain, orders, letter, pending }: AssistanceProps) {
+export function Assistance(props: AssistanceProps) {
+  const { signedIn, sendsAgain, billing, orders, choices, late, letter, pending } = props;
   const { t } = useTexts("help");
+  const { t: payments } = useTexts("payments");
   return (
     <>
       <section className="arena">
@@ -30,7 +40,7 @@ export function Assistance({ signedIn, sendsAgain, orders, letter, pending }: As
         </div>
       </section>
       <div className="wrap again">
-        {(signedIn || orders.length > 0) && <Orders orders={orders} />}
+        {billing ? <MyBilling {...billing} /> : (signedIn || orders.length > 0) && <Orders orders={orders} />}
         {!signedIn && <WayIn />}
       </div>
       <div className="wrap split lead help-page">
@@ -40,10 +50,11 @@ export function Assistance({ signedIn, sendsAgain, orders, letter, pending }: As
             {t("letter.title")}
           </h2>
           <p className="soft">{t("letter.text")}</p>
+          {late && <Alert focused>{payments("refund.late")}</Alert>}
           {letter.sentId ? (
             <LetterSent id={letter.sentId} />
           ) : (
-            <LetterForm {...letter} orders={orders} pending={pending} />
+            <LetterForm {...letter} choices={choices} pending={pending} />
           )}
         </section>
       </div>

@@ -1,7 +1,7 @@
 /** The letter to the office: what was typed stays, errors stand beside their fields, and it is sent without scripts too. */
 import { Form } from "@remix-run/react";
 import { type LetterProblem, MESSAGE_MAX, NAME_MAX, SUBJECTS, type TypedLetter } from "../../domain/letter";
-import type { PaidOrder } from "../../domain/paid-orders";
+import type { OrderChoice as Choice } from "../../domain/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";
@@ -11,11 +11,11 @@ import { OrderChoice } from "./order-choice";
 export type LetterFormProps = {
   typed: TypedLetter;
   problems: readonly (LetterProblem | "tooMany" | "away")[];
-  orders: PaidOrder[];
+  choices: Choice[];
   pending: boolean;
 };
 
-export function LetterForm({ typed, problems, orders, pending }: LetterFormProps) {
+export function LetterForm({ typed, problems, choices, pending }: LetterFormProps) {
   const { t } = useTexts("help");
   const errors = (...of: LetterProblem[]) =>
     of
@@ -61,7 +61,7 @@ export function LetterForm({ typed, problems, orders, pending }: LetterFormProps
           </select>
         )}
       </FieldFrame>
-      {orders.length > 0 && <OrderChoice orders={orders} chosen={typed.order} />}
+      {choices.length > 0 && <OrderChoice choices={choices} chosen={typed.order} />}
       <FieldFrame
         id="message"
         label={t("letter.message")}

@@ -9,6 +9,8 @@ export type Bought = {
   kind: "tickets" | "night" | "goods";
   /** The order's number, or the purchase's id: by it she names it. */
   ref: string;
+  /** What a reader knows it by; a night at home has no number of its own. */
+  number: string | undefined;
   title: string;
   /** The night that the tickets are for, the broadcast, or the goods' order. */
   of: string;
@@ -19,6 +21,8 @@ export type Bought = {
   cents: number;
   currency: string;
   backCents: number;
+  /** IANA zone of the night, in which its hours are told. */
+  timeZoneId: string;
   /** A bank has taken the money back and has not decided yet. */
   disputed: boolean;
   /** What goes back when she gives it back now, and until when she may; undefined when a person has to decide. */
@@ -65,12 +69,14 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<Bought[]> {
     return {
       kind: "tickets",
       ref: order.orderNumber,
+      number: order.orderNumber,
       title: show.title,
       of: show.id,
       count,
       created: order.createdAt.toISOString(),
       cents: order.totalCents,
       currency: order.currency,
+      timeZoneId: show.timeZoneId,
       backCents: back,
       disputed,
       giveBack: until && cents > 0 && !disputed ? { cents, until } : undefined,
@@ -82,8 +88,9 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<Bought[]>
   const rows = await db
     .select({
       bought: purchase,
-      goods: goodsOrder.name,
+      goods: goodsOrder,
       liveStart: ppvEvent.liveStart,
+      timeZoneId: event.timeZoneId,
       paidAt: payment.createdAt,
       back: backOf(payment.id),
       disputed: paymentRests(payment.id),
@@ -91,21 +98,24 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<Bought[]>
     .from(purchase)
     .innerJoin(payment, and(ne(payment.kind, "ticket"), eq(payment.ref, sql`${purchase.id}::text`)))
     .leftJoin(ppvEvent, and(eq(purchase.kind, "ppv"), eq(sql`${ppvEvent.id}::text`, purchase.ref)))
+    .leftJoin(event, eq(event.id, ppvEvent.eventId))
     .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
     .where(and(eq(purchase.userId, userId), inArray(purchase.status, ["PAID", "REFUNDED"])));
-  return rows.map(({ bought, goods, liveStart, paidAt, back, disputed }) => {
+  return rows.map(({ bought, goods, liveStart, timeZoneId, paidAt, back, disputed }) => {
     const { id, kind, name, ref, cents, currency } = bought;
     const until = liveStart ? nightUntil(liveStart, now) : undefined;
     const left = cents - back;
     return {
       kind: kind === "shop" ? "goods" : "night",
       ref: id,
-      title: goods ?? name,
+      number: goods?.orderNumber,
+      title: goods?.name ?? name,
       of: kind === "shop" ? id : ref,
       count: undefined,
       created: paidAt.toISOString(),
       cents,
       currency,
+      timeZoneId: timeZoneId ?? "UTC",
       backCents: back,
       disputed,
       giveBack: until && left > 0 && !disputed ? { cents: left, until } : undefined,

@@ -75,13 +75,15 @@ function paymentOf(invoice: Invoice, charges: Stripe.Charge[], ended: string[]):
   );
   return {
     kind: subscriptionId ? "premium" : "invoice",
-    ref: number ?? id,
-    title: number ?? "",
+    ref: id,
+    number: number ?? undefined,
+    title: "",
     of: subscriptionId ?? "",
     count: undefined,
     created,
     cents,
     currency,
+    timeZoneId: "UTC",
     backCents: paid.reduce((sum, { amount_refunded: back }) => sum + back, 0),
     disputed: paid.some(({ disputed }) => disputed),
     giveBack: undefined,

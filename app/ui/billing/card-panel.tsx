@@ -1,0 +1,52 @@
+/** The card that pays for what comes, and the way to another one: Stripe's own page. */
+import { Form, useNavigation } from "@remix-run/react";
+import type { CardView } from "../../domain/card-view";
+import { useTexts } from "../../i18n/texts";
+import { SubmitButton } from "../forms/submit-button";
+
+export function CardPanel({ card }: { card: CardView | undefined }) {
+  const { t } = useTexts("payments");
+  const pending = useNavigation().formData?.get("intent") === "portal";
+  const bad = card !== undefined && card.standing !== "good";
+  return (
+    <section className="panel between" aria-labelledby="card">
+      <div>
+        <h2 className="d4" id="card">
+          {t("card.title")}
+        </h2>
+        {card ? <Kept card={card} /> : <p>{t("card.none")}</p>}
+      </div>
+      {card && (
+        <Form method="post">
+          <SubmitButton
+            className={bad ? "btn" : "btn line"}
+            intent="portal"
+            pending={pending}
+            pendingText={t("card.going")}
+          >
+            {t("card.update")}
+          </SubmitButton>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Kept({ card: { brand, last4, until, standing } }: { card: CardView }) {
+  const { t } = useTexts("payments");
+  return (
+    <>
+      <p>
+        <bdi>{t("card.name", { brand, last4 })}</bdi>
+        <br />
+        <span className="soft">{t("card.expires", { date: until })}</span>
+      </p>
+      {standing !== "good" && (
+        <p>
+          <span className={standing === "soon" ? "badge few" : "badge off"}>{t(`card.${standing}`)}</span>{" "}
+          {t(`card.${standing}Text`)}
+        </p>
+      )}
+    </>
+  );
+}
