@@ -3,6 +3,7 @@ import { cancelingOrders } from "./box-office/cancel-order";
 import { checkingIn } from "./box-office/check-in";
 import { closing } from "./box-office/checkout";
 import { eventsOf } from "./box-office/events";
+import { givenTo } from "./box-office/given";
 import { holding } from "./box-office/hold";
 import { resending } from "./box-office/lost-tickets";
 import { openHolds } from "./box-office/open-holds";
@@ -50,6 +51,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
     reserve: reserving(office, closeCheckout),
     ...holds,
     holds: openHolds(office),
+    given: givenTo(office),
     cancel: reached(holds.cancel),
     pay: reached(paying(office, settle, outbox)),
     /** Brings our state in line with a checkout session; see box-office/settle.ts. */
