@@ -1,0 +1,33 @@
+/**
+ * The mails of billing, in the reader's language. What they say is read from Stripe when they are written, so a mail whose
+ * reason is gone by then (a payment that went through after all, a cancellation taken back) is not written at all.
+ */
+import { isMissing } from "../../clients/stripe";
+import type { Template, Write } from "../box-office/types";
+import type { MailDeps } from "./billing-reader";
+import { goodsMails } from "./goods-mails";
+import { premiumMails } from "./premium-mails";
+import { purchaseMails } from "./purchase-mails";
+
+export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
+  const { paid, failed, trialEnding, canceled } = premiumMails(deps);
+  const { nightPaid, paidBack } = purchaseMails(deps);
+  return {
+    night_paid: ifThere(nightPaid),
+    premium_paid: ifThere(paid),
+    premium_failed: ifThere(failed),
+    trial_ending: ifThere(trialEnding),
+    premium_canceled: ifThere(canceled),
+    paid_back: ifThere(paidBack),
+    ...goodsMails(deps),
+  };
+}
+
+/** What Stripe does not know any more is nothing to write of. */
+const ifThere =
+  (write: Write): Write =>
+  (ref) =>
+    write(ref).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
