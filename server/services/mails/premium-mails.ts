@@ -1,0 +1,85 @@
+/** What a fan should know of her Premium: paid, not paid, about to be paid for the first time, and cancelled. */
+import { dateOf } from "../../../app/domain/event-dates";
+import { amount } from "../../../app/domain/money";
+import type { Mail } from "../../clients/mailer";
+import { billingReader, type MailDeps, receiptOf, ZONE } from "./billing-reader";
+
+export function premiumMails(deps: MailDeps) {
+  const { stripe } = deps;
+  const { readerOf, mail, receipts, yours, premium } = billingReader(deps);
+
+  return { paid, failed, trialEnding, canceled };
+
+  async function paid(invoiceId: string): Promise<Mail | undefined> {
+    const invoice = await stripe.invoices.retrieve(invoiceId);
+    const reader = await readerOf(invoice.customer);
+    const to = reader?.email ?? invoice.customer_email;
+    if (!reader || !to || invoice.status !== "paid") return undefined;
+    const { t } = reader;
+    const at = new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000);
+    const sum = { cents: invoice.amount_paid, currency: invoice.currency };
+    return mail(reader, to, {
+      subject: t("mail.premiumPaidSubject"),
+      paragraphs: [t("mail.premiumPaid"), receiptOf(reader, sum, at, invoice)],
+      links: receipts(reader, invoice),
+    });
+  }
+
+  /** `ref`: the invoice and the number of the attempt. A later attempt has a mail of its own, and so has the end. */
+  async function failed(ref: string): Promise<Mail | undefined> {
+    const [invoiceId = "", attempt] = ref.split("/");
+    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["parent.subscription_details.subscription"] });
+    const of = invoice.parent?.subscription_details?.subscription;
+    const reader = await readerOf(invoice.customer);
+    const to = reader?.email ?? invoice.customer_email;
+    const over = typeof of !== "object" || of.status === "canceled";
+    if (!reader || !to || over || invoice.status !== "open" || invoice.attempt_count !== Number(attempt)) {
+      return undefined;
+    }
+    const { t, language } = reader;
+    const { next_payment_attempt: next, hosted_invoice_url: page } = invoice;
+    const what = { amount: amount(invoice.amount_remaining, invoice.currency, language) };
+    return mail(reader, to, {
+      subject: t("mail.failedSubject"),
+      paragraphs: [
+        t("mail.failed", what),
+        next ? t("mail.failedNext", { date: dayOf(next, language) }) : t("mail.failedLast"),
+      ],
+      links: [...(page ? [{ label: t("mail.failedPay"), url: page }] : []), yours(reader)],
+    });
+  }
+
+  async function trialEnding(subscriptionId: string): Promise<Mail | undefined> {
+    const said = await stripe.subscriptions.retrieve(subscriptionId);
+    const reader = await readerOf(said.customer);
+    const { trial_end: end, status, cancel_at_period_end: leaving } = said;
+    const price = said.items.data[0]?.price;
+    if (!reader?.email || !end || !price || leaving || status !== "trialing") return undefined;
+    const { t, language, email } = reader;
+    const date = dayOf(end, language);
+    const charged = amount(price.unit_amount ?? 0, price.currency, language);
+    return mail(reader, email, {
+      subject: t("mail.trialSubject", { date }),
+      paragraphs: [t("mail.trial", { date, amount: charged }), t("mail.trialLeave")],
+      links: [premium(reader)],
+    });
+  }
+
+  /** `ref`: the subscription and the moment of the cancellation. One that was taken back is none. */
+  async function canceled(ref: string): Promise<Mail | undefined> {
+    const [subscriptionId = "", at] = ref.split("/");
+    const said = await stripe.subscriptions.retrieve(subscriptionId);
+    const reader = await readerOf(said.customer);
+    if (!reader?.email || said.canceled_at !== Number(at)) return undefined;
+    const { t, language, email } = reader;
+    const over = said.status === "canceled";
+    const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? said.canceled_at;
+    return mail(reader, email, {
+      subject: t(over ? "mail.endedSubject" : "mail.canceledSubject"),
+      paragraphs: [over ? t("mail.ended") : t("mail.canceled", { date: dayOf(end, language) })],
+      links: [premium(reader)],
+    });
+  }
+}
+
+const dayOf = (seconds: number, language: string) => dateOf(new Date(seconds * 1000), ZONE, language);

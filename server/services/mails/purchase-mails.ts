@@ -1,0 +1,67 @@
+/** What a fan should know of a night that she bought to watch at home, and of money that goes back. */
+import { and, eq, sql } from "drizzle-orm";
+import { dateOf } from "../../../app/domain/event-dates";
+import { amount } from "../../../app/domain/money";
+import type { Mail } from "../../clients/mailer";
+import { billingCustomer, event, payment, ppvEvent, purchase } from "../../store/schema";
+import { billingReader, idOf, type MailDeps, receiptOf, ZONE } from "./billing-reader";
+
+export function purchaseMails(deps: MailDeps) {
+  const { stripe } = deps;
+  const { db } = deps.store;
+  const { readerOf, mail, receipts, night, yours, help } = billingReader(deps);
+
+  return { nightPaid, paidBack };
+
+  async function nightPaid(purchaseId: string): Promise<Mail | undefined> {
+    const [row] = await db
+      .select({ bought: purchase, paid: payment, shown: ppvEvent, zone: event.timeZoneId, customer: billingCustomer })
+      .from(purchase)
+      .innerJoin(payment, and(eq(payment.kind, "ppv"), eq(payment.ref, sql`${purchase.id}::text`)))
+      .innerJoin(ppvEvent, eq(sql`${ppvEvent.id}::text`, purchase.ref))
+      .leftJoin(event, eq(event.id, ppvEvent.eventId))
+      .innerJoin(billingCustomer, eq(billingCustomer.userId, purchase.userId))
+      .where(eq(purchase.id, purchaseId));
+    if (row?.bought.status !== "PAID") return undefined;
+    const { paid, shown } = row;
+    const reader = await readerOf(row.customer.stripeCustomerId);
+    const session = paid.checkoutSessionId
+      ? await stripe.checkout.sessions.retrieve(paid.checkoutSessionId, { expand: ["invoice"] })
+      : undefined;
+    const to = reader?.email ?? session?.customer_details?.email;
+    if (!reader || !to) return undefined;
+    const invoice = typeof session?.invoice === "object" ? (session.invoice ?? undefined) : undefined;
+    const { t, language } = reader;
+    const told = { title: row.bought.name, date: dateOf(shown.liveStart, row.zone ?? ZONE, language) };
+    return mail(reader, to, {
+      subject: t("mail.nightPaidSubject", told),
+      paragraphs: [t("mail.nightPaid", told), receiptOf(reader, paid, paid.createdAt, invoice)],
+      links: [night(reader, shown.id), ...receipts(reader, invoice)],
+    });
+  }
+
+  /** One refund at Stripe, whoever has made it. Tickets and goods have mails of their own about that. */
+  async function paidBack(refundId: string): Promise<Mail | undefined> {
+    const said = await stripe.refunds.retrieve(refundId, { expand: ["charge"] });
+    const charge = typeof said.charge === "string" ? undefined : said.charge;
+    const intent = idOf(said.payment_intent) ?? "";
+    const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, intent));
+    if (!charge || said.status === "failed" || (known && known.kind !== "ppv")) return undefined;
+    const [bought] = known
+      ? await db
+          .select()
+          .from(purchase)
+          .where(eq(sql`${purchase.id}::text`, known.ref))
+      : [];
+    const reader = await readerOf(charge.customer);
+    const to = reader?.email ?? charge.billing_details.email;
+    if (!reader || !to) return undefined;
+    const { t, language } = reader;
+    const back = amount(said.amount, said.currency, language);
+    return mail(reader, to, {
+      subject: t("mail.refundSubject", { amount: back }),
+      paragraphs: [t("mail.refund", { amount: back, title: bought?.name ?? "Premium" })],
+      links: [yours(reader), help(reader)],
+    });
+  }
+}
