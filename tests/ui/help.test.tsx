@@ -16,7 +16,10 @@ const page = (over: Partial<AssistanceProps> = {}) =>
     <Assistance
       signedIn={false}
       sendsAgain
+      billing={undefined}
       orders={[]}
+      choices={[]}
+      late={false}
       letter={{ typed, problems: [], sentId: undefined }}
       pending={false}
       {...over}
@@ -34,7 +37,7 @@ describe("Billing assistance", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("lists a fan's orders with sum, state, the way to the tickets and the way to ask", async () => {
+  it("lists her orders, where payments are kept elsewhere, with sum, state, the way to the tickets and the way to ask", async () => {
     const markup = await page({ signedIn: true, orders: [order, { ...order, number: "B", state: "refunded" }] });
     const text = textOf(markup);
     expect(text).toContain("Nov 20, 2026 Iron Harvest, 3 tickets Order AAAA-BBBB-CCCC Paid $178.00");
@@ -57,7 +60,8 @@ describe("Billing assistance", () => {
   it("offers to attach an order only where there is one, the asked one chosen", async () => {
     expect(await page()).not.toContain('name="order"');
     const about = { ...typed, order: order.number };
-    const markup = await page({ orders: [order], letter: { typed: about, problems: [], sentId: undefined } });
+    const choices = [{ order: order.number, label: "Iron Harvest, Nov 20, 2026 (AAAA-BBBB-CCCC)" }];
+    const markup = await page({ choices, letter: { typed: about, problems: [], sentId: undefined } });
     expect(markup).toMatch(/<option value="AAAA-BBBB-CCCC"[^>]*selected/);
   });
 
