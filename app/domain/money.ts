@@ -37,13 +37,14 @@ function digitsOf(currency: string): number {
   return known;
 }
 
+/** Making a format takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function write(cents: number, currency: string, locale: string, trailingZeroDisplay: "auto" | "stripIfInteger") {
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay,
-  });
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
+  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol", trailingZeroDisplay } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, style);
+  formats.set(key, format);
   return plainSpaces(format.format(cents / 10 ** digitsOf(currency)));
 }
 
