@@ -16,9 +16,11 @@ export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: De
   const allowed = (visitor: Visitor) => limits.allow("billing", `account:${visitor.visitorId}`);
 
   const asBills = Object.fromEntries(
-    Object.entries(billingRows).map(([name, { method }]) => [
+    Object.entries(billingRows).map(([name, { method, access }]) => [
       name,
       async (input: { visitor: Visitor }) => {
+        // What only a fan can have, a guest finds nowhere.
+        if (access === "owner" && !input.visitor.user) return notFound();
         if (method === "POST" && !(await allowed(input.visitor))) return tooMany();
         const work = bills[name as BillingRow] as (visitor: Visitor, asked: unknown) => Promise<object | undefined>;
         return answerOf(await work(input.visitor, input));

@@ -21,7 +21,7 @@ export * from "./contract/tickets";
 
 /**
  * One row per endpoint. `access`: `anyone` may call without a bearer, `visitor` needs the guest's or the fan's bearer,
- * `owner` needs the fan's own: a guest finds nothing. `status`: of the good answer, where it is not 201 for POST and 200 for the rest. `also`
+ * `owner` needs the fan's own. `status`: of the good answer, where it is not 201 for POST and 200 for the rest. `also`
  * names refusals that its parts do not tell. Literal segments stand before parameters, since the first match wins.
  */
 export const contract = { ...eventRows, ...ticketRows, ...billingRows, ...contentRows, ...contactRows } as const;

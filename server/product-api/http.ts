@@ -63,8 +63,6 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
       row.access === "anyone" ? undefined : await deps.bearer(c.req.header("authorization"), c.env.address);
     if (row.access !== "anyone" && !visitor) return unauthorized();
     if (visitor === "invalid") return unauthorized('error="invalid_token"');
-    // What only a fan can have, a guest finds nowhere.
-    if (row.access === "owner" && !visitor?.user) return notFound();
 
     const query = row.query?.safeParse(single(c.req.queries()));
     if (query && !query.success) return invalid(query.error);

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Reservation } from "../../server/product-api/contract";
+import { billingRows } from "../../server/product-api/contract/billing";
 import { seedId } from "../../server/store/seed/ids";
 import { fillIn, GOOD_CARD } from "../routes/purchase";
 import { SITE } from "../services/box-office-world";
@@ -12,6 +13,7 @@ import { apiWorld } from "./world";
 
 const NIGHT = seedId("event", "iron-harvest");
 const UPPER = seedId("definition", "iron-harvest/upper");
+const COBRE = seedId("pay-per-view", "noche-de-cobre");
 const SESSION = "/v1/billing/checkout/session";
 
 type Who = "nobody" | "guest" | "another guest" | "owner" | "another fan";
@@ -24,6 +26,8 @@ const tokens: Record<Exclude<Who, "nobody">, string> = {
   owner: await world.pool.fan("otto"),
   "another fan": await world.pool.fan("eve"),
 };
+/** Somebody who says that she has the owner's address, and has not proved it. */
+const unproved = await world.pool.fan("una", { email: "otto@example.com", email_verified: false });
 const everybody: Who[] = ["nobody", "guest", "another guest", "owner", "another fan"];
 const ask = (path: string, o?: Ask) => world.call(apiRequest(`${SITE}/api${path}`, o));
 const as = (who: Who): Ask => (who === "nobody" ? {} : { bearer: tokens[who] });
@@ -120,6 +124,65 @@ describe.each(["guest", "owner"] as const)("S38: what the %s has reserved", (who
       if (who === whose) expect(await answer.json()).toMatchObject({ hold: { reservationId: id } });
       else if (who.startsWith("another")) expect(await whole(answer)).toEqual(empty);
     }
+  });
+});
+
+describe("S36 S37 S38: billing", () => {
+  type Ids = { customer: string; subscription: string; session: string; email: string };
+  const base = "/v1/billing";
+  const email = encodeURIComponent("otto@example.com");
+  const nobodys: Ids = { customer: "cus_0", subscription: "sub_0", session: "cs_0", email: "nobody%40example.com" };
+  let ottos: Ids;
+  beforeAll(async () => {
+    const wishes = { line_items: [{ price: "monthly", quantity: 1 }] };
+    const led = (await (await ask(SESSION, { ...as("owner"), body: wishes })).json()) as { id: string; url: string };
+    await fillIn(led.url, GOOD_CARD);
+    const paid = await ask(`${SESSION}?id=${led.id}`, as("owner"));
+    const { customer, subscription } = (await paid.json()) as { customer: string; subscription: string };
+    ottos = { customer, subscription, session: led.id, email };
+  });
+
+  /** Every row that names somebody's; she finds it, and for all the others it is what nobody has. */
+  const named: [Operation, address: (ids: Ids) => [path: string, o?: Ask]][] = [
+    ["querySubscriptions", ({ customer }) => [`${base}/subscriptions`, { body: { query: { customer } } }]],
+    ["findSubscription", ({ email }) => [`${base}/subscription?email=${email}`]],
+    ["getSubscription", ({ subscription }) => [`${base}/subscription/${subscription}`]],
+    ["getCustomerProduct", ({ customer }) => [`${base}/customer/${customer}/product/prod_premium`]],
+    ["findCustomer", ({ email }) => [`${base}/customer?email=${email}`]],
+    ["createCustomer", ({ email }) => [`${base}/customer`, { body: { email: decodeURIComponent(email) } }]],
+    ["getCheckoutSession", ({ session }) => [`${SESSION}?id=${session}`]],
+    ["createCheckoutSession", ({ customer }) => [SESSION, { body: { mode: "setup", customer } }]],
+    ["createPaymentIntent", ({ customer }) => [`${base}/payment-intent`, { body: { ppvId: COBRE, customer } }]],
+    ["listInvoices", ({ customer }) => [`${base}/invoices?customer=${customer}`]],
+    ["cancelSubscription", ({ customer }) => [`${base}/subscriptions/cancel`, { body: { customer, reason: "other" } }]],
+  ];
+
+  it.each(named)("%s: foreign is as good as absent, and her own is hers", async (_, address) => {
+    const [path, o] = address(ottos);
+    const [nowhere, nothing] = address(nobodys);
+    for (const who of ["guest", "another guest", "another fan", "unproved"] as const) {
+      const bearer = who === "unproved" ? unproved : as(who).bearer;
+      const foreign = await whole(await ask(path, { ...o, bearer }));
+      expect(foreign, who).toEqual(await whole(await ask(nowhere, { ...nothing, bearer })));
+    }
+    const own = await ask(path, { ...o, ...as("owner") });
+    expect([own.status, await own.text()]).toEqual([
+      expect.toBeOneOf([200, 201]),
+      expect.not.stringContaining('"data":[]'),
+    ]);
+  });
+
+  it("names every row of billing", () => {
+    // Lists that name nobody are the bearer's, and a product of Premium is everybody's.
+    const others = ["listSubscriptions", "getBillingProduct"];
+    expect(new Set([...named.map(([row]) => row), ...others])).toEqual(new Set(Object.keys(billingRows)));
+  });
+
+  it("lists nothing of hers for anybody else", async () => {
+    const list = async (who: Who) => await (await ask(`${base}/subscriptions`, as(who))).json();
+    expect((await list("owner")).data).toHaveLength(1);
+    expect((await list("another fan")).data).toEqual([]);
+    for (const who of ["guest", "another guest"] as const) expect((await list(who)).status).toBe(404);
   });
 });
 

@@ -15,6 +15,7 @@ const RUNS = 20;
 const LIMIT_MS = 200;
 
 const NIGHT = seedId("event", "iron-harvest");
+const BROADCAST = seedId("pay-per-view", "noche-de-cobre");
 const UPPER = seedId("definition", "iron-harvest/upper");
 
 const [here, there] = await Promise.all([apiWorld(), apiWorld()]);
@@ -77,10 +78,16 @@ const bodies: Record<string, object> = {
   claimReservations: { guestToken: "e30.e30.e30" },
   openOrder: { orderNumber: "AAAA-BBBB-CCCC", key: "key" },
   createCheckoutSession: {
-    ...{ customer: "cus_1", line_items: [{ price: "price_1", quantity: 1 }], currency: "usd", mode: "payment" },
+    ...{ line_items: [{ price: "monthly", quantity: 1 }], currency: "usd", mode: "subscription", ui_mode: "embedded" },
     ...{ return_url: `${SITE}/profile`, cancel_url: `${SITE}/tickets`, invoice_creation: { enabled: true } },
-    reservationId: NIGHT,
   },
+  createPaymentIntent: {
+    ...{ amount: 999, currency: "usd", payment_method_types: ["cards"], confirm: true },
+    ...{ return_url: `${SITE}/profile`, ppvId: BROADCAST },
+  },
+  createCustomer: { email: "ada@example.com", name: "Ada", description: "Fan" },
+  querySubscriptions: { query: { customer: "cus_1", status: "active", price: "price_1", limit: 1 } },
+  cancelSubscription: { customer: "cus_1", reason: "other", comment: "Moving" },
   createContact: {
     info: {
       name: { first: "Ada", last: "Fan" },
@@ -208,9 +215,14 @@ describe.each([
       contentType,
       etag,
     });
+    const end = performance.now() + LIMIT_MS;
+    let tries = 0;
     await fc.assert(
-      fc.asyncProperty(given, (sent) => send(row, sent)),
-      { seed, numRuns: RUNS, interruptAfterTimeLimit: LIMIT_MS, markInterruptAsFailure: false, endOnFailure: true },
+      // At least one, however slow the machine is.
+      fc.asyncProperty(given, async (sent) => {
+        if (tries++ === 0 || performance.now() < end) await send(row, sent);
+      }),
+      { seed, numRuns: RUNS, endOnFailure: true },
     );
   });
 
