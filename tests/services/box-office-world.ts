@@ -124,8 +124,14 @@ export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "al
       return deliveries.map(({ last }) => last);
     },
     /** What a fan does on the hosted page; answers its status: 303 paid, 402 declined, 410 too late. */
-    async payAt(url: string, card = "4242 4242 4242 4242", email = "fan@example.com"): Promise<number> {
+    async payAt(
+      url: string,
+      card = "4242 4242 4242 4242",
+      email = "fan@example.com",
+      address: Record<string, string> = {},
+    ): Promise<number> {
       const body = new URLSearchParams({
+        ...address,
         email,
         cardNumber: card,
         cardExpiry: "12/34",

@@ -74,7 +74,7 @@ function Bought({ order: { article, name, choices }, art }: Pick<OrderPageProps,
       </h2>
       {art && <img src={artSrc("merch", art.seed, { item: art.item, ink: art.ink })} alt="" width={400} height={400} />}
       <div className="stack" lang={CONTENT_LANGUAGE}>
-        <h3 className="d4">
+        <h3 className="cap">
           <Link to={article}>{name}</Link>
         </h3>
         {choices.length > 0 && (
@@ -112,7 +112,7 @@ function Particulars({ order }: { order: GoodsOrderView }) {
           <dd className="total">{price}</dd>
         </div>
       </dl>
-      <section>
+      <section className="stack">
         <h2 className="d4">{t(posted ? "order.address" : "order.mailedTo")}</h2>
         {posted ? (
           <address translate="no">
@@ -132,7 +132,9 @@ function Particulars({ order }: { order: GoodsOrderView }) {
       <Link className="btn line full" to={`${path}/receipt`} reloadDocument>
         {t("order.receipt")}
       </Link>
-      <Link to={`/billing-assistance?order=${number}`}>{t("order.help")}</Link>
+      <p>
+        <Link to={`/billing-assistance?order=${number}`}>{t("order.help")}</Link>
+      </p>
     </aside>
   );
 }
