@@ -8,6 +8,7 @@ import { type Billing, billing } from "../services/billing";
 import { type BoxOffice, boxOffice } from "../services/box-office";
 import { catalogue } from "../services/catalogue";
 import { type GoodsDesk, goodsDesk } from "../services/goods-desk";
+import { billingMails } from "../services/mails/billing-mails";
 import { type Redirects, redirects } from "../services/redirects";
 import { type TicketDesk, ticketDesk } from "../services/ticket-desk";
 import type { Store } from "../store/db";
@@ -43,6 +44,7 @@ export async function openDesk(config: Config, report: Report): Promise<Desk & {
     siteName: config.SITE_NAME,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
     mailer: mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>` }),
+    alsoWrites: billingMails({ ...shared, siteName: config.SITE_NAME }),
   });
   const content = catalogue({ store, clock, siteUrl });
   const bills = billing({ ...shared, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content }, office);
