@@ -62,11 +62,23 @@ export function receipts(tickets: PrintableTicket[], locale: string): ReceiptVie
   });
 }
 
-export type NightView = EventHeadView & { tickets: number; refunded: boolean };
+export type NightView = EventHeadView & {
+  tickets: number;
+  refunded: boolean;
+  cancelled: boolean;
+  /** Numbers of her orders; none of a ticket that was given to her. */
+  orders: string[];
+  /** Epoch milliseconds of its beginning, by which nights are sorted. */
+  at: number;
+};
+
+/** An order, or what somebody gave to her of another's. */
+export type OwnTickets = Pick<OrderSummary, "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "tickets"> &
+  Partial<Pick<OrderSummary, "orderNumber" | "status">>;
 
 /** A fan's nights, one row each however many orders she made: the coming ones nearest first, the past ones newest first. */
 export function nights(
-  orders: OrderSummary[],
+  orders: OwnTickets[],
   events: Map<string, EventView>,
   now: Date,
   locale: string,
@@ -80,11 +92,13 @@ export function nights(
       ...(event ? eventHead(event) : headOf(first, locale)),
       tickets: (good.length > 0 ? good : of).reduce((sum, order) => sum + order.tickets, 0),
       refunded: good.length === 0,
+      cancelled: event?.sale === "cancelled",
+      orders: of.flatMap(({ orderNumber }) => orderNumber ?? []),
+      at: Date.parse(first.startDate),
     };
-    const over = event ? event.sale === "past" : Date.parse(first.startDate) < now.getTime();
-    return [{ night, over, at: Date.parse(first.startDate) }];
+    return [{ night, over: event ? event.sale === "past" : night.at < now.getTime() }];
   });
-  rows.sort((a, b) => a.at - b.at);
+  rows.sort((a, b) => a.night.at - b.night.at);
   return {
     next: rows.filter((row) => !row.over).map((row) => row.night),
     past: rows
@@ -95,7 +109,7 @@ export function nights(
 }
 
 /** A night that the catalogue no longer lists is told from its order. */
-function headOf(order: OrderSummary, locale: string): EventHeadView {
+function headOf(order: OwnTickets, locale: string): EventHeadView {
   const date = eventDates(new Date(order.startDate), order.timeZoneId, locale);
   return {
     id: order.eventId,

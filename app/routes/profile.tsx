@@ -1,33 +1,56 @@
-/** /profile — a fan sees who she is and her tickets, and signs out; a guest is invited to sign in, on this very page. */
+/** /profile — a fan sees what needs her, her next night and her Premium, and signs out; a guest is invited to sign in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Backend } from "../../server/backend";
+import type { Membership } from "../../server/services/billing";
 import { backend, leave, readForm } from "../backend.server";
-import { eventView } from "../domain/event-view";
 import { membershipView } from "../domain/membership-view";
-import { nights } from "../domain/ticket-view";
+import { attentionView, watchViews } from "../domain/overview-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Overview } from "../ui/profile/overview";
 import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
+import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
 
-export const handle: TextsHandle = { texts: ["account", "mine", "billing"] };
+export const handle: TextsHandle = { texts: ["account", "mine", "billing", "record"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { dues, visitor, catalogue, boxOffice, locale, clock } = opened;
+  const { billing, catalogue, clock, dues, house, locale, visitor } = opened;
   const page = await profilePage(opened, "overview");
   if (!visitor.user) return { ...page, overview: undefined };
 
-  const now = clock.now();
-  const [orders, membership] = await Promise.all([boxOffice.orders(visitor), dues.membershipOf(visitor)]);
-  const events = await Promise.all([...new Set(orders.map((order) => order.eventId))].map((id) => catalogue.event(id)));
-  const views = new Map(events.flatMap((event) => (event ? [[event.id, eventView(event, { locale, now })]] : [])));
-  const premium = membershipView(membership, locale);
-  return { ...page, overview: { membership: premium, ...nights(orders, views, now, locale) } };
+  const [{ next, views }, membership, holds = [], broadcasts, hers] = await Promise.all([
+    myNights(opened),
+    dues.membershipOf(visitor),
+    house?.holds(visitor),
+    catalogue.payPerViews(),
+    billing?.watchable(visitor),
+  ]);
+  const card = await memberCard(opened, membership);
+  const ahead = next.filter(({ refunded, cancelled }) => !refunded && !cancelled);
+  const [first] = ahead;
+  const { emailVerified } = visitor.user;
+  return {
+    ...page,
+    overview: {
+      attention: attentionView({ emailVerified, membership, card, holds }, { locale, now: clock.now() }),
+      next: first && { ...first, bell: views.get(first.id)?.bell },
+      more: Math.max(0, ahead.length - 1),
+      watch: hers ? watchViews(broadcasts, hers, locale) : [],
+      membership: membershipView(membership, locale),
+    },
+  };
+}
+
+/** Only a member's card is of interest here, and Stripe out of reach is no reason to show nothing. */
+async function memberCard({ billing, visitor }: Pick<Backend, "billing" | "visitor">, { state }: Membership) {
+  const card = state === "none" ? undefined : await billing?.card(visitor);
+  return card === "unreachable" ? undefined : card;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -27,7 +27,11 @@ export async function privacyWorld(store: Store) {
     endedSessions: endedSessions({ store }),
     seal: sealer(["a secret that is long enough for this"], "departure"),
     cognito: {
-      getUser: async () => ({ username: "-", attributes: { email: "her own", phone_number: "+12025550143" } }),
+      getUser: async () => ({
+        username: "-",
+        attributes: { email: "her own", phone_number: "+12025550143" },
+        factors: { enabled: [], preferred: undefined },
+      }),
       deleteUser: async (token) => void deleted.push(token),
       refresh: async (tokens) => tokens,
     },
@@ -155,4 +159,4 @@ export async function tablesNaming(store: Store, words: string[]): Promise<strin
   return found.sort();
 }
 
-export const personalTables = () => Object.values(PERSONAL_DATA).map(({ table }) => getTableName(table));
+export const personalTables = (): string[] => Object.values(PERSONAL_DATA).map(({ table }) => getTableName(table));

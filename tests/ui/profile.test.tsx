@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { Orders } from "../../app/ui/profile/orders";
 import { Overview } from "../../app/ui/profile/overview";
 import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
 import { render, textOf } from "./render";
 
-const row = { ...night, tickets: 3, refunded: false };
+const row = { ...night, tickets: 3, refunded: false, cancelled: false, orders: ["8KZJ-TNNR"], at: 0 };
 const maya = { name: "Maya Ostrow", email: "maya@example.com" };
-const profile = (nights: Partial<Parameters<typeof Overview>[0]> = {}) =>
+const profile = (more: Partial<Parameters<typeof Overview>[0]> = {}) =>
   render(
     <ProfileFrame section="overview" fan={maya}>
-      <Overview next={[]} past={[]} {...nights} />
+      <Overview attention={[]} next={undefined} more={0} watch={[]} membership={undefined} {...more} />
     </ProfileFrame>,
   );
 
@@ -41,19 +42,54 @@ describe("A fan's profile", () => {
     expect(textOf(markup)).toContain("Maya Ostrow Security");
   });
 
-  it("has her coming nights first, then the past ones, each with the way to its tickets", async () => {
-    const markup = await profile({ next: [row], past: [{ ...row, id: "past", title: "Cold Open" }] });
+  it("begins with what needs her, each with the way to see to it", async () => {
+    const until = "7:50 PM EST";
+    const card = { brand: "Visa", last4: "4242", until: "December 2026" };
+    const markup = await profile({
+      attention: [
+        { kind: "hold", id: EVENT_ID, seats: 2, title: "Iron Harvest", until },
+        { kind: "failed" },
+        { kind: "card", standing: "soon", ...card },
+        { kind: "verify" },
+      ],
+    });
     const text = textOf(markup);
-    expect(text.indexOf("Your next nights")).toBeLessThan(text.indexOf("Past nights"));
-    expect(text).toContain("3 tickets · Tidewater Hall, Norfolk, VA");
-    expect(markup).toContain(`href="/tickets/details/${EVENT_ID}"`);
-    expect(markup).toContain('href="/tickets/details/past"');
+    expect(text).toContain("2 seats are held for you Iron Harvest: yours until 7:50 PM EST");
+    expect(text).toContain("Your Visa card ending in 4242 is good until December 2026");
+    const ways = [`/tickets/event/${EVENT_ID}`, "/profile/billing", "/profile/billing", "/profile/details"];
+    const list = markup.slice(markup.indexOf("attention"), markup.indexOf("</ul>"));
+    expect([...list.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, path]) => path)).toEqual(ways);
+    const over = await profile({ attention: [{ kind: "card", standing: "over", ...card }] });
+    expect(textOf(over)).toContain("Your Visa card ending in 4242 has expired");
+    expect(textOf(await profile())).not.toContain("Needs a look");
   });
 
-  it("without tickets says where they will be and where to get some", async () => {
+  it("has her next night with its codes, its time in her calendar, and the way to the others", async () => {
+    const bell = { inMs: 90_000_000, left: { days: 1, hours: 1, minutes: 0 } };
+    const markup = await profile({ next: { ...row, bell }, more: 2 });
+    expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA · Doors");
+    expect(markup).toContain(`href="/tickets/details/${EVENT_ID}"`);
+    expect(markup).toContain(`href="/events/${EVENT_ID}.ics"`);
+    expect(markup).toContain('role="timer"');
+    expect(markup).toMatch(/href="\/profile\/orders"[^>]*>2 more nights ahead/);
+  });
+
+  it("has what she can watch, live first with its badge", async () => {
+    const date = { day: "28", month: "Nov", weekday: "Sat", short: "Sat 28 Nov" };
+    const one = { id: "a", title: "Blackout", href: "/watch/a", state: "live" as const, date, dateTime: "2026-11-28" };
+    const soon = { ...one, id: "b", href: "/pay-per-view/event/b", state: "soon" as const };
+    const markup = await profile({ watch: [one, soon] });
+    expect(textOf(markup)).toContain("Live now");
+    expect(textOf(markup)).toContain("Starts Sat 28 Nov");
+    expect(markup).toContain('href="/watch/a"');
+    expect(markup).toContain('href="/pay-per-view/event/b"');
+  });
+
+  it("without a night ahead says what will stand there, and where to get it", async () => {
     const markup = await profile();
-    expect(textOf(markup)).toContain("No tickets yet");
+    expect(textOf(markup)).toContain("Your first night is waiting");
     expect(markup).toContain('href="/tickets"');
+    expect(textOf(markup)).toContain("See Premium");
   });
 
   it("tells a member until when, and leads to what she can do about it", async () => {
@@ -63,9 +99,62 @@ describe("A fan's profile", () => {
     expect(markup).toContain('href="/premium"');
     expect(textOf(await profile({ membership: { ...membership, state: "pastDue" } }))).toContain("Update the card");
   });
+});
 
-  it("marks a night whose tickets were refunded", async () => {
-    expect(textOf(await profile({ next: [{ ...row, refunded: true }] }))).toContain("Refunded");
+describe("What a fan bought", () => {
+  const paid = {
+    date: { day: "28", month: "Nov", weekday: "Sat" },
+    dateTime: "2026-11-28T00:00:00Z",
+    bought: "Nov 1, 2026",
+    paid: "$9.99",
+    refunded: false,
+  };
+  const orders = (rows: Parameters<typeof Orders>[0]["rows"], over: Partial<Parameters<typeof Orders>[0]> = {}) =>
+    render(<Orders view="upcoming" rows={rows} page={1} pages={1} {...over} />);
+  const links = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+
+  it("has for a night ahead its codes, paper, a gift, the calendar and the receipt", async () => {
+    const page = `/tickets/details/${EVENT_ID}`;
+    const ways = [
+      page,
+      `/tickets/print?event=${EVENT_ID}`,
+      `${page}#give`,
+      `/events/${EVENT_ID}.ics`,
+      `${page}#receipt`,
+    ];
+    const markup = await orders([{ kind: "tickets", ...row }]);
+    expect(links(markup).slice(-5)).toEqual(ways);
+    expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA Order 8KZJ-TNNR");
+  });
+
+  it("keeps the receipt alone of a night that is over, refunded or off", async () => {
+    const receipt = `/tickets/details/${EVENT_ID}#receipt`;
+    const refunded = await orders([{ kind: "tickets", ...row, refunded: true }]);
+    expect(links(refunded).slice(3)).toEqual([receipt]);
+    expect(textOf(refunded)).toContain("Refunded");
+    expect(textOf(await orders([{ kind: "tickets", ...row, cancelled: true }]))).toContain("Cancelled");
+    expect(links(await orders([{ kind: "tickets", ...row }], { view: "past" })).slice(3)).toEqual([receipt]);
+  });
+
+  it("lists nights at home and goods beside them, each with its own page", async () => {
+    const markup = await orders([
+      { kind: "home", id: "ppv", title: "Blackout", watch: true, ...paid },
+      { kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid },
+    ]);
+    expect(links(markup)).toEqual(expect.arrayContaining(["/watch/ppv", "/profile/billing", "/shop/order/towel"]));
+    expect(textOf(markup)).toContain("Night at home · Bought Nov 1, 2026 · $9.99");
+    expect(textOf(markup)).toContain("From the shop · Bought Nov 1, 2026 · $9.99");
+  });
+
+  it("comes in pages, and says so where there is nothing", async () => {
+    const first = await orders([{ kind: "tickets", ...row }], { pages: 3 });
+    expect(first).toContain('href="/profile/orders?page=2"');
+    expect(first).not.toContain('rel="prev"');
+    const last = await orders([{ kind: "tickets", ...row }], { view: "past", page: 3, pages: 3 });
+    expect(last).toContain('href="/profile/orders?view=past&amp;page=2"');
+    expect(last).not.toContain('rel="next"');
+    expect(textOf(await orders([]))).toContain("Nothing ahead yet");
+    expect(textOf(await orders([], { view: "past" }))).toContain("Nothing behind you yet");
   });
 });
 

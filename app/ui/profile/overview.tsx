@@ -1,25 +1,30 @@
-/** The first page of a fan's profile: her Premium and her nights. */
+/** The first page of a fan's profile: what needs her, her next night, her Premium, and what she can watch at once. */
 import type { MembershipView } from "../../domain/membership-view";
-import type { NightView } from "../../domain/ticket-view";
-import { useTexts } from "../../i18n/texts";
+import type { AttentionView, NextNight as Next, WatchView } from "../../domain/overview-view";
 import { MembershipLine } from "../billing/membership-line";
-import { MyNights } from "./my-nights";
-import { NoNights } from "./no-nights";
+import { AttentionList } from "./attention-list";
+import { NextNight } from "./next-night";
+import { NoMembership } from "./no-membership";
+import { NothingYet } from "./nothing-yet";
+import { WatchRows } from "./watch-rows";
 
 export type OverviewProps = {
-  next: NightView[];
-  past: NightView[];
+  attention: AttentionView[];
+  next: Next | undefined;
+  /** Nights ahead beside the next one. */
+  more: number;
+  watch: WatchView[];
   /** Absent for a fan without Premium. */
-  membership?: MembershipView | undefined;
+  membership: MembershipView | undefined;
 };
 
-export function Overview({ next, past, membership }: OverviewProps) {
-  const { t } = useTexts("mine");
+export function Overview({ attention, next, more, watch, membership }: OverviewProps) {
   return (
     <>
-      {membership && <MembershipLine membership={membership} />}
-      {next.length > 0 ? <MyNights title={t("profile.next")} nights={next} /> : <NoNights />}
-      {past.length > 0 && <MyNights title={t("profile.past")} nights={past} over />}
+      {attention.length > 0 && <AttentionList attention={attention} />}
+      {next ? <NextNight night={next} more={more} /> : <NothingYet />}
+      {watch.length > 0 && <WatchRows nights={watch} />}
+      {membership ? <MembershipLine membership={membership} /> : <NoMembership />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function GiveTicket({ tickets, given, refused }: GiveTicketProps) {
   const { problems = {} } = refused ?? {};
   const errors = (problem: "badEmail" | "badName" | undefined) => problem && [t(`give.${problem}`)];
   return (
-    <section className="stack no-print" aria-label={t("give.title")}>
+    <section className="stack no-print" id="give" aria-label={t("give.title")}>
       {given && (
         <Alert tone="good" focused>
           {t("give.done", { number: given })}

@@ -1,0 +1,43 @@
+/** The night that a fan goes to next: when, how long until then, and the way to her codes. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { NextNight as Night } from "../../domain/overview-view";
+import { useTexts } from "../../i18n/texts";
+import { Countdown } from "../site/countdown";
+import { DateBlock } from "../site/date-block";
+import { PartHead } from "../site/part-head";
+
+/** `more`: nights ahead beside this one. */
+export function NextNight({ night, more }: { night: Night; more: number }) {
+  const { t } = useTexts("record");
+  const all = { to: "/profile/orders", label: more > 0 ? t("overview.more", { count: more }) : t("overview.orders") };
+  return (
+    <section aria-labelledby="next">
+      <PartHead id="next" title={t("overview.next")} more={all} />
+      <div className="panel next-night">
+        <DateBlock night={night} big />
+        <div className="stack">
+          <h3 className="d3" lang={CONTENT_LANGUAGE}>
+            {night.title}
+          </h3>
+          <p className="soft">
+            <b>{t("orders.tickets", { count: night.tickets })}</b>
+            {night.place && ` · ${night.place}`}
+            {night.date && ` · ${t("overview.times", { doors: night.doors })}`}
+          </p>
+          <Countdown bell={night.bell} />
+          <p className="cta">
+            <Link className="btn" to={`/tickets/details/${night.id}`}>
+              {t("orders.show")}
+            </Link>
+            {night.date && (
+              <a className="btn line" href={`/events/${night.id}.ics`}>
+                {t("orders.calendar")}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

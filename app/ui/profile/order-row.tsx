@@ -1,0 +1,132 @@
+/** One thing that a fan bought, with all that she can do about it. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { OrderView } from "../../domain/orders-view";
+import { useTexts } from "../../i18n/texts";
+import { DateBlock } from "../site/date-block";
+
+type Kind<K extends OrderView["kind"]> = Extract<OrderView, { kind: K }>;
+
+/** `over`: it lies behind her. */
+export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
+  switch (order.kind) {
+    case "tickets":
+      return <TicketsRow order={order} over={over} />;
+    case "home":
+      return <HomeRow order={order} />;
+    case "goods":
+      return <GoodsRow order={order} />;
+  }
+}
+
+function TicketsRow({ order, over }: { order: Kind<"tickets">; over: boolean }) {
+  const { t } = useTexts("record");
+  const { id, title, tickets, place, orders, refunded, cancelled } = order;
+  const page = `/tickets/details/${id}`;
+  const usable = !over && !refunded && !cancelled;
+  return (
+    <li>
+      <DateBlock night={order} />
+      <div className="what">
+        <h3 lang={CONTENT_LANGUAGE}>
+          <Link to={page}>{title}</Link>
+        </h3>
+        <p className="soft">
+          <b>{t("orders.tickets", { count: tickets })}</b>
+          {place && ` · ${place}`}
+        </p>
+        {orders.map((number) => (
+          <p className="small soft" key={number}>
+            {t("orders.order", { number })}
+          </p>
+        ))}
+        {(refunded || cancelled) && (
+          <p>
+            <span className={cancelled ? "badge off" : "badge few"}>
+              {t(cancelled ? "orders.cancelled" : "orders.refunded")}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="buy deeds">
+        {usable && <Deed to={page} main label={t("orders.show")} of={title} />}
+        {usable && <Deed to={`/tickets/print?event=${id}`} label={t("orders.print")} of={title} />}
+        {usable && <Deed to={`${page}#give`} label={t("orders.give")} of={title} />}
+        {usable && order.date && (
+          <a className="btn quiet line" href={`/events/${id}.ics`}>
+            {t("orders.calendar")}
+            <span className="hide"> {title}</span>
+          </a>
+        )}
+        {orders.length > 0 && <Deed to={`${page}#receipt`} label={t("orders.receipt")} of={title} />}
+      </div>
+    </li>
+  );
+}
+
+function HomeRow({ order }: { order: Kind<"home"> }) {
+  const { t } = useTexts("record");
+  const { id, title, watch } = order;
+  const page = `/pay-per-view/event/${id}`;
+  return (
+    <li>
+      <DateBlock night={order} />
+      <div className="what">
+        <h3 lang={CONTENT_LANGUAGE}>
+          <Link to={watch ? `/watch/${id}` : page}>{title}</Link>
+        </h3>
+        <Paid order={order} kind={t("orders.home")} />
+      </div>
+      <div className="buy deeds">
+        {watch && <Deed to={`/watch/${id}`} main label={t("orders.watch")} of={title} />}
+        <Deed to="/profile/billing" label={t("orders.receipt")} of={title} />
+      </div>
+    </li>
+  );
+}
+
+function GoodsRow({ order }: { order: Kind<"goods"> }) {
+  const { t } = useTexts("record");
+  const { id, title, number } = order;
+  const page = `/shop/order/${id}`;
+  return (
+    <li>
+      <DateBlock night={order} />
+      <div className="what">
+        <h3 lang={CONTENT_LANGUAGE}>
+          <Link to={page}>{title}</Link>
+        </h3>
+        <Paid order={order} kind={t("orders.goods")} />
+      </div>
+      <div className="buy deeds">
+        <Deed to={page} label={t("orders.order", { number })} of={title} />
+      </div>
+    </li>
+  );
+}
+
+function Paid({ order, kind }: { order: Kind<"home" | "goods">; kind: string }) {
+  const { t } = useTexts("record");
+  return (
+    <>
+      <p className="soft">
+        <b>{kind}</b> · {t("orders.bought", { date: order.bought })} · {order.paid}
+      </p>
+      {order.refunded && (
+        <p>
+          <span className="badge few">{t("orders.refunded")}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** `main`: the one that most come for. */
+function Deed({ to, label, of, main = false }: { to: string; label: string; of: string; main?: boolean }) {
+  return (
+    <Link className={main ? "btn quiet" : "btn quiet line"} to={to}>
+      {label}
+      <span className="hide"> {of}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+/** Nights at home that are a fan's to watch. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { WatchView } from "../../domain/overview-view";
+import { useTexts } from "../../i18n/texts";
+import { DateBlock } from "../site/date-block";
+
+export function WatchRows({ nights }: { nights: WatchView[] }) {
+  const { t } = useTexts("record");
+  return (
+    <section aria-labelledby="watch">
+      <h2 className="d3 part" id="watch">
+        {t("overview.watch")}
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
+      <ul className="ledger" role="list">
+        {nights.map(({ id, title, href, state, date, dateTime }) => (
+          <li key={id}>
+            <DateBlock night={{ date, dateTime }} />
+            <div className="what">
+              <h3 lang={CONTENT_LANGUAGE}>
+                <Link to={href}>{title}</Link>
+              </h3>
+              <p>
+                <span className={state === "live" ? "badge live" : state === "soon" ? "badge soon" : "badge ok"}>
+                  {t(`overview.${state}`, { date: date.short })}
+                </span>
+              </p>
+            </div>
+            <div className="buy">
+              <span />
+              <Link className={state === "soon" ? "btn quiet line" : "btn quiet"} to={href}>
+                {t(state === "soon" ? "overview.look" : "overview.open")}
+                <span className="hide"> {title}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
