@@ -24,7 +24,7 @@ describe("Holding seats", () => {
     expect(refused.html).toContain('value="7"');
   });
 
-  it("by five posts of one form at once takes its seats once", async () => {
+  it("S23: by five posts of one form at once takes its seats once", async () => {
     const ada = fan(site);
     const { html } = await ada.get(path);
     const field = fieldOf(html, "Ringside");
