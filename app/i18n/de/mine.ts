@@ -52,12 +52,6 @@ export const mine: Complete<typeof en> = {
     title: "Dein Profil",
     nav: "Profil",
     signOut: "Abmelden",
-    next: "Deine nächsten Abende",
-    past: "Vergangene Abende",
-    show: "Tickets anzeigen",
-    emptyTitle: "Noch keine Tickets",
-    emptyText: "Wenn du welche kaufst, warten sie hier mit ihren Codes, und mit einem Fingertipp druckst du sie.",
-    emptyAction: "Tourtermine ansehen",
     guestTitle: "Hier findest du deine Tickets",
     guestText:
       "Melde dich an, um deine Tickets mit ihren Codes zu sehen. Als Gast gekaufte Tickets öffnest du über den Link in der E-Mail, und sie erscheinen hier, wenn du dich mit derselben E-Mail-Adresse anmeldest.",

@@ -48,12 +48,6 @@ export const mine = {
     title: "Your profile",
     nav: "Profile",
     signOut: "Sign Out",
-    next: "Your next nights",
-    past: "Past nights",
-    show: "Show tickets",
-    emptyTitle: "No tickets yet",
-    emptyText: "When you buy, they wait here with their codes, and one tap prints them.",
-    emptyAction: "See tour dates",
     guestTitle: "Your tickets live here",
     guestText:
       "Sign in to see your tickets with their codes. Tickets bought as a guest open by the link in their mail, and come here when you sign in with the same email.",

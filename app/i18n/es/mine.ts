@@ -53,12 +53,6 @@ export const mine: Complete<typeof en> = {
     title: "Tu perfil",
     nav: "Perfil",
     signOut: "Cerrar sesión",
-    next: "Tus próximas veladas",
-    past: "Veladas pasadas",
-    show: "Ver las entradas",
-    emptyTitle: "Aún no hay entradas",
-    emptyText: "Cuando compres, te esperan aquí con sus códigos y se imprimen con un toque.",
-    emptyAction: "Ver las fechas de la gira",
     guestTitle: "Aquí se guardan tus entradas",
     guestText:
       "Inicia sesión para ver tus entradas con sus códigos. Las que compraste sin cuenta se abren con el enlace del correo que recibiste y aparecen aquí cuando inicias sesión con la misma dirección.",

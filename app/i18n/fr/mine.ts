@@ -54,12 +54,6 @@ export const mine: Complete<typeof en> = {
     title: "Votre profil",
     nav: "Profil",
     signOut: "Se déconnecter",
-    next: "Vos prochaines soirées",
-    past: "Soirées passées",
-    show: "Voir les billets",
-    emptyTitle: "Pas encore de billets",
-    emptyText: "Après un achat, ils vous attendent ici avec leurs codes et s’impriment d’un geste.",
-    emptyAction: "Voir les dates de la tournée",
     guestTitle: "Vos billets vous attendent ici",
     guestText:
       "Connectez-vous pour voir vos billets avec leurs codes. Les billets achetés sans compte s’ouvrent par le lien de leur e-mail et arrivent ici quand vous vous connectez avec la même adresse.",

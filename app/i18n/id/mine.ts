@@ -51,12 +51,6 @@ export const mine: Complete<typeof en> = {
     title: "Profil Anda",
     nav: "Profil",
     signOut: "Keluar",
-    next: "Malam laga Anda berikutnya",
-    past: "Malam laga yang lalu",
-    show: "Tampilkan tiket",
-    emptyTitle: "Belum ada tiket",
-    emptyText: "Setelah dibeli, tiket menunggu di sini beserta kodenya, dan bisa dicetak dengan sekali ketuk.",
-    emptyAction: "Lihat jadwal tur",
     guestTitle: "Di sinilah tiket Anda",
     guestText:
       "Masuk untuk melihat tiket Anda beserta kodenya. Tiket yang dibeli tanpa akun dibuka lewat tautan di emailnya, dan tampil di sini saat Anda masuk dengan email yang sama.",

@@ -54,12 +54,6 @@ export const mine: Complete<typeof en> = {
     title: "Il tuo profilo",
     nav: "Profilo",
     signOut: "Esci",
-    next: "Le tue prossime serate",
-    past: "Serate passate",
-    show: "Mostra i biglietti",
-    emptyTitle: "Ancora nessun biglietto",
-    emptyText: "Quando compri, i biglietti ti aspettano qui con i loro codici e si stampano con un tocco.",
-    emptyAction: "Vedi le date del tour",
     guestTitle: "Qui trovi i tuoi biglietti",
     guestText:
       "Accedi per vedere i tuoi biglietti con i loro codici. I biglietti comprati senza account si aprono dal link nell’email ricevuta e arrivano qui quando accedi con lo stesso indirizzo.",

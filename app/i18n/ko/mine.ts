@@ -51,12 +51,6 @@ export const mine: Complete<typeof en> = {
     title: "내 프로필",
     nav: "프로필",
     signOut: "로그아웃",
-    next: "다음에 볼 대회",
-    past: "지난 대회",
-    show: "티켓 보기",
-    emptyTitle: "아직 티켓이 없습니다",
-    emptyText: "티켓을 사면 코드와 함께 여기에 보관되며, 한 번만 누르면 인쇄할 수 있습니다.",
-    emptyAction: "투어 일정 보기",
     guestTitle: "내 티켓이 보관되는 곳입니다",
     guestText:
       "로그인하면 티켓과 코드를 볼 수 있습니다. 비회원으로 산 티켓은 이메일의 링크로 열 수 있고, 같은 이메일로 로그인하면 여기에 표시됩니다.",

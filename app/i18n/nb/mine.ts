@@ -51,12 +51,6 @@ export const mine: Complete<typeof en> = {
     title: "Profilen din",
     nav: "Profil",
     signOut: "Logg ut",
-    next: "De neste kveldene dine",
-    past: "Tidligere kvelder",
-    show: "Vis billetter",
-    emptyTitle: "Ingen billetter ennå",
-    emptyText: "Når du kjøper billetter, venter de her med kodene sine, og du skriver dem ut med ett trykk.",
-    emptyAction: "Se turnédatoer",
     guestTitle: "Her ligger billettene dine",
     guestText:
       "Logg inn for å se billettene dine med koder. Billetter kjøpt som gjest åpnes med lenken i e-posten, og kommer hit når du logger inn med samme e-postadresse.",

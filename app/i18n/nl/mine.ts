@@ -52,12 +52,6 @@ export const mine: Complete<typeof en> = {
     title: "Je profiel",
     nav: "Profiel",
     signOut: "Uitloggen",
-    next: "Je volgende avonden",
-    past: "Vorige avonden",
-    show: "Tickets tonen",
-    emptyTitle: "Nog geen tickets",
-    emptyText: "Als je ze koopt, wachten ze hier met hun codes, en met één tik print je ze.",
-    emptyAction: "Bekijk de tourdata",
     guestTitle: "Hier vind je je tickets",
     guestText:
       "Log in om je tickets met hun codes te zien. Tickets die je als gast hebt gekocht, open je met de link in de mail, en ze komen hier te staan als je met hetzelfde e-mailadres inlogt.",

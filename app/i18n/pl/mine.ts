@@ -55,12 +55,6 @@ export const mine: Complete<typeof en> = {
     title: "Twój profil",
     nav: "Profil",
     signOut: "Wyloguj się",
-    next: "Twoje najbliższe gale",
-    past: "Minione gale",
-    show: "Pokaż bilety",
-    emptyTitle: "Nie ma jeszcze biletów",
-    emptyText: "Po zakupie bilety czekają tutaj razem z kodami, a wydrukujesz je jednym dotknięciem.",
-    emptyAction: "Zobacz terminy trasy",
     guestTitle: "Tu jest miejsce na twoje bilety",
     guestText:
       "Zaloguj się, aby zobaczyć bilety z kodami. Bilety kupione bez konta otwierają się linkiem z wiadomości e-mail, a tutaj trafią, gdy zalogujesz się tym samym adresem.",

@@ -53,12 +53,6 @@ export const mine: Complete<typeof en> = {
     title: "Seu perfil",
     nav: "Perfil",
     signOut: "Sair",
-    next: "Suas próximas noites",
-    past: "Noites passadas",
-    show: "Ver os ingressos",
-    emptyTitle: "Nenhum ingresso ainda",
-    emptyText: "Quando você comprar, eles esperam aqui com seus códigos e são impressos com um toque.",
-    emptyAction: "Ver as datas da turnê",
     guestTitle: "Seus ingressos ficam aqui",
     guestText:
       "Entre para ver seus ingressos com os códigos. Ingressos comprados sem conta abrem pelo link do e-mail que você recebeu e vêm para cá quando você entra com o mesmo endereço.",

@@ -51,12 +51,6 @@ export const mine: Complete<typeof en> = {
     title: "Din profil",
     nav: "Profil",
     signOut: "Logga ut",
-    next: "Dina kommande kvällar",
-    past: "Tidigare kvällar",
-    show: "Visa biljetter",
-    emptyTitle: "Inga biljetter än",
-    emptyText: "När du köper biljetter väntar de här med sina koder, och du skriver ut dem med ett tryck.",
-    emptyAction: "Se turnédatum",
     guestTitle: "Här finns dina biljetter",
     guestText:
       "Logga in för att se dina biljetter med koder. Biljetter som du köpt som gäst öppnas med länken i mejlet, och hamnar här när du loggar in med samma e-postadress.",

@@ -51,12 +51,6 @@ export const mine: Complete<typeof en> = {
     title: "Profiliniz",
     nav: "Profil",
     signOut: "Çıkış yap",
-    next: "Sıradaki geceleriniz",
-    past: "Geçmiş geceler",
-    show: "Biletleri göster",
-    emptyTitle: "Henüz bilet yok",
-    emptyText: "Satın aldığınız biletler kodlarıyla burada bekler; tek dokunuşla yazdırabilirsiniz.",
-    emptyAction: "Turne tarihlerini gör",
     guestTitle: "Biletlerinizin yeri burası",
     guestText:
       "Biletlerinizi kodlarıyla görmek için giriş yapın. Hesapsız alınan biletler e-postadaki bağlantıyla açılır ve aynı e-postayla giriş yaptığınızda buraya gelir.",

@@ -50,12 +50,6 @@ export const mine: Complete<typeof en> = {
     title: "您的个人资料",
     nav: "个人资料",
     signOut: "退出登录",
-    next: "您即将观看的赛事",
-    past: "往期赛事",
-    show: "查看门票",
-    emptyTitle: "还没有门票",
-    emptyText: "购票后，门票和入场码会保存在这里，点一下即可打印。",
-    emptyAction: "查看巡演日程",
     guestTitle: "您的门票都在这里",
     guestText:
       "登录即可查看门票和入场码。以访客身份购买的门票可通过邮件中的链接打开；用同一邮箱登录后，也会出现在这里。",
