@@ -30,6 +30,7 @@ import { catalogue } from "./services/catalogue";
 import { type Contacts, contacts } from "./services/contacts";
 import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
+import { goodsDesk } from "./services/goods-desk";
 import { linkPictures } from "./services/link-pictures";
 import { billingMails } from "./services/mails/billing-mails";
 import { type Privacy, privacy } from "./services/privacy";
@@ -112,6 +113,7 @@ async function assemble(given: Config, clock: Clock) {
     const rights = privacy({
       ...{ store, stripe, cognito, clock, siteUrl, report, boxOffice: house, billing: bills, mailer: post },
       siteName: config.SITE_NAME,
+      goods: goodsDesk({ store, clock, boxOffice: house }),
       endedSessions: ended,
       seal: sealer(secrets, "departure"),
     });

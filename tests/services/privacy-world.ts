@@ -5,6 +5,7 @@ import { endedSessions } from "../../server/ended-sessions";
 import { limits } from "../../server/limit";
 import type { Visitor } from "../../server/ports";
 import { sealer } from "../../server/seal";
+import { goodsDesk } from "../../server/services/goods-desk";
 import { privacy } from "../../server/services/privacy";
 import { PERSONAL_DATA } from "../../server/services/privacy/personal-data";
 import type { PrivacyDeps } from "../../server/services/privacy/types";
@@ -24,6 +25,7 @@ export async function privacyWorld(store: Store) {
     ...world.deps,
     boxOffice: world.office,
     billing: world.bills,
+    goods: goodsDesk({ store, clock: world.clock, boxOffice: world.office }),
     endedSessions: endedSessions({ store }),
     seal: sealer(["a secret that is long enough for this"], "departure"),
     cognito: {

@@ -1,14 +1,14 @@
 /**
- * What is done when an account ends, in this order: nothing can be bought for her any more; the user pool deletes the
- * account; the store forgets her; so does Stripe; and a letter tells her. Each step leaves the row with the next one,
+ * What is done when an account ends, in this order: what is open is closed, and nothing can be bought for her any more;
+ * the user pool deletes the account; the store forgets her; so does Stripe; and a letter tells her. Each step leaves the row with the next one,
  * and with no more of her than that needs.
  */
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Visitor } from "../../ports";
 import { Tokens } from "../../session";
 import type { Db } from "../../store/open";
-import { departure, event, reservation, ticket, ticketOrder } from "../../store/schema";
+import { departure, event, goodsOrder, purchase, reservation, ticket, ticketOrder } from "../../store/schema";
 import { claimsOf } from "../../tokens";
 import { recordAudit } from "../box-office/audit";
 import { mintKey } from "../box-office/order-keys";
@@ -39,7 +39,7 @@ export type Left = { step: Departure["step"]; hers: Sealed };
 type Step = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
 
 export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Step> {
-  const { store, clock, cognito, boxOffice, billing, mailer, seal, siteUrl, siteName, report } = deps;
+  const { store, clock, cognito, boxOffice, billing, goods, mailer, seal, siteUrl, siteName, report } = deps;
   const { db } = store;
 
   return {
@@ -53,6 +53,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Ste
         await boxOffice.cancel(fan, hold.id);
       }
       await billing.closeCheckouts(userId);
+      for (const orderNumber of await unsentOf(userId)) await goods.takeBack(orderNumber, id);
       return next(id, "provider", hers);
     },
 
@@ -106,6 +107,23 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Ste
       // Gone already; or her tokens were ended before they could serve, and somebody has to look.
       report(error, name === "NotAuthorizedException" ? "critical" : "debug", "deleting an account at the user pool");
     }
+  }
+
+  /** Parcels that nobody can send once her address is gone. */
+  async function unsentOf(userId: string): Promise<string[]> {
+    const rows = await db
+      .select({ number: goodsOrder.orderNumber })
+      .from(goodsOrder)
+      .innerJoin(purchase, eq(purchase.id, goodsOrder.purchaseId))
+      .where(
+        and(
+          eq(purchase.userId, userId),
+          eq(purchase.status, "PAID"),
+          eq(goodsOrder.shipping, true),
+          isNull(goodsOrder.sentAt),
+        ),
+      );
+    return rows.map(({ number }) => number);
   }
 
   async function waysOf(tx: Db, userId: string): Promise<Way[]> {

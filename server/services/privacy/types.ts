@@ -9,6 +9,7 @@ import type { Seal } from "../../seal";
 import type { Store } from "../../store/open";
 import type { Billing } from "../billing";
 import type { BoxOffice } from "../box-office";
+import type { GoodsDesk } from "../goods-desk";
 
 export type PrivacyDeps = {
   store: Store;
@@ -16,6 +17,7 @@ export type PrivacyDeps = {
   cognito: Pick<Cognito, "getUser" | "deleteUser" | "refresh">;
   boxOffice: Pick<BoxOffice, "cancel">;
   billing: Pick<Billing, "closeCheckouts" | "forgetCustomer">;
+  goods: Pick<GoodsDesk, "takeBack">;
   mailer: Mailer;
   clock: Clock;
   /** Ends her sessions in every browser. */
