@@ -18,7 +18,7 @@ export function NextNight({ night, more }: { night: Night; more: number }) {
         <DateBlock night={night} big />
         <div className="stack">
           <h3 className="d3" lang={CONTENT_LANGUAGE}>
-            {night.title}
+            <Link to={`/tickets/details/${night.id}`}>{night.title}</Link>
           </h3>
           <p className="soft">
             <b>{t("orders.tickets", { count: night.tickets })}</b>
