@@ -31,8 +31,14 @@ export async function pay(who: Fan, event: string): Promise<string> {
 }
 
 /** Fills in Stripe's page with `card` and answers where it leads, or undefined when it refuses. */
-export async function fillIn(address: string, card: string, email = "fan@example.com"): Promise<string | undefined> {
+export async function fillIn(
+  address: string,
+  card: string,
+  email = "fan@example.com",
+  more: Record<string, string> = {},
+): Promise<string | undefined> {
   const body = new URLSearchParams({
+    ...more,
     email,
     cardNumber: card,
     cardExpiry: "12 / 34",

@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "./fan";
+import { fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const HTML_BUDGET = 20_000;
@@ -77,5 +78,109 @@ describe("An article", () => {
     expect([absent.status, absent.html.includes("Page not found: /shop/time-machine")]).toEqual([404, true]);
     const malformed = await get("/shop/Time_Machine");
     expect([malformed.status, malformed.html.includes("Page Not Found: /shop/Time_Machine")]).toEqual([404, true]);
+  });
+});
+
+describe("Buying an article", () => {
+  const TEE = "/shop/iron-harvest-tee";
+  const PARCEL = {
+    shippingName: "Maya Ostrow",
+    shippingLine1: "1 Main St",
+    shippingCity: "Mobile",
+    shippingState: "AL",
+    shippingPostalCode: "36602",
+    shippingCountry: "US",
+  };
+  let fans = 0;
+  /** Signs up on top of a page; where she is then is the page that she wanted. */
+  async function newFan(page = "/shop") {
+    const who = fan(site);
+    const at = await signUp(who, page, `shop-${++fans}@example.com`);
+    return { who, at };
+  }
+  const checked = (html: string) =>
+    [...html.matchAll(/<input type="radio"[^>]*checked=""[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+
+  it("a guest keeps size and colour through the overlay, and nobody is sold anything without an account", async () => {
+    const guest = fan(site);
+    const asked = await guest.post(TEE, { intent: "buy", Size: "L", Colour: "Black" });
+    expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Colour=Black`]);
+    const back = await guest.post(asked.path, {
+      intent: "SUBMIT",
+      username: "fan@ringside.example",
+      password: "Headlock-4-Ever",
+    });
+    expect(back.path).toBe(`${TEE}?Size=L&Colour=Black`);
+    expect(checked(back.html)).toEqual(["L", "Black"]);
+    expect(read(back.html)).toContain("Buy for $32");
+  });
+
+  it("asks beside the option for what was not chosen, and keeps what was", async () => {
+    const { who } = await newFan();
+    const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Colour: "Plaid" });
+    expect(status).toBe(400);
+    expect(checked(html)).toEqual(["XXL"]);
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="missing-Colour"/);
+    expect(html.match(/role="alert"/g)).toHaveLength(1);
+    expect((await who.post("/shop/time-machine", { intent: "buy" })).status).toBe(404);
+  });
+
+  it("puts one aside, lets her go on or put it back, and sells it to the address that she gives", async () => {
+    const { who } = await newFan();
+    const chosen = { Size: "XXL", Colour: "Bone" };
+    const page = `${TEE}?Size=XXL&Colour=Bone`;
+    const first = await who.post(TEE, { intent: "buy", ...chosen });
+    expect(first.path.startsWith(`${site.sandbox}/c/pay/`)).toBe(true);
+    const held = await who.get(page);
+    expect(read(held.html)).toContain("put aside for you");
+    expect((await who.post(TEE, { intent: "buy", ...chosen })).path).toBe(first.path);
+
+    const putBack = /name="putBack" value="([^"]+)"/.exec(held.html)?.[1] ?? "";
+    const released = await who.post(TEE, { putBack, ...chosen });
+    expect(released.path).toBe(`${page}&released`);
+    expect(read(released.html)).toContain("back on the table");
+    expect(read((await get(page)).html)).toContain("3 left");
+
+    const again = await who.post(TEE, { intent: "buy", ...chosen });
+    expect(again.path).not.toBe(first.path);
+    expect(await fillIn(again.path, GOOD_CARD)).toBeUndefined();
+    const order = pathOf(await fillIn(again.path, GOOD_CARD, undefined, PARCEL));
+    expect(order).toMatch(/^\/shop\/order\/[0-9a-f-]{36}$/);
+    const seen = await who.get(order);
+    expect(read(seen.html)).toMatch(
+      /Being sent .*Iron Harvest Tee .*XXL .*Bone .*\$32\.00 .*Maya Ostrow .*United States/,
+    );
+    expect(seen.headers.get("cache-control")).toContain("no-store");
+    expect((await who.get(`${order}/receipt`)).path.startsWith(`${site.sandbox}/i/`)).toBe(true);
+    expect(read((await get(page)).html)).toContain("2 left");
+
+    // Foreign and absent look the same; a guest is asked to sign in, whatever the id.
+    const { who: other } = await newFan();
+    for (const path of [order, order.replace(/.{8}$/, "00000000")]) {
+      const [hers, guests] = [await other.get(path), await fan(site).get(path)];
+      expect([hers.status, hers.html.includes(`Page not found: ${path}`)]).toEqual([404, true]);
+      expect([guests.status, read(guests.html).includes("Your order is in your account")]).toEqual([404, true]);
+      expect((await other.get(`${path}/receipt`)).status).toBe(404);
+    }
+  });
+
+  it("tells a fan that the last one has gone between page and click, and keeps her choice", async () => {
+    const slug = "/shop/ninth-wave-tee";
+    const buyers = [await newFan(), await newFan(), await newFan()];
+    const outcomes = await Promise.all(buyers.map(({ who }) => who.post(slug, { intent: "buy", Size: "XS" })));
+    const late = outcomes.filter(({ status }) => status === 409);
+    expect(late).toHaveLength(1);
+    expect(read(late[0]?.html ?? "")).toContain("The last one of this choice has just gone.");
+    expect(read(late[0]?.html ?? "")).toContain("XS (sold out)");
+    expect(checked(late[0]?.html ?? "")).toEqual(["XS"]);
+    await site.advance("PT35M");
+    await expect.poll(async () => read((await get(`${slug}?Size=XS`)).html), { timeout: 20_000 }).toContain("2 left");
+  });
+
+  it("asks for no address where nothing is posted", async () => {
+    const { who } = await newFan();
+    const pay = await who.post("/shop/digital-programme", { intent: "buy" });
+    const order = pathOf(await fillIn(pay.path, GOOD_CARD));
+    expect(read((await who.get(order)).html)).toContain("Comes by email to shop-");
   });
 });

@@ -133,7 +133,7 @@ function Particulars({ order }: { order: GoodsOrderView }) {
         {t("order.receipt")}
       </Link>
       <p>
-        <Link to={`/billing-assistance?order=${number}`}>{t("order.help")}</Link>
+        <Link to={`/billing-assistance?order=${number}#letter`}>{t("order.help")}</Link>
       </p>
     </aside>
   );

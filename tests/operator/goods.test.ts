@@ -1,0 +1,95 @@
+/** The office's commands for what the shop has sold. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { goodsOrder, productVariant } from "../../server/store/schema";
+import { billingWorld } from "../services/billing-world";
+import { visitor } from "../services/box-office-world";
+import { testStore } from "../store";
+import { officeOf } from "./office";
+
+const SLUG = "bell-cap";
+
+let world: Awaited<ReturnType<typeof billingWorld>>;
+let office: ReturnType<typeof officeOf>;
+beforeAll(async () => {
+  world = await billingWorld(await testStore());
+  office = officeOf(world);
+});
+afterAll(async () => {
+  await world.close();
+  office.leave();
+});
+
+const variantOf = async () => {
+  const product = await world.deps.catalogue.product(SLUG);
+  const [row] = await world.store.db
+    .select()
+    .from(productVariant)
+    .where(eq(productVariant.id, product?.variants[0]?.id ?? ""));
+  if (!row) throw new Error(`${SLUG} has no variant`);
+  return row;
+};
+
+/** A paid cap; its order's number. */
+async function bought(email: string, locale = "en"): Promise<string> {
+  const fan = { ...visitor({ email }), locale };
+  const buying = await world.bills.buyGoods(fan, SLUG, (await variantOf()).id);
+  if (buying === "unreachable" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
+  await world.payAt(buying.url, undefined, undefined, {
+    shippingName: "Maya Ostrow",
+    shippingLine1: "1 Main St",
+    shippingCity: "Mobile",
+    shippingPostalCode: "36602",
+    shippingCountry: "US",
+  });
+  await world.deliver("checkout.session.completed");
+  await world.office.sendOutbox();
+  const [order] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.email, email));
+  return order?.orderNumber ?? "";
+}
+const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+it("lists what waits to be sent, finds orders and shows them with their address and money", async () => {
+  expect((await office.run("orders", "goods", "find")).out).toBe("Nothing waits to be sent.\n");
+  const number = await bought("cap@example.com", "he");
+  expect(world.mails.find(({ to }) => to === "cap@example.com")?.html).toContain(`<html lang="he" dir="rtl">`);
+  expect((await office.run("orders", "goods", "find")).out).toMatch(
+    new RegExp(`${number} +TO SEND +\\$26\\.00 +Bell Cap`),
+  );
+  expect((await office.run("orders", "goods", "find", "OSTROW")).out).toContain(number);
+  expect(await office.run("orders", "goods", "find", "zebra")).toMatchObject({ code: 1, out: "" });
+  const { out } = await office.run("orders", "goods", "show", number.toLowerCase());
+  for (const part of [number, "TO SEND", "1 Main St", "United States", "paid", "$26.00", "pi_"])
+    expect(out).toContain(part);
+  expect((await office.run("orders", "goods", "show", "XXXX-XXXX")).err).toBe(
+    "There is no order XXXX-XXXX of goods.\n",
+  );
+});
+
+it("sends an order once: first it says what that means, then it does it and mails", async () => {
+  const email = "sent@example.com";
+  const number = await bought(email);
+  expect((await office.run("orders", "goods", "sent", number, "--dry-run")).out).toBe(
+    `Would mark Bell Cap as sent, and mail ${email}.\n`,
+  );
+  expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);
+  expect((await office.run("orders", "goods", "sent", number, "--actor", "Juno")).code).toBe(0);
+  expect(mailsTo(email)).toEqual(["Your order: Bell Cap", "On its way: Bell Cap"]);
+  expect((await office.run("orders", "goods", "sent", number)).err).toContain(`${number} is SENT`);
+  expect((await office.run("orders", "goods", "show", number)).out).toMatch(/goods\.sent +Juno/);
+});
+
+it("refunds an order once, and puts what was not sent back in stock", async () => {
+  const email = "back@example.com";
+  const number = await bought(email);
+  const { remaining } = await variantOf();
+  expect((await office.run("orders", "goods", "refund", number, "--dry-run")).out).toBe(
+    "Would refund $26.00 for Bell Cap, and put the piece back in stock.\n",
+  );
+  expect((await variantOf()).remaining).toBe(remaining);
+  expect((await office.run("orders", "goods", "refund", number)).out).toBe("Took back Bell Cap, refunded $26.00.\n");
+  expect((await variantOf()).remaining).toBe((remaining ?? 0) + 1);
+  expect(mailsTo(email)).toEqual(["Your order: Bell Cap", "Your payment for Bell Cap is on its way back"]);
+  expect((await office.run("orders", "goods", "refund", number)).code).toBe(1);
+  expect((await office.run("orders", "goods", "sent", number)).err).toContain("REFUNDED");
+});
