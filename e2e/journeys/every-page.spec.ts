@@ -59,6 +59,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     { path: "/profile/privacy" },
     same("/shop"),
     same(`/shop/${product.slug}`),
+    { path: "/shop/order/00000000-0000-4000-8000-000000000000", status: 404 },
     same("/billing-assistance"),
     same("/privacypolicy"),
     { path: "/check-in" },
