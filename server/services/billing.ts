@@ -70,7 +70,7 @@ export function billing(
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
 
-  const receive = hearing({ settle, memberships, disputes, revokeRefunded, tell, house });
+  const receive = hearing({ ...settled, memberships, disputes, revokeRefunded, tell, house });
 
   return {
     /** The rows of the product API. */

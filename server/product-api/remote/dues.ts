@@ -2,6 +2,7 @@
  * Premium at a remote product API, as our pages ask for it: joining, leaving, and how it stands. Stripe's portal and
  * staying after all are not offered there; a fan finds them at that site.
  */
+import { LRUCache } from "lru-cache";
 import type { Dues } from "../../services/billing";
 import type { Bills, Refusal } from "../../services/billing/bills";
 import type { Membership, PurchaseStatus } from "../../services/billing/types";
@@ -10,17 +11,24 @@ import type { CheckoutSession, Subscription } from "../contract";
 
 const LIVE = ["trialing", "active", "past_due"];
 const FEW = 20;
+const MOST_KNOWN = 10_000;
 
 export function remoteDues(bills: Bills, siteUrl: string): Dues {
   const page = `${siteUrl}/premium`;
+  /** Customers by user id: each is looked for once, not with every page. */
+  const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   return {
     /** Looked for by her address, which must be proved, and made when there is none. */
     ensureCustomer: told(async (visitor) => {
       if (!visitor.user?.emailVerified) return undefined;
-      const { email, name } = visitor.user;
+      const { userId, email, name } = visitor.user;
+      const known = customers.get(userId);
+      if (known) return known;
       const found = given(await bills.findCustomer(visitor, { ...nothing, query: { email } }));
-      return (found?.data[0] ?? given(await bills.createCustomer(visitor, { ...nothing, body: { email, name } })))?.id;
+      const one = found?.data[0] ?? given(await bills.createCustomer(visitor, { ...nothing, body: { email, name } }));
+      if (one) customers.set(userId, one.id);
+      return one?.id;
     }),
 
     subscribe: told(async (visitor, planId) => {

@@ -8,12 +8,12 @@ import { purchase } from "../../store/schema";
 import type { Bills, Refusal } from "./bills";
 import type { broadcastsOf } from "./broadcasts";
 import type { Customers } from "./customers";
+import { idOf } from "./origins";
 import type { Owner } from "./owner";
 import type { premiumOf } from "./premium";
 import { backTo } from "./purchases";
 import type { Settled } from "./settle";
 import { absent } from "./subscriptions";
-import { idOf } from "./told";
 import type { BillingDeps, BuyOutcome, Way } from "./types";
 
 type Parts = {
@@ -106,8 +106,8 @@ function sessionTold(session: Stripe.Checkout.Session): CheckoutSession {
     mode: among(["payment", "setup"], mode) ?? "subscription",
     status: among(["complete", "expired"], status) ?? "open",
     payment_status: among(["paid", "unpaid"], payment_status) ?? "no_payment_required",
-    customer: idOf(session.customer),
-    subscription: idOf(session.subscription),
+    customer: idOf(session.customer) ?? null,
+    subscription: idOf(session.subscription) ?? null,
     url,
     client_secret,
   };

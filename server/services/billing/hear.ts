@@ -3,10 +3,9 @@ import type Stripe from "stripe";
 import type { BoxOffice } from "../box-office";
 import type { Disputes } from "./disputes";
 import type { Memberships } from "./memberships";
-import type { Settle } from "./settle";
+import type { Settled } from "./settle";
 
-type Parts = {
-  settle: Settle;
+type Parts = Settled & {
   memberships: Memberships;
   disputes: Pick<Disputes, "look">;
   revokeRefunded: () => Promise<void>;
@@ -14,7 +13,7 @@ type Parts = {
   house: Pick<BoxOffice, "sendSoon">;
 };
 
-export function hearing({ settle, memberships, disputes, revokeRefunded, tell, house }: Parts) {
+export function hearing({ settle, settleIntent, memberships, disputes, revokeRefunded, tell, house }: Parts) {
   /** Whatever Stripe's event tells of billing is looked at again; false for an event that is not billing's. */
   return async function receive(event: Stripe.Event): Promise<boolean> {
     await tell(event);
@@ -31,6 +30,12 @@ export function hearing({ settle, memberships, disputes, revokeRefunded, tell, h
       case "checkout.session.expired":
         if (!data.object.metadata?.purchaseId) return false;
         await settle(data.object.id, event);
+        return true;
+      case "payment_intent.succeeded":
+      case "payment_intent.canceled":
+        // That of a checkout is dealt with as the checkout.
+        if (!data.object.metadata.purchaseId) return false;
+        await settleIntent(data.object.id, event);
         return true;
       case "customer.subscription.created":
       case "customer.subscription.updated":

@@ -10,10 +10,11 @@ import { purchase } from "../../store/schema";
 import type { Bills } from "./bills";
 import { type broadcastsOf, SOLD, wishOf } from "./broadcasts";
 import type { Customers } from "./customers";
+import { idOf } from "./origins";
 import type { Owner } from "./owner";
 import { asWished, type Purchase, type Purchases, type Wish } from "./purchases";
 import type { Settled } from "./settle";
-import { idOf, intentTold } from "./told";
+import { intentTold } from "./told";
 import type { BillingDeps } from "./types";
 
 const ROUNDS = 4;
@@ -41,7 +42,8 @@ export function intending(deps: BillingDeps, { customers, owner, slots, settled,
     if (body.amount !== undefined && body.amount !== night.priceCents) return { refused: "amount" };
     if (await admission(visitor, night)) return { refused: "owned" };
     const customer = await customers.ensureCustomer(visitor);
-    const intent = customer && (await intentFor(wishOf(user.userId, night), customer));
+    const email = user.emailVerified ? user.email : undefined;
+    const intent = customer && (await intentFor(wishOf(user.userId, night), customer, email));
     if (!customer || !intent) return { refused: "notSold" };
     if (intent === "paid") return { refused: "owned" };
     const { return_url = siteUrl } = body;
@@ -54,7 +56,11 @@ export function intending(deps: BillingDeps, { customers, owner, slots, settled,
   }
 
   /** The open intent of this purchase, however often it is asked for; undefined when other tabs are always quicker. */
-  async function intentFor(wish: Wish, customer: string): Promise<Stripe.PaymentIntent | "paid" | undefined> {
+  async function intentFor(
+    wish: Wish,
+    customer: string,
+    email: string | undefined,
+  ): Promise<Stripe.PaymentIntent | "paid" | undefined> {
     for (let round = 0; round < ROUNDS; round++) {
       const row = await slots.open(wish);
       if (!row) continue;
@@ -64,14 +70,14 @@ export function intending(deps: BillingDeps, { customers, owner, slots, settled,
         if ((await slots.close(row)) === "paid") return "paid";
         continue;
       }
-      const made = await create(row, customer);
+      const made = await create(row, customer, email);
       if (await attach(row, made.id)) return made;
       await slots.close({ ...row, paymentIntentId: made.id });
     }
     return undefined;
   }
 
-  const create = (row: Purchase, customer: string) =>
+  const create = (row: Purchase, customer: string, email: string | undefined) =>
     stripe.paymentIntents.create(
       {
         amount: row.cents,
@@ -79,6 +85,7 @@ export function intending(deps: BillingDeps, { customers, owner, slots, settled,
         customer,
         allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
         description: row.name,
+        ...(email && { receipt_email: email }),
         metadata: { purchaseId: row.id },
       },
       { idempotencyKey: `purchase:${row.id}:intent` },

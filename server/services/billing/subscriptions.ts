@@ -5,9 +5,10 @@ import { isMissing } from "../../clients/stripe";
 import type { Subscription } from "../../product-api/contract";
 import type { Bills } from "./bills";
 import { LIVE, type Memberships } from "./memberships";
+import { idOf } from "./origins";
 import type { Owner } from "./owner";
 import type { premiumOf } from "./premium";
-import { idOf, productTold, subscriptionTold } from "./told";
+import { productTold, subscriptionTold } from "./told";
 import type { BillingDeps } from "./types";
 
 const MOST = 100;

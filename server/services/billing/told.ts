@@ -1,9 +1,7 @@
 /** What the product API tells of Stripe's objects. */
 import type Stripe from "stripe";
 import type { BillingProduct, Customer, Invoice, PaymentIntent, Price, Subscription } from "../../product-api/contract";
-
-export const idOf = (one: string | { id: string } | null | undefined): string | null =>
-  typeof one === "string" ? one : (one?.id ?? null);
+import { idOf } from "./origins";
 
 export const customerTold = ({ id, email, name, description }: Stripe.Customer): Customer => ({
   ...{ id, email, name: name ?? null, description },
@@ -43,7 +41,7 @@ export function invoiceTold(said: Stripe.Invoice): Invoice[] {
   return [
     {
       ...{ id, number, status, currency, total, amount_due, amount_paid, created },
-      customer: idOf(said.customer),
+      customer: idOf(said.customer) ?? null,
       hosted_invoice_url: said.hosted_invoice_url ?? null,
       invoice_pdf: said.invoice_pdf ?? null,
     },
@@ -55,7 +53,7 @@ export function intentTold(said: Stripe.PaymentIntent, ppvId: string): PaymentIn
   const url = next_action?.redirect_to_url?.url;
   return {
     ...{ id, client_secret, amount, currency, status, description, ppvId },
-    customer: idOf(said.customer),
+    customer: idOf(said.customer) ?? null,
     payment_method_types: said.payment_method_types,
     next_action: next_action && { type: next_action.type, redirect_to_url: url ? { url } : null },
     last_payment_error: last_payment_error && {
