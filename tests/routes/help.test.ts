@@ -66,7 +66,7 @@ describe("Billing assistance", () => {
     const who = fan(site);
     await signIn(who, PATH, "fan@ringside.example", "Headlock-4-Ever");
     const before = await who.get(PATH);
-    expect(before.html).toContain("No orders yet");
+    expect(before.html).toContain("Nothing paid yet");
     expect(before.html).toMatch(/name="email"[^>]*value="fan@ringside\.example"/);
     expect(before.headers.get("cache-control")).toContain("no-store");
 
