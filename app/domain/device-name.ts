@@ -6,7 +6,7 @@ const BROWSERS: [name: string, mark: RegExp][] = [
   ["Opera", /\bOPR\//],
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(Firefox|FxiOS)\//],
-  ["Chrome", /\b(Chrome|CriOS)\//],
+  ["Chrome", /(Chrome|CriOS)\//],
   ["Safari", /\bSafari\//],
 ];
 const SYSTEMS: [name: string, mark: RegExp][] = [

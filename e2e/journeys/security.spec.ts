@@ -66,12 +66,12 @@ test("an authenticator app that is set up here is asked for at the next sign-in,
   await expect(factors).toContainText("Your authenticator app is on.");
 
   const password = part(page, "Password");
-  await password.getByLabel("Current password").fill("Not-my-1-password");
+  await password.getByLabel("Current Password").fill("Not-my-1-password");
   await password.getByLabel("New Password", { exact: true }).fill("Chairshot-8-Times");
   await password.getByLabel("Confirm Password").fill("Chairshot-8-Times");
   await button(page, "Password", "Change password").click();
   await expect(password).toContainText("Incorrect username or password");
-  await password.getByLabel("Current password").fill(rival.password);
+  await password.getByLabel("Current Password").fill(rival.password);
   await password.getByLabel("New Password", { exact: true }).fill("Chairshot-8-Times");
   await password.getByLabel("Confirm Password").fill("Chairshot-8-Times");
   await button(page, "Password", "Change password").click();

@@ -36,7 +36,7 @@ export const account = {
     elsewhereText: "Your password and your codes are kept there, so there is nothing to change here.",
     passwordTitle: "Password",
     passwordText: "Other browsers stay signed in. To end them too, sign out everywhere, at the end of this page.",
-    currentPassword: "Current password",
+    currentPassword: "Current Password",
     passwordSubmit: "Change password",
     passwordPending: "Changing",
     passwordNews: "Your password is changed.",

@@ -19,6 +19,8 @@ type AccountFormProps = {
   path: string;
   rejected: RejectedForm | undefined;
   submit: string;
+  /** `line` where it is not the one next step of the page. */
+  look?: "btn" | "btn line";
   pending: string;
   /** What the fields show at first. */
   values?: { [field: string]: string | undefined };
@@ -62,7 +64,13 @@ export function AccountForm({ form, path, labels = {}, values = {}, settings, ..
         />
       ))}
       {alert && <FormAlert key={alert.key} text={alert} since={rejected} dismissTo={path} onDismissed={() => {}} />}
-      <SubmitButton intent={form} pending={pending} pendingText={props.pending} disabled={blocked || pending}>
+      <SubmitButton
+        className={props.look ?? "btn line"}
+        intent={form}
+        pending={pending}
+        pendingText={props.pending}
+        disabled={blocked || pending}
+      >
         {props.submit}
       </SubmitButton>
     </Form>

@@ -63,7 +63,13 @@ function Waiting({ name, pending, fresh, path, rejected }: WaitingProps) {
     <>
       <p>{back ? t("details.atOnce", { value, before }) : t("details.codeFor", { value })}</p>
       {pending.before && !atOnce && <p>{t("details.stays", { before })}</p>}
-      <AccountForm {...common} form={`${name}Confirm`} submit={t("form.confirm")} pending={t("form.confirming")} />
+      <AccountForm
+        {...common}
+        form={`${name}Confirm`}
+        look="btn"
+        submit={t("form.confirm")}
+        pending={t("form.confirming")}
+      />
       <div className="row">
         <ActButton {...common} intent={`${name}Send`} pending={t("form.sending")}>
           {t("form.sendAgain")}

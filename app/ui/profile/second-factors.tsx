@@ -58,7 +58,13 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
           <div className="stack totp-setup">
             <h4>{t("security.appSetUpTitle")}</h4>
             <TotpSecret totp={totp} />
-            <AccountForm {...common} form="totpConfirm" submit={t("form.confirm")} pending={t("form.confirming")} />
+            <AccountForm
+              {...common}
+              form="totpConfirm"
+              look="btn"
+              submit={t("form.confirm")}
+              pending={t("form.confirming")}
+            />
             <ActButton {...common} intent="totpCancel" look="link">
               {t("form.cancel")}
             </ActButton>

@@ -62,15 +62,14 @@ export function Security(props: SecurityProps) {
         />
       ) : (
         <>
-          {!fresh && <SignInAgain {...common} email={email} elsewhere={elsewhere} />}
-          <Panel
-            id="password"
-            path={path}
-            title={t("security.passwordTitle")}
-            text={t("security.passwordText")}
-            news={news === "password" ? t("security.passwordNews") : undefined}
-          >
-            {fresh && (
+          {fresh ? (
+            <Panel
+              id="password"
+              path={path}
+              title={t("security.passwordTitle")}
+              text={t("security.passwordText")}
+              news={news === "password" ? t("security.passwordNews") : undefined}
+            >
               <AccountForm
                 {...common}
                 form="password"
@@ -80,8 +79,10 @@ export function Security(props: SecurityProps) {
                 submit={t("security.passwordSubmit")}
                 pending={t("security.passwordPending")}
               />
-            )}
-          </Panel>
+            </Panel>
+          ) : (
+            <SignInAgain {...common} email={email} elsewhere={elsewhere} />
+          )}
           <SecondFactors {...common} {...now} fresh={fresh} news={news} />
         </>
       )}

@@ -31,6 +31,7 @@ export function SignInAgain({ path, email, elsewhere, rejected }: SignInAgainPro
     <Panel id="again" path={path} title={t("again.title")} text={t("again.text")}>
       <AccountForm
         form="again"
+        look="btn"
         path={path}
         rejected={rejected}
         labels={{ password: t("again.password") }}

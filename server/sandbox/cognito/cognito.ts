@@ -10,10 +10,15 @@ import { openPool, type Pool } from "./pool";
 import { sentinelWatch } from "./sentinels";
 import { PoolSettings } from "./settings";
 
+const MOST_CALLS = 500;
+/** `names` are those of the attributes that were written. */
+type Call = { operation: string; names: string[] };
+
 /** Everything of Cognito, to be mounted at `/`, and the pool behind it. */
 export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: Pool }> {
   const pool = await openPool(world);
   const watch = sentinelWatch();
+  const calls: Call[] = [];
   const app = new Hono();
 
   app.post("/", async (context) => {
@@ -25,6 +30,8 @@ export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: P
       if (operation.signed && !context.req.header("authorization"))
         throw new CognitoError("MissingAuthenticationTokenException", "Missing Authentication Token");
       const input = await inputOf(context.req.raw);
+      calls.push({ operation: target.split(".")[1] ?? "", names: namesIn(input) });
+      calls.splice(0, calls.length - MOST_CALLS);
       if (watch(target, input) === "down") {
         (context.env as Partial<HttpBindings>).incoming?.socket.destroy();
         return RESPONSE_ALREADY_SENT;
@@ -38,6 +45,8 @@ export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: P
     }
   });
 
+  // What was asked of late, oldest first; values stay unsaid, since passwords are among them.
+  app.get("/cognito/calls", (context) => context.json(calls));
   app.get("/cognito/settings", (context) => context.json(pool.state.settings));
   app.post("/cognito/settings", async (context) => {
     const change = PoolSettings.partial()
@@ -57,6 +66,11 @@ async function inputOf(request: Request): Promise<object> {
   const input: unknown = await request.json().catch(() => undefined);
   if (typeof input !== "object" || input === null) throw new CognitoError("SerializationException", "");
   return input;
+}
+
+function namesIn(input: { UserAttributes?: { Name?: string }[]; UserAttributeNames?: string[] }): string[] {
+  const { UserAttributes = [], UserAttributeNames = [] } = input;
+  return [...UserAttributes.map(({ Name = "" }) => Name), ...UserAttributeNames];
 }
 
 function amzJson(body: object, errorType?: string, status = 200): Response {
