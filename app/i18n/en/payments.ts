@@ -75,7 +75,7 @@ export const payments = {
   mail: {
     hello: "Hello,",
     nightPaidSubject: "{{title}} is yours to watch",
-    nightPaid: "Thank you. {{title}} is yours: live on {{date}}, and as a replay where there is one.",
+    nightPaid: "Thank you. {{title}}, {{date}}, is yours: live, and as a replay where there is one.",
     nightPaidWatch: "To your screen",
     paidLine: "Paid: {{amount}} on {{date}}",
     invoiceLine: "Invoice: {{number}}",

@@ -9,25 +9,27 @@ export function CardPanel({ card }: { card: CardView | undefined }) {
   const pending = useNavigation().formData?.get("intent") === "portal";
   const bad = card !== undefined && card.standing !== "good";
   return (
-    <section className="panel between" aria-labelledby="card">
-      <div>
-        <h2 className="d4" id="card">
-          {t("card.title")}
-        </h2>
-        {card ? <Kept card={card} /> : <p>{t("card.none")}</p>}
+    <section className="panel" aria-labelledby="card">
+      <div className="between">
+        <div>
+          <h2 className="d4" id="card">
+            {t("card.title")}
+          </h2>
+          {card ? <Kept card={card} /> : <p>{t("card.none")}</p>}
+        </div>
+        {card && (
+          <Form method="post">
+            <SubmitButton
+              className={bad ? "btn" : "btn line"}
+              intent="portal"
+              pending={pending}
+              pendingText={t("card.going")}
+            >
+              {t("card.update")}
+            </SubmitButton>
+          </Form>
+        )}
       </div>
-      {card && (
-        <Form method="post">
-          <SubmitButton
-            className={bad ? "btn" : "btn line"}
-            intent="portal"
-            pending={pending}
-            pendingText={t("card.going")}
-          >
-            {t("card.update")}
-          </SubmitButton>
-        </Form>
-      )}
     </section>
   );
 }

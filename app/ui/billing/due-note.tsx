@@ -7,16 +7,18 @@ export function DueNote({ payment }: { payment: PaymentView }) {
   const { t: site } = useTexts("site");
   const { amount, pay, ref } = payment;
   return (
-    <section className="panel between" aria-labelledby={ref}>
-      <div>
-        <h2 className="d4" id={ref}>
-          {t("due.title")}
-        </h2>
-        <p>{t("due.text", { amount, title: payment.title || site("nav.premium") })}</p>
+    <section className="panel" aria-labelledby={ref}>
+      <div className="between">
+        <div>
+          <h2 className="d4" id={ref}>
+            {t("due.title")}
+          </h2>
+          <p>{t("due.text", { amount, title: payment.title || site("nav.premium") })}</p>
+        </div>
+        <a className="btn" href={pay}>
+          {t("due.pay", { amount })}
+        </a>
       </div>
-      <a className="btn" href={pay}>
-        {t("due.pay", { amount })}
-      </a>
     </section>
   );
 }

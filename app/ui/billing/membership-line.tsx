@@ -9,16 +9,18 @@ export function MembershipLine({ membership }: { membership: MembershipView }) {
   const { state, until } = membership;
   const late = state === "pastDue";
   return (
-    <section className="panel between" aria-labelledby="premium">
-      <div>
-        <h2 className="d4" id="premium">
-          {site("nav.premium")}
-        </h2>
-        <p>{late ? t("member.pastDueTitle") : t(`member.${state}`, { date: until })}</p>
+    <section className="panel" aria-labelledby="premium">
+      <div className="between">
+        <div>
+          <h2 className="d4" id="premium">
+            {site("nav.premium")}
+          </h2>
+          <p>{late ? t("member.pastDueTitle") : t(`member.${state}`, { date: until })}</p>
+        </div>
+        <Link className={late ? "btn" : "btn line"} to="/premium">
+          {t(late ? "member.fix" : "member.change")}
+        </Link>
       </div>
-      <Link className={late ? "btn" : "btn line"} to="/premium">
-        {t(late ? "member.fix" : "member.change")}
-      </Link>
     </section>
   );
 }

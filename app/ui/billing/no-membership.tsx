@@ -6,16 +6,18 @@ export function NoMembership() {
   const { t } = useTexts("payments");
   const { t: site } = useTexts("site");
   return (
-    <section className="panel between" aria-labelledby="premium">
-      <div>
-        <h2 className="d4" id="premium">
-          {site("nav.premium")}
-        </h2>
-        <p>{t("premium.none")}</p>
+    <section className="panel" aria-labelledby="premium">
+      <div className="between">
+        <div>
+          <h2 className="d4" id="premium">
+            {site("nav.premium")}
+          </h2>
+          <p>{t("premium.none")}</p>
+        </div>
+        <Link className="btn line" to="/premium">
+          {t("premium.see")}
+        </Link>
       </div>
-      <Link className="btn line" to="/premium">
-        {t("premium.see")}
-      </Link>
     </section>
   );
 }
