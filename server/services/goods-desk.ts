@@ -1,17 +1,22 @@
 /** What the office does with orders of goods: find them, send them, take them back. */
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Clock } from "../clock";
 import type { Db, Store } from "../store/db";
 import { audit, goodsOrder, payment, purchase, refund } from "../store/schema";
 import { voidRefundedGoods } from "./billing/goods-refunds";
 import type { BoxOffice } from "./box-office";
 import { recordAudit } from "./box-office/audit";
+import { purchaseRests } from "./box-office/disputed";
 import { enqueue } from "./box-office/outbox";
 
 export type GoodsDesk = ReturnType<typeof goodsDesk>;
-/** `bought.name` is the article with its options. */
-export type SoldGoods = { order: typeof goodsOrder.$inferSelect; bought: typeof purchase.$inferSelect };
+/** `bought.name` is the article with its options. `rests`: a bank has taken its money back and has not decided. */
+export type SoldGoods = {
+  order: typeof goodsOrder.$inferSelect;
+  bought: typeof purchase.$inferSelect;
+  rests: boolean;
+};
 
 const MOST_FOUND = 200;
 
@@ -24,7 +29,7 @@ type Deps = {
 export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
   const sold = () =>
     db
-      .select({ order: goodsOrder, bought: purchase })
+      .select({ order: goodsOrder, bought: purchase, rests: purchaseRests(purchase.id) })
       .from(goodsOrder)
       .innerJoin(purchase, eq(purchase.id, goodsOrder.purchaseId));
   const numbered = (orderNumber: string) => eq(goodsOrder.orderNumber, orderNumber.trim().toUpperCase());
@@ -33,7 +38,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
     /** Paid orders that wait to be sent, the oldest first. */
     toSend: (): Promise<SoldGoods[]> =>
       sold()
-        .where(and(eq(purchase.status, "PAID"), isNull(goodsOrder.sentAt)))
+        .where(and(eq(purchase.status, "PAID"), isNull(goodsOrder.sentAt), not(purchaseRests(purchase.id))))
         .orderBy(asc(purchase.createdAt)),
 
     /** Paid orders by number, or part of the email, the buyer's name or the article; the newest first, at most 200. */
@@ -74,7 +79,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
       return { ...row, payments, refunds: refunds.map((one) => one.refund), history };
     },
 
-    /** Marks a paid order as sent and writes to its buyer; false when it was sent before, or is not paid (any more). */
+    /** Marks a paid order as sent and writes to its buyer; false when it was sent before, or its money is not here. */
     async send(orderNumber: string, actor: string): Promise<boolean> {
       const done = await db.transaction((tx) => send(tx, orderNumber, actor));
       if (done) await boxOffice.sendOutbox();
@@ -104,6 +109,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
           eq(purchase.id, goodsOrder.purchaseId),
           eq(purchase.status, "PAID"),
           isNull(goodsOrder.sentAt),
+          not(purchaseRests(purchase.id)),
         ),
       )
       .returning({ id: goodsOrder.purchaseId, entity: goodsOrder.orderNumber });

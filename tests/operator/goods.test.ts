@@ -43,6 +43,7 @@ async function bought(email: string, locale = "en"): Promise<string> {
     shippingCountry: "US",
   });
   await world.deliver("checkout.session.completed");
+  await world.office.drained();
   await world.office.sendOutbox();
   const [order] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.email, email));
   return order?.orderNumber ?? "";
@@ -92,4 +93,30 @@ it("refunds an order once, and puts what was not sent back in stock", async () =
   expect(mailsTo(email)).toEqual(["Your order: Bell Cap", "Your payment for Bell Cap is on its way back"]);
   expect((await office.run("orders", "goods", "refund", number)).code).toBe(1);
   expect((await office.run("orders", "goods", "sent", number)).err).toContain("REFUNDED");
+});
+
+it("sends nothing whose money a bank has taken back; it is to be sent when we win, and void when we lose", async () => {
+  for (const outcome of ["won", "lost"] as const) {
+    const email = `${outcome}@example.com`;
+    const number = await bought(email);
+    const { remaining } = await variantOf();
+    const [charge] = (await world.stripe.charges.list({ limit: 1 })).data;
+    const { id } = await world.lever<{ id: string }>("disputes", { charge: charge?.id });
+    await world.deliver("charge.dispute.created");
+    expect((await office.run("orders", "goods", "sent", number)).err).toContain(`${number} is DISPUTED`);
+    expect((await office.run("orders", "goods", "find")).out).not.toContain(number);
+    expect(await office.desk.goods.send(number, "office")).toBe(false);
+    expect((await office.run("money", "disputes")).out).toMatch(new RegExp(`${number} +\\$26\\.00`));
+
+    await world.lever(`disputes/${id}`, { outcome });
+    await world.deliver("charge.dispute.closed");
+    const { out } = await office.run("orders", "goods", "show", number);
+    expect(out).toContain(outcome === "won" ? "TO SEND" : "REFUNDED");
+    expect(out).toMatch(new RegExp(`dispute\\.opened[\\s\\S]*dispute\\.${outcome}`));
+    expect((await variantOf()).remaining).toBe((remaining ?? 0) + (outcome === "won" ? 0 : 1));
+    // Her bank has told her; a mail of ours would promise the money a second time.
+    await world.office.drained();
+    await world.office.sendOutbox();
+    expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);
+  }
 });

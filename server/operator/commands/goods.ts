@@ -37,8 +37,9 @@ export function goodsCommands(orders: Command, { terminal, desk }: Work): void {
     .description("Show an order: what, where to, its money, and what happened to it.")
     .argument(...NUMBER)
     .action(async (number: string) => {
-      const { order, bought, payments, refunds, history } = await orderOf(number);
-      terminal.say(`${order.orderNumber}  ${stateOf({ order, bought })}  ${money(bought.cents, bought.currency)}`);
+      const { payments, refunds, history, ...sold } = await orderOf(number);
+      const { order, bought } = sold;
+      terminal.say(`${order.orderNumber}  ${stateOf(sold)}  ${money(bought.cents, bought.currency)}`);
       terminal.say(bought.name);
       terminal.say(["", ...(order.address ? addressLines(order.address, "en") : []), order.email ?? ""].join("\n"));
       const moved = [
@@ -66,8 +67,9 @@ export function goodsCommands(orders: Command, { terminal, desk }: Work): void {
     .option(...DRY)
     .option(...ACTOR)
     .action(async (number: string, { dryRun, actor }: Doing) => {
-      const { order, bought } = await orderOf(number);
-      const state = stateOf({ order, bought });
+      const sold = await orderOf(number);
+      const { order, bought } = sold;
+      const state = stateOf(sold);
       if (state !== "TO SEND") throw new Refused(`${order.orderNumber} is ${state}, so it cannot be sent.`);
       if (dryRun) return terminal.say(`Would mark ${bought.name} as sent, and mail ${order.email}.`);
       if (!(await (await desk()).goods.send(order.orderNumber, actor))) {
@@ -107,14 +109,16 @@ export function goodsCommands(orders: Command, { terminal, desk }: Work): void {
 
 const STATES = { OPEN: "NOT PAID", ENDED: "NOT PAID", PAID: "TO SEND", REFUNDED: "REFUNDED" } as const;
 
-const stateOf = ({ order, bought }: SoldGoods) =>
-  bought.status === "PAID" && order.sentAt ? "SENT" : STATES[bought.status];
+function stateOf({ order, bought, rests }: SoldGoods) {
+  if (rests) return "DISPUTED";
+  return bought.status === "PAID" && order.sentAt ? "SENT" : STATES[bought.status];
+}
 
-const rowOf = ({ order, bought }: SoldGoods) => [
-  order.orderNumber,
-  stateOf({ order, bought }),
-  money(bought.cents, bought.currency),
-  bought.name,
-  order.email ?? "",
-  order.address?.name ?? "",
+const rowOf = (sold: SoldGoods) => [
+  sold.order.orderNumber,
+  stateOf(sold),
+  money(sold.bought.cents, sold.bought.currency),
+  sold.bought.name,
+  sold.order.email ?? "",
+  sold.order.address?.name ?? "",
 ];

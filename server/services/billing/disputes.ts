@@ -6,7 +6,7 @@ import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing, isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
-import { dispute, entitlement, payment, purchase, ticketOrder } from "../../store/schema";
+import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import { recordAudit } from "../box-office/audit";
 import { again } from "../box-office/busy";
@@ -116,11 +116,12 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
   /** What the operator knows it by: the order's number, or the purchase. */
   async function boughtWith(tx: Db, paymentId: string): Promise<string | undefined> {
     const [row] = await tx
-      .select({ ref: payment.ref, orderNumber: ticketOrder.orderNumber })
+      .select({ ref: payment.ref, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
       .from(payment)
       .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
+      .leftJoin(goodsOrder, sql`${goodsOrder.purchaseId}::text = ${payment.ref}`)
       .where(eq(payment.id, paymentId));
-    return row?.orderNumber ?? row?.ref;
+    return row?.tickets ?? row?.goods ?? row?.ref;
   }
 
   return {
@@ -129,15 +130,16 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     /** For the operator, newest first: each with the order's number, or what was bought. */
     async list(): Promise<(Dispute & { what: string })[]> {
       const rows = await db
-        .select({ dispute, orderNumber: ticketOrder.orderNumber, name: purchase.name })
+        .select({ dispute, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber, name: purchase.name })
         .from(dispute)
         .leftJoin(payment, eq(payment.id, dispute.paymentId))
         .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
         .leftJoin(purchase, sql`${purchase.id}::text = ${payment.ref}`)
+        .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
         .orderBy(desc(dispute.openedAt));
-      return rows.map(({ dispute: one, orderNumber, name }) => ({
+      return rows.map(({ dispute: one, tickets, goods, name }) => ({
         ...one,
-        what: orderNumber ?? name ?? (one.subscriptionId ? `Premium ${one.subscriptionId}` : "unknown"),
+        what: tickets ?? goods ?? name ?? (one.subscriptionId ? `Premium ${one.subscriptionId}` : "unknown"),
       }));
     },
   };

@@ -5,18 +5,22 @@ import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { enqueue } from "../box-office/outbox";
 import { givePieceBack } from "./pieces";
 
-/** Voids what has been refunded whole, whoever did it, and writes to the buyer. Any number of calls do it once. */
+/**
+ * Voids what has been refunded whole, whoever did it, and writes to the buyer; her own bank has told her what it took.
+ * Any number of calls do it once.
+ */
 export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; sent: boolean }>(sql`
+    const { rows } = await tx.execute<{ id: string; sent: boolean; taken: boolean }>(sql`
       update ${purchase} set status = 'REFUNDED' from ${payment} p, ${goodsOrder} g
       where p.kind = 'shop' and p.ref = ${purchase.id}::text and g.purchase_id = ${purchase.id}
         and ${purchase.status} = 'PAID'
         and p.cents <= (select coalesce(sum(r.cents), 0) from ${refund} r where r.payment_id = p.id)
-      returning ${purchase.id} as id, g.sent_at is not null as sent`);
-    for (const { id, sent } of rows) {
+      returning ${purchase.id} as id, g.sent_at is not null as sent,
+        exists (select 1 from ${refund} r where r.payment_id = p.id and r.reason = 'disputed') as taken`);
+    for (const { id, sent, taken } of rows) {
       if (!sent) await givePieceBack(tx, id);
-      await tellOfRefund(tx, id, now);
+      if (!taken) await tellOfRefund(tx, id, now);
     }
   });
 }

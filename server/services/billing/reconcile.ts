@@ -5,7 +5,7 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
-import { dispute, payment, refund, subscription, ticketOrder } from "../../store/schema";
+import { dispute, goodsOrder, payment, refund, subscription, ticketOrder } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import { BY_BANK } from "../box-office/refunds";
 import type { Disputes } from "./disputes";
@@ -248,10 +248,11 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
   /** A payment in our books, what has gone back of it by Stripe's hand, and the order's number or the purchase's id. */
   async function booked(intentId: string): Promise<Booked | undefined> {
     const rows = await db
-      .select({ paid: payment, refund, orderNumber: ticketOrder.orderNumber })
+      .select({ paid: payment, refund, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
       .from(payment)
       .leftJoin(refund, eq(refund.paymentId, payment.id))
       .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
+      .leftJoin(goodsOrder, sql`${goodsOrder.purchaseId}::text = ${payment.ref}`)
       .where(eq(payment.paymentIntentId, intentId));
     const [row] = rows;
     if (!row) return undefined;
@@ -259,7 +260,7 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
       one?.providerRefundId && !one.providerRefundId.startsWith(BY_BANK) ? one.cents : [],
     );
     const { cents, currency, ref } = row.paid;
-    return { cents, currency, back: sent.reduce((sum, one) => sum + one, 0), name: row.orderNumber ?? ref };
+    return { cents, currency, back: sent.reduce((sum, one) => sum + one, 0), name: row.tickets ?? row.goods ?? ref };
   }
 }
 

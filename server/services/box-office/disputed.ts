@@ -10,6 +10,11 @@ const taken = sql.raw(`('${TAKEN.join("', '")}')`);
 export const paymentRests = (paymentId: SQLWrapper) => sql<boolean>`exists (
   select 1 from dispute d where d.payment_id = ${paymentId} and d.status in ${taken})`;
 
+/** Whether the payment of this purchase is disputed: nothing of it is sent. */
+export const purchaseRests = (purchaseId: SQLWrapper) => sql<boolean>`exists (
+  select 1 from payment p join dispute d on d.payment_id = p.id and d.status in ${taken}
+  where p.ref = ${purchaseId}::text)`;
+
 /** Whether the payment of Premium is disputed. */
 export const subscriptionRests = (subscriptionId: SQLWrapper) => sql<boolean>`exists (
   select 1 from dispute d where d.subscription_id = ${subscriptionId} and d.status in ${taken})`;
