@@ -1,6 +1,18 @@
-/** A fan looks for an article, and for the variant of it that is left. */
-import { expect, test } from "playwright/test";
-import { complaints } from "../steps";
+/** A fan looks for an article, and for the variant of it that is left; she buys it, and the last one is hers alone. */
+import { expect, type Page, test } from "playwright/test";
+import { mounted } from "../mounted";
+import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp } from "../steps";
+
+const GOOD = "4242424242424242";
+const atStripe = (page: Page) => page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Ship to").fill("Maya Ostrow");
+  await page.getByLabel("Address", { exact: true }).fill("1 Main St");
+  await page.getByLabel("City").fill("Mobile");
+  await page.getByLabel("State").fill("AL");
+  await page.getByLabel("Postal code").fill("36602");
+}
 
 test("by category and words to an article, and by size and colour to what is left", async ({ page }) => {
   const heard = complaints(page);
@@ -37,4 +49,77 @@ test("the rest of the table is laid out under what was seen", async ({ page }) =
   await page.getByRole("link", { name: /more articles/ }).click();
   await expect(page).toHaveURL(/rows=24/);
   await expect(page.getByRole("article")).not.toHaveCount(12);
+});
+
+test("a guest's choice lives through her sign-up, and the shirt is paid and on its way", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const [maya, tee] = [newFan(), "/shop/truck-hoodie"];
+  await page.goto(tee);
+  if (javaScriptEnabled) await mounted(page);
+  const size = page.getByRole("radio", { name: "XL", exact: true });
+  await size.check({ force: true });
+  if (javaScriptEnabled) await expect(page).toHaveURL(/\?Size=XL$/);
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL(/\/shop\/truck-hoodie\/auth\/sign-up\?Size=XL$/);
+  await signUp(page, maya);
+  await expect(page).toHaveURL(/\/shop\/truck-hoodie\?Size=XL$/);
+  await expect(size).toBeChecked();
+
+  // What she leaves at Stripe's page waits for her.
+  const buy = page.getByRole("button", { name: "Buy for $48" });
+  await buy.click();
+  await atStripe(page);
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("status").getByText("put aside for you")).toBeVisible();
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(page.getByText("It is back on the table.")).toBeVisible();
+  await buy.click();
+  await atStripe(page);
+  await fillAddress(page);
+  await payByCard(page, GOOD);
+
+  await expect(page).toHaveURL(/\/shop\/order\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Being sent" })).toHaveAttribute("aria-current", "step");
+  await expect(page.getByText("1 Main St")).toBeVisible();
+  const mail = await mailTo(page.request, maya.email, ({ subject }) => subject === "Your order: One Truck Hoodie");
+  expect(mail.text).toContain(page.url());
+  expect(mail.text).toContain("One Truck Hoodie, XL");
+  await page.getByRole("link", { name: "Receipt" }).click();
+  await page.waitForURL((url) => url.href.startsWith(SANDBOX));
+});
+
+test("of two fans who want the last of a size, one gets it, and the other is told and loses nothing", async ({
+  browser,
+  page,
+  javaScriptEnabled = true,
+}) => {
+  // One of each is left, and both ways use the same shop.
+  const [path, size, price] = javaScriptEnabled
+    ? ["/shop/el-cobre-mask?Size=Child", "Child", "$45"]
+    : ["/shop/truck-hoodie?Size=XS", "XS", "$48"];
+  const buy = (one: Page) => one.getByRole("button", { name: `Buy for ${price}` });
+  const context = await browser.newContext({ javaScriptEnabled });
+  const rival = await context.newPage();
+  for (const one of [page, rival]) {
+    await one.goto(path);
+    if (javaScriptEnabled) await mounted(one);
+    await signUp(one, newFan());
+    await expect(one.getByText("1 left")).toBeVisible();
+  }
+  await buy(page).click();
+  await atStripe(page);
+  await buy(rival).click();
+  await expect(
+    rival.getByRole("alert").filter({ hasText: "The last one of this choice has just gone." }),
+  ).toBeVisible();
+  await expect(rival.getByRole("radio", { name: size, exact: false }).and(rival.locator(":checked"))).toHaveCount(1);
+  await expect(buy(rival)).toHaveCount(0);
+
+  await fillAddress(page);
+  await payByCard(page, GOOD);
+  await expect(page.getByRole("listitem").filter({ hasText: "Being sent" })).toBeVisible();
+  await context.close();
 });

@@ -74,7 +74,7 @@ const goods: Good[] = [
       "The crew’s own, with every town of last year’s tour down the back in the order in which the truck broke down. Brushed inside, heavy enough for load-out.",
     options: [SIZES],
     stock: 18,
-    left: { S: 0, XL: 4 },
+    left: { S: 0, XS: 1, XL: 4 },
   },
   {
     slug: "bell-cap",
@@ -97,6 +97,7 @@ const goods: Good[] = [
       "The copper flame, lined, with laces down the back. Sewn in Zacatecas by the woman who sews his. For wearing, not for wrestling.",
     options: [{ name: "Size", choices: ["Child", "Adult"] }],
     stock: 22,
+    left: { Child: 1 },
   },
   {
     slug: "nightjar-mask",
