@@ -100,6 +100,24 @@ it("has no page and no button for what only the first site can do", async () => 
   expect((await fetch(`${second.url}/api/v1/billing/webhook`, { method: "POST", body: "{}" })).status).toBe(404);
 });
 
+it("sells the first site's Premium, and leaves card and plan to it", async () => {
+  const frankie = fan(second);
+  await signIn(frankie, "/premium", "fan@ringside.example", "Headlock-4-Ever");
+  const hosted = await frankie.post("/premium", { intent: "subscribe", plan: "monthly" });
+  expect(hosted.path).toContain("/c/pay/");
+  const member = await frankie.get(pathOf(await fillIn(hosted.path, GOOD_CARD)));
+  expect(member.path).toBe("/premium?news=welcome");
+  expect(member.html).toContain('value="cancel"');
+  expect(member.html).not.toContain('value="portal"');
+
+  const atHome = fan(first);
+  await signIn(atHome, "/home", "fan@ringside.example", "Headlock-4-Ever");
+  expect((await atHome.get("/premium")).html).toContain('value="portal"');
+  const left = await frankie.post("/premium", { intent: "cancel", reason: "unused", comment: "" });
+  expect(left.path).toBe("/premium?news=cancelled");
+  expect((await atHome.get("/premium")).html).toContain('value="resume"');
+});
+
 it("sent a bearer with every call, and the visitor's address with hers", () => {
   expect(way.received.length).toBeGreaterThan(20);
   expect(way.received.filter(({ bearer }) => !/^Bearer eyJ/.test(bearer ?? ""))).toEqual([]);
