@@ -57,6 +57,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
     { path: "/profile/security" },
     { path: "/profile/details" },
     { path: "/profile/privacy" },
+    { path: "/profile/privacy/data" },
     same("/shop"),
     same(`/shop/${product.slug}`),
     { path: "/shop/order/00000000-0000-4000-8000-000000000000", status: 404 },

@@ -1,5 +1,6 @@
 /** The end of an account: what goes, what stays, what becomes of what is open, and the form that does it. */
 import { Form, Link, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
@@ -35,13 +36,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
           errors={refused && [t("privacy.confirmWrong", { email })]}
           autoFocus={refused !== undefined}
         />
-        <SubmitButton
-          className="btn danger"
-          intent="delete"
-          pending={pending}
-          pendingText={t("privacy.deleting")}
-          disabled={pending}
-        >
+        <SubmitButton intent="delete" pending={pending} pendingText={t("privacy.deleting")} disabled={pending}>
           {t("privacy.delete")}
         </SubmitButton>
       </Form>
@@ -50,7 +45,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
 }
 
 /** Everything that is said before; `children` is the next step. */
-export function DeletePanel({ open, children }: { open: Open; children: React.ReactNode }) {
+export function DeletePanel({ open, children }: { open: Open; children: ReactNode }) {
   const { t } = useTexts("record");
   const concerned = (["tickets", "premium", "nights", "goods", "hold"] as const).filter((one) => open[one]);
   return (

@@ -10,6 +10,7 @@ export function Held({ held, back }: HeldProps) {
   return (
     <>
       <div>
+        <h2 className="d3 part">{t("held.title")}</h2>
         <p className="lead-text">{t("held.made", { date: held.made })}</p>
         <p className="soft">{t("held.note")}</p>
         <p>
