@@ -44,6 +44,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
       const first = await lead({ customer: mine, invoice_creation: { enabled: true } });
       expect(first).toMatchObject({ mode: "subscription", status: "open", customer: mine, client_secret: null });
       expect(await lead({ mode: "subscription" })).toEqual(first);
+      expect((await lead({ return_url: `${api.site}/premium` })).id).not.toBe(first.id);
       const embedded = await lead({ ui_mode: "embedded" });
       expect(embedded).toMatchObject({ url: null, client_secret: expect.stringContaining("_secret_") });
 

@@ -46,9 +46,8 @@ export function purchasing({ store: { db }, stripe, clock }: BillingDeps, { sett
         continue;
       }
       const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
-      const asked = { ui_mode: "hosted_page", ...sessionOf(row) };
-      if (session.status === "open" && session.ui_mode === asked.ui_mode && asWished(row, wish))
-        return leading(session);
+      const leads = leadsTo(session) === leadsTo({ ui_mode: "hosted_page", ...sessionOf(row) });
+      if (session.status === "open" && leads && asWished(row, wish)) return leading(session);
       if ((await close(row)) === "paid") return { outcome: "owned" };
     }
     return { outcome: "absent" };
@@ -147,6 +146,11 @@ export async function endPurchase(tx: Db, id: string, still: SQL | undefined): P
     .returning({ id: purchase.id });
   if (ended.length > 0) await givePieceBack(tx, id);
 }
+
+type Led = Pick<Stripe.Checkout.SessionCreateParams, "ui_mode" | "return_url"> & { success_url?: string | null };
+
+/** Two sites may sell the same: each is led back to. */
+const leadsTo = ({ ui_mode, success_url, return_url }: Led) => `${ui_mode} ${success_url ?? return_url}`;
 
 /** What has come to its end already, or is not known, needs no end. */
 function ifRefused(error: unknown): void {
