@@ -10,11 +10,11 @@ export const PRICES = ["price_premium_month", "price_premium_year"];
 
 export async function billingWorld(store: Store) {
   const world = await boxOfficeWorld(store, { alsoHears: (event) => bills.receive(event) });
-  const deps: BillingDeps = {
+  const deps = {
     ...world.deps,
     premiumPrices: PRICES,
     catalogue: catalogue({ store, clock: world.clock, siteUrl: world.deps.siteUrl }),
-  };
+  } satisfies BillingDeps;
   const bills = billing(deps, world.office);
   const told = new Set<string>();
   return {

@@ -34,3 +34,6 @@ export function originsOf({ stripe }: { stripe: Stripe }, { settle, settleIntent
 
 /** Stripe gives an id, or the object itself. */
 export const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : one?.id);
+
+/** An instant as Stripe counts it. */
+export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

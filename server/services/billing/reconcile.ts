@@ -2,15 +2,15 @@
  * Our books against Stripe's, for a span of days. What a second look at Stripe repairs is repaired: a webhook that never
  * came, a refund or a dispute that nobody told us of, a membership that has moved on. The rest is a person's.
  */
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, gte, lt } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
-import { dispute, goodsOrder, payment, refund, subscription, ticketOrder } from "../../store/schema";
+import { payment } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
-import { BY_BANK } from "../box-office/refunds";
 import type { Disputes } from "./disputes";
-import { LIVE, type Memberships } from "./memberships";
-import { idOf, type OriginOf } from "./origins";
+import type { Memberships } from "./memberships";
+import { idOf, type OriginOf, seconds } from "./origins";
+import { comparingMemberships } from "./reconcile-memberships";
+import { comparingPayments } from "./reconcile-payments";
 import { unpaidRights } from "./reconcile-rights";
 import type { BillingDeps } from "./types";
 
@@ -41,7 +41,10 @@ export type Finding = {
   state: "repaired" | "repairable" | "open";
 };
 
-type Parts = {
+/** Notes a difference; it is repaired when `mend` says so after having looked again. */
+export type Differs = (found: Omit<Finding, "state">, mend?: () => Promise<boolean>) => Promise<void>;
+
+export type Parts = {
   memberships: Memberships;
   disputes: Disputes;
   originOf: OriginOf;
@@ -49,10 +52,12 @@ type Parts = {
   house: Pick<BoxOffice, "recordRefunds">;
 };
 type Charges = Map<string, Stripe.Charge>;
-type Booked = { cents: number; currency: string; back: number; name: string };
 
-export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: Parts) {
-  const { memberships, disputes, originOf, revokeRefunded, house } = parts;
+export function reconcilingBooks(deps: BillingDeps, parts: Parts) {
+  const { stripe } = deps;
+  const { db } = deps.store;
+  const comparePayment = comparingPayments(deps, parts);
+  const compareMemberships = comparingMemberships(deps, parts);
 
   /**
    * Compares all payments, refunds and disputes of the span; `repair` false looks only. Answers how many payments were
@@ -63,8 +68,7 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
     { repair, progress = () => undefined }: { repair: boolean; progress?: (done: number, of: number) => void },
   ): Promise<{ payments: number; findings: Finding[] }> {
     const findings: Finding[] = [];
-    /** Notes a difference; it is repaired when `mend` says so after having looked again. */
-    const differs = async (found: Omit<Finding, "state">, mend?: () => Promise<boolean>) => {
+    const differs: Differs = async (found, mend) => {
       const state = !mend ? "open" : !repair ? "repairable" : (await mend()) ? "repaired" : "open";
       findings.push({ ...found, state });
     };
@@ -74,7 +78,7 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
     const members = new Set<string>();
     let done = 0;
     for (const [intentId, charge] of charges) {
-      const member = await compare(intentId, charge, differs);
+      const member = await comparePayment(intentId, charge, differs);
       if (member) members.add(member);
       progress(++done, charges.size);
     }
@@ -90,13 +94,11 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
       });
     }
     await compareMemberships(span, members, differs);
-    if (repair) await revokeRefunded();
+    if (repair) await parts.revokeRefunded();
     for (const one of await unpaidRights(db, span))
       await differs({ ...one, what: "right without a payment", stripe: "" });
     return { payments: charges.size + strangers.length, findings };
   };
-
-  type Differs = (found: Omit<Finding, "state">, mend?: () => Promise<boolean>) => Promise<void>;
 
   /** What was paid, refunded or disputed in the span, by its intent. */
   async function chargesOf({ from, until }: Span): Promise<Charges> {
@@ -136,137 +138,4 @@ export function reconcilingBooks({ store: { db }, stripe }: BillingDeps, parts: 
     }
     return strangers;
   }
-
-  /** Answers whose payment it is, when it is a subscription's. */
-  async function compare(intentId: string, charge: Stripe.Charge, differs: Differs): Promise<string | undefined> {
-    const at = new Date(charge.created * 1000);
-    const { amount_captured: cents, currency } = charge;
-    const found = { at, cents, currency, stripe: intentId };
-    let ours = await booked(intentId);
-    if (!ours) {
-      const origin = await originOf(intentId);
-      if (origin && "subscriptionId" in origin) {
-        await compareDispute(charge, intentId, differs, origin.subscriptionId);
-        return origin.subscriptionId;
-      }
-      const settle = origin?.settle;
-      const what = settle ? ("webhook that never came" as const) : ("payment that we do not know" as const);
-      const mend = async () => {
-        await settle?.();
-        ours = await booked(intentId);
-        return ours !== undefined;
-      };
-      await differs({ ...found, what, ours: "" }, settle && mend);
-    }
-    if (!ours) return undefined;
-    if (ours.cents !== cents || ours.currency !== currency)
-      await differs({ ...found, what: "another amount", ours: ours.name });
-    await compareRefunds(intentId, charge, ours, differs);
-    await compareDispute(charge, intentId, differs, ours.name);
-    return undefined;
-  }
-
-  async function compareRefunds(
-    intentId: string,
-    charge: Stripe.Charge,
-    ours: Booked,
-    differs: Differs,
-  ): Promise<void> {
-    const missing = charge.amount_refunded - ours.back;
-    if (missing === 0) return;
-    const { currency } = charge;
-    const found = { at: new Date(charge.created * 1000), currency, stripe: intentId, ours: ours.name };
-    if (missing < 0) return differs({ ...found, what: "refund that did not arrive", cents: -missing });
-    await differs({ ...found, what: "refund that was not told of", cents: missing }, async () => {
-      await house.recordRefunds(intentId);
-      return (await booked(intentId))?.back === charge.amount_refunded;
-    });
-  }
-
-  async function compareDispute(
-    charge: Stripe.Charge,
-    intentId: string,
-    differs: Differs,
-    ours: string,
-  ): Promise<void> {
-    if (!charge.disputed) return;
-    for (const said of (await stripe.disputes.list({ charge: charge.id, limit: 100 })).data) {
-      const known = async () =>
-        (await db.select().from(dispute).where(eq(dispute.id, said.id)))[0]?.status === said.status;
-      if (await known()) continue;
-      const { amount: cents, currency } = said;
-      const found = { at: new Date(said.created * 1000), cents, currency, stripe: intentId, ours };
-      await differs({ ...found, what: "dispute that was not told of" }, async () => {
-        await disputes.look(said.id);
-        return known();
-      });
-    }
-  }
-
-  /** Subscriptions begun or paid for in the span, and those of ours that should have renewed by its end. */
-  async function compareMemberships({ from, until }: Span, paid: Set<string>, differs: Differs): Promise<void> {
-    const created = { gte: seconds(from), lt: seconds(until) };
-    const said = new Map<string, Stripe.Subscription | undefined>();
-    for await (const one of stripe.subscriptions.list({ created, status: "all", limit: 100 })) said.set(one.id, one);
-    const due = await db
-      .select({ id: subscription.id })
-      .from(subscription)
-      .where(and(inArray(subscription.status, LIVE), lt(subscription.currentPeriodEnd, until)));
-    for (const id of [...paid, ...due.map((row) => row.id)]) {
-      if (!said.has(id)) said.set(id, await subscriptionAtStripe(id));
-    }
-
-    for (const [id, one] of said) {
-      const row = async () => (await db.select().from(subscription).where(eq(subscription.id, id)))[0];
-      const ours = await row();
-      const item = one?.items.data[0];
-      const found = {
-        at: one ? new Date(one.start_date * 1000) : (ours?.startedAt ?? from),
-        cents: item?.price.unit_amount ?? ours?.priceCents ?? 0,
-        currency: one?.currency ?? ours?.currency ?? "",
-        ours: ours?.userId ?? "",
-      };
-      if (!one) await differs({ ...found, what: "right without a payment", stripe: id });
-      else if (!asSaid(ours, one)) {
-        await differs({ ...found, what: "Premium that has moved on", stripe: id }, async () => {
-          await memberships.look(id);
-          return asSaid(await row(), one);
-        });
-      }
-    }
-  }
-
-  async function subscriptionAtStripe(id: string): Promise<Stripe.Subscription | undefined> {
-    try {
-      return await stripe.subscriptions.retrieve(id);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      return undefined;
-    }
-  }
-
-  /** A payment in our books, what has gone back of it by Stripe's hand, and the order's number or the purchase's id. */
-  async function booked(intentId: string): Promise<Booked | undefined> {
-    const rows = await db
-      .select({ paid: payment, refund, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
-      .from(payment)
-      .leftJoin(refund, eq(refund.paymentId, payment.id))
-      .leftJoin(ticketOrder, sql`${ticketOrder.reservationId}::text = ${payment.ref}`)
-      .leftJoin(goodsOrder, sql`${goodsOrder.purchaseId}::text = ${payment.ref}`)
-      .where(eq(payment.paymentIntentId, intentId));
-    const [row] = rows;
-    if (!row) return undefined;
-    const sent = rows.flatMap(({ refund: one }) =>
-      one?.providerRefundId && !one.providerRefundId.startsWith(BY_BANK) ? one.cents : [],
-    );
-    const { cents, currency, ref } = row.paid;
-    return { cents, currency, back: sent.reduce((sum, one) => sum + one, 0), name: row.tickets ?? row.goods ?? ref };
-  }
 }
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-
-const asSaid = (ours: typeof subscription.$inferSelect | undefined, said: Stripe.Subscription) =>
-  ours?.status === said.status &&
-  ours.cancelAtPeriodEnd === said.cancel_at_period_end &&
-  ours.currentPeriodEnd.getTime() === (said.items.data[0]?.current_period_end ?? 0) * 1000;
