@@ -13,6 +13,7 @@ import { sandboxClock } from "../../server/sandbox/clock";
 import { people as demoPeople } from "../../server/sandbox/people";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { boundSealer } from "../../server/seal";
+import { account } from "../../server/services/account";
 import { authenticator, type Submitted } from "../../server/services/authenticator";
 import { authenticatorLeases } from "../../server/services/authenticator-leases";
 import type { KnownDevice } from "../../server/session";
@@ -37,6 +38,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
   const reports: { message: string; severity: string }[] = [];
   const leases = authenticatorLeases(store, clock);
   let people = 0;
+  let heard = 0;
 
   const client = (more: Partial<Parameters<typeof cognitoClient>[0]> = {}) =>
     cognitoClient({
@@ -64,6 +66,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
       seal: boundSealer(["a secret of at least thirty-two characters"], "auto-sign-in"),
     });
   const standard = engine();
+  const counted = limits({ store, clock });
 
   async function settings(change: Record<string, unknown>) {
     const response = await fetch(`${sandbox.origin}/cognito/settings`, {
@@ -80,6 +83,23 @@ export async function authenticatorWorld({ strict = false } = {}) {
     settings,
     client,
     engine,
+    store,
+    account: account({
+      cognito: client(),
+      limits: counted,
+      clock,
+      report: (error, severity) =>
+        void reports.push({ message: error instanceof Error ? error.message : String(error), severity }),
+      passwordSettings: passwordSettings({ minLength: 8, characters: ["lower", "upper", "number", "symbol"] }),
+      totpIssuer: "Ringside",
+    }),
+    /** What the pool was asked since the last time that this was asked. */
+    async calls(): Promise<{ operation: string; names: string[] }[]> {
+      const all = await (await fetch(`${sandbox.origin}/cognito/calls`)).json();
+      const fresh = all.slice(heard);
+      heard = all.length;
+      return fresh;
+    },
     leases,
     reports,
     origin: sandbox.origin,

@@ -20,12 +20,19 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Acts) 
     });
   }
 
+  /** A page may begin with a device that is forgotten by now. */
+  const page = (accessToken: string, from: string | undefined) =>
+    cognito.listDevices({ accessToken, from }).catch((error: unknown) => {
+      if (!from || !(error instanceof ProviderError) || error.severity === "critical") throw error;
+      return cognito.listDevices({ accessToken });
+    });
+
   return {
-    /** This browser first, then a page of the others; `from` is the `next` of the page before. */
+    /** This browser first, then a page of the others; `from` is the `next` of the page before, or else the first comes. */
     async devices(by: Holder, from?: string): Promise<Devices> {
       const { accessToken, deviceKey } = by;
       try {
-        const [mine, { devices, next }] = await Promise.all([here(by), cognito.listDevices({ accessToken, from })]);
+        const [mine, { devices, next }] = await Promise.all([here(by), page(accessToken, from)]);
         return { here: mine, others: devices.filter(({ key }) => key !== deviceKey), next };
       } catch (error) {
         return { here: undefined, others: [], next: undefined, problem: explained(error, "devices") };
@@ -40,7 +47,7 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Acts) 
 
     forgetAllDevices: act({ about: "forgetDevice" }, async ({ accessToken }: Holder) => {
       // What is forgotten leaves the list, so the first page is asked for until it is empty.
-      for (let page = 0; page < MOST_PAGES; page++) {
+      for (let pages = 0; pages < MOST_PAGES; pages++) {
         const { devices } = await cognito.listDevices({ accessToken });
         if (devices.length === 0) break;
         for (const { key } of devices) await cognito.forgetDevice({ accessToken, key }).catch(unlessGone);
