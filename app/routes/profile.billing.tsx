@@ -2,8 +2,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
+import { membershipView } from "../domain/membership-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { MyBilling } from "../ui/billing/my-billing";
+import { PremiumLine } from "../ui/billing/premium-line";
 import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { billingDeed, myBilling } from "./my-billing";
@@ -18,9 +20,11 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { billing, visitor } = opened;
-  const hers = visitor.user && billing && (await myBilling({ ...opened, billing }, request));
-  return { ...(await profilePage(opened, "billing")), hers: hers?.shown };
+  const { billing, dues, visitor, locale } = opened;
+  const hers = visitor.user && billing && (await myBilling({ ...opened, billing }, request)).shown;
+  // Where the books are kept elsewhere, only her membership is told of.
+  const membership = hers ? hers.membership : membershipView(await dues.membershipOf(visitor), locale);
+  return { ...(await profilePage(opened, "billing")), hers, membership };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,11 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ProfileBilling() {
-  const { fan, hers } = useLoaderData<typeof loader>();
+  const { fan, hers, membership } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <ProfileFrame section="billing" fan={fan}>
-      {hers && <MyBilling {...hers} unreachable={refused !== undefined} />}
+      {hers ? <MyBilling {...hers} unreachable={refused !== undefined} /> : <PremiumLine membership={membership} />}
     </ProfileFrame>
   );
 }

@@ -6,9 +6,8 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { CardPanel } from "./card-panel";
 import { DueNote } from "./due-note";
-import { MembershipLine } from "./membership-line";
-import { NoMembership } from "./no-membership";
 import { Payments } from "./payments";
+import { PremiumLine } from "./premium-line";
 
 export type MyBillingProps = {
   /** False while Stripe cannot be reached: then card and invoices are missing. */
@@ -43,7 +42,7 @@ export function MyBilling({ complete, membership, card, due, back, unreachable, 
       {due.map((payment) => (
         <DueNote key={payment.ref} payment={payment} />
       ))}
-      {membership ? <MembershipLine membership={membership} /> : <NoMembership />}
+      <PremiumLine membership={membership} />
       {complete && <CardPanel card={card} />}
       <Payments {...list} />
     </>
