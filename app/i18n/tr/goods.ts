@@ -1,2 +1,83 @@
-/** Turkish: the texts of buying goods, in English until they are translated. */
-export { goods } from "../en/goods";
+/** Turkish: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
+import type { goods as en } from "../en/goods";
+import type { Complete } from "../table";
+
+export const goods: Complete<typeof en> = {
+  buy: {
+    button: "Satın al: {{price}}",
+    going: "Ödemeye geçiliyor",
+    posted:
+      "Stripe sayfasında kartla ödersiniz; gönderim ücreti dahildir. Bu sırada ürününüz yarım saat sizin için ayrılır.",
+    byMail: "Stripe sayfasında kartla ödersiniz.",
+    choose: "Lütfen birini seçin.",
+    soldOut: "Bu seçeneğin sonuncusu az önce gitti. Hiçbir ücret alınmadı; diğer seçenekler hâlâ var.",
+    soldOutWhole: "Sonuncusu az önce gitti. Hiçbir ücret alınmadı.",
+    gone: "Bu şu an satışta değil.",
+    unreachable:
+      "Ödeme hizmetine şu anda ulaşılamıyor. Hiçbir ücret alınmadı; lütfen bir dakika sonra yeniden deneyin.",
+    released: "Ürün yeniden tezgâhta. Hiçbir ücret alınmadı.",
+  },
+  held: {
+    text_one: "Bu ürün {{count}} dakika daha sizin için ayrılmış durumda ve ödenmeyi bekliyor.",
+    text_other: "Bu ürün {{count}} dakika daha sizin için ayrılmış durumda ve ödenmeyi bekliyor.",
+    pay: "Ödemeye devam et",
+    release: "Tezgâha geri bırak",
+  },
+  order: {
+    title: "Siparişiniz",
+    number: "Sipariş {{number}}",
+    bought: "Satın alma tarihi: {{date}}",
+    article: "Satın aldığınız ürün",
+    paid: "Ödendi",
+    postage: "Gönderim",
+    included: "Dahil",
+    progress: "Siparişin aşaması",
+    step: {
+      paid: "Ödendi",
+      sending: "Hazırlanıyor",
+      sent: "Gönderildi",
+    },
+    refunded: "İade edildi",
+    done: "tamam",
+    next: "Şimdi ne olacak",
+    sendingText: "İki iş günü içinde paketleriz ve yola çıkar çıkmaz size yazarız.",
+    sendingMailText: "Bir iş günü içinde {{email}} adresine göndeririz.",
+    sentText: "{{date}} günü yola çıktı. Paketler yurt içinde en çok bir hafta, yurt dışında en çok üç hafta sürer.",
+    sentMailText: "{{date}} günü {{email}} adresine gönderdik. Orada değilse istenmeyen klasörüne de bakın.",
+    refundedText: "{{price}}, ödediğiniz karta iade edildi. Bankalar bunu 5–10 gün içinde gösterir.",
+    lateText:
+      "Ödemeniz, ürününüzün ayrıldığı yarım saat dolduktan sonra ulaştı ve sonuncusu o sırada gitmişti. {{price}} kartınıza iade edildi; bankalar bunu 5–10 gün içinde gösterir.",
+    address: "Teslimat adresi",
+    mailedTo: "Gönderilecek e-posta",
+    receipt: "Makbuz",
+    receiptLater: "Makbuz şu anda alınamıyor. Lütfen bir dakika sonra yeniden deneyin.",
+    help: "Siparişte bir sorun var",
+    toArticle: "Ürüne dön",
+    confirming: "Ödemeniz hâlâ onaylanıyor",
+    confirmingText: "Banka henüz yanıt vermedi. Bu sayfa birkaç saniyede bir kendiliğinden yeniden kontrol eder.",
+    again: "Yeniden kontrol et",
+    ended: "Ödeme tamamlanmadı",
+    endedText: "Hiçbir ücret alınmadı ve ürün yeniden tezgâhta.",
+    guestTitle: "Siparişiniz hesabınızda",
+    guestText: "Satın aldığınız hesapla giriş yapın; siparişiniz tam burada.",
+    signIn: "Giriş yap",
+  },
+  mail: {
+    hello: "Merhaba {{name}},",
+    helloNobody: "Merhaba,",
+    paidSubject: "Siparişiniz: {{article}}",
+    paidText: "Teşekkürler. Bu artık sizin:",
+    total: "Ödendi: {{price}}, gönderim dahil",
+    totalMail: "Ödendi: {{price}}",
+    sentSubject: "Yolda: {{article}}",
+    sentText: "Paketiniz yola çıktı. Yurt içinde en çok bir hafta, yurt dışında en çok üç hafta sürer.",
+    sentMailSubject: "Size gönderildi: {{article}}",
+    sentMailText: "Bu adrese gönderdik. Burada değilse istenmeyen klasörüne de bakın.",
+    refundSubject: "Ödemeniz iade ediliyor: {{article}}",
+    lateText: "Ödemeniz, ürününüz için ayrılan süre dolduktan sonra ulaştı ve sonuncusu o sırada gitmişti.",
+    refundText: "Siparişiniz geri alındı.",
+    moneyText: "Size {{price}} iade ediyoruz. Kartınızda görünmesi 5–10 gün sürer.",
+    order: "Siparişiniz",
+    help: "Sorular",
+  },
+};

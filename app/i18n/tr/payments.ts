@@ -1,2 +1,108 @@
-/** Turkish: the texts of what a fan has paid. */
-export { payments } from "../en/payments";
+/** Turkish: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "Ödeme hizmetine şu anda ulaşılamıyor. Bizim sakladıklarımız aşağıda; faturalar ve kartınız onunla birlikte geri gelir.",
+  due: {
+    title: "Bekleyen bir ödeme var",
+    text: "{{title}} için {{amount}} alınamadı. Ödeyin veya kartı güncelleyin; her şey yeniden yoluna girer.",
+    pay: "{{amount}} öde",
+  },
+  premium: {
+    none: "Şu anda Premium üyesi değilsiniz.",
+    see: "Premium’u gör",
+  },
+  card: {
+    title: "Kartınız",
+    name: "{{brand}}, sonu {{last4}}",
+    expires: "Son ay: {{date}}",
+    soon: "Süresi yakında doluyor",
+    over: "Süresi doldu",
+    soonText: "Hiçbir şey kesilmesin diye o zamana kadar güncelleyin.",
+    overText: "Bu kartla artık ödeme yapılamaz. Hiçbir şey kesilmesin diye güncelleyin.",
+    none: "Kayıtlı kartınız yok. Öderken Stripe sayfasında yazarsınız.",
+    update: "Kartı güncelle",
+    going: "Stripe’a geçiliyor",
+    unreachable:
+      "Stripe sayfasına şu anda ulaşılamıyor. Hiçbir şey değişmedi; lütfen bir dakika sonra yeniden deneyin.",
+  },
+  list: {
+    title: "Ödedikleriniz",
+    text: "Biletler, evde geceler, ürünler ve Premium; bütün faturalarıyla.",
+    emptyTitle: "Henüz ödeme yok",
+    emptyText: "Satın aldıklarınız, makbuzu ve parayı geri alma yoluyla birlikte burada yer alır.",
+    emptyAction: "Turne tarihlerini gör",
+    tickets_one: "{{count}} bilet",
+    tickets_other: "{{count}} bilet",
+    night: "Evde izlemek için",
+    goods: "Mağazadan",
+    order: "Sipariş {{number}}",
+    invoice: "Fatura {{number}}",
+    paid: "Ödendi",
+    open: "Ödenmedi",
+    void: "Geçersiz",
+    refunded: "İade edildi",
+    partly: "{{amount}} iade edildi",
+    disputed: "Banka inceliyor",
+    receipt: "Makbuz",
+    pdf: "PDF olarak",
+    details: "Ayrıntılar",
+    ask: "Bu ödemeyi sor",
+    pages: "Ödeme sayfaları",
+    page: "Sayfa {{page}} / {{pages}}",
+    newer: "Daha yeni",
+    older: "Daha eski",
+  },
+  refund: {
+    open: "Para iadesi al",
+    ticketsUntil:
+      "Bu biletleri şu zamana kadar geri verebilirsiniz: {{date}}. {{amount}} ödeyen karta iade edilir ve biletler geçersiz olur.",
+    ticketsOpen:
+      "Yeni tarih henüz belli değil, bu yüzden bu biletleri istediğiniz zaman geri verebilirsiniz. {{amount}} ödeyen karta iade edilir ve biletler geçersiz olur.",
+    nightUntil:
+      "Bu geceyi başlayana kadar geri verebilirsiniz: {{date}}. {{amount}} ödeyen karta iade edilir ve geceyi artık izleyemezsiniz.",
+    confirm: "Geri ver ve {{amount}} al",
+    sending: "Bir saniye",
+    done: "Tamam. {{amount}} ödeyen karta doğru yolda; bankalar bunu 5–10 gün içinde gösterir. E-postayla da bildirdik.",
+    late: "Bu artık kendiliğinden geri verilemez. Aşağıdan bize yazın: siparişiniz ekli, kararı bir insan verir.",
+    ruleTitle: "Para ne zaman geri gelir",
+    ruleTickets:
+      "<b>Biletler</b>: gongdan 48 saat öncesine kadar, hemen. Gecenin tarihi değiştiyse yeni tarihin gonguna kadar. Kullanılmış veya başkasına verilmiş biletler için bize sorun.",
+    ruleNight:
+      "<b>Evde geceler</b>: gece başlayana kadar, hemen. Sonrasında çift satın alma, iptal edilen gece veya bizden kaynaklanan hata için, 48 saat içinde yazarsanız.",
+    rulePremium:
+      "<b>Premium</b>: istediğiniz zaman iptal edin; ödenmiş sürenin sonuna kadar sürer. İki kez veya bizim hatamızla alınan ödeme iade edilir: bize yazın.",
+    ruleGoods: "<b>Ürünler</b>: satın aldıktan sonra 30 gün içinde. Bize yazın, nereye göndereceğinizi söyleyelim.",
+    ruleOff: "İptal edilen bir gecenin parası, istemeniz gerekmeden iade edilir.",
+  },
+  mail: {
+    hello: "Merhaba,",
+    nightPaidSubject: "{{title}} artık sizin, izleyebilirsiniz",
+    nightPaid: "Teşekkürler. {{title}}, {{date}}, artık sizin: canlı ve varsa tekrar olarak.",
+    nightPaidWatch: "Ekranınıza gidin",
+    paidLine: "Ödendi: {{amount}}, {{date}}",
+    invoiceLine: "Fatura: {{number}}",
+    premiumPaidSubject: "Premium makbuzunuz",
+    premiumPaid: "Bizimle olduğunuz için teşekkürler. Premium ödemeniz tamamlandı.",
+    failedSubject: "Premium ödemeniz alınamadı",
+    failed: "Premium için {{amount}} alamadık. Biz yeniden denerken her şey sizde kalır.",
+    failedNext: "Sıradaki deneme {{date}} günü. Çalışan bir kart sorunu hemen çözer.",
+    failedLast: "Bu son denemeydi; ödeme olmadan üyeliğiniz süremez.",
+    failedPay: "Şimdi öde",
+    trialSubject: "Ücretsiz günleriniz {{date}} günü bitiyor",
+    trial: "Premium’daki ücretsiz günleriniz {{date}} günü biter. Ardından {{amount}} alınır ve her şey sürer.",
+    trialLeave: "İstemiyorsanız o zamana kadar iptal edin; hiçbir ücret alınmaz.",
+    canceledSubject: "Premium üyeliğiniz iptal edildi",
+    canceled:
+      "İstediğiniz gibi, üyeliğiniz {{date}} günü sona erer. O zamana kadar her şey sizde kalır ve başka ücret alınmaz.",
+    endedSubject: "Premium üyeliğiniz sona erdi",
+    ended: "Üyeliğiniz sona erdi. Başka ücret alınmaz. Ne zaman isterseniz yeniden bekleriz.",
+    refundSubject: "{{amount}} size geri dönüyor",
+    refund: "{{title}} için {{amount}} ödeyen karta geri gönderildi. Görünmesi 5–10 gün sürer.",
+    yours: "Ödemeleriniz",
+    premiumPage: "Üyeliğiniz",
+    receipt: "Fatura",
+    help: "Sorular",
+  },
+};
