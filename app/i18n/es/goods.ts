@@ -1,2 +1,84 @@
-/** Spanish: the texts of buying goods, in English until they are translated. */
-export { goods } from "../en/goods";
+/** Spanish: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
+import type { goods as en } from "../en/goods";
+import type { Complete } from "../table";
+
+export const goods: Complete<typeof en> = {
+  buy: {
+    button: "Comprar por {{price}}",
+    going: "Pasando al pago",
+    posted:
+      "Pagas con tarjeta en la página de Stripe, con el envío incluido. Mientras tanto apartamos tu artículo durante media hora.",
+    byMail: "Pagas con tarjeta en la página de Stripe.",
+    choose: "Elige una opción.",
+    soldOut: "La última unidad de esta opción acaba de venderse. No se cobró nada y las demás opciones siguen ahí.",
+    soldOutWhole: "La última unidad acaba de venderse. No se cobró nada.",
+    gone: "Esto no está a la venta por ahora.",
+    unreachable:
+      "En este momento no se puede acceder al servicio de pago. No se cobró nada; inténtalo de nuevo en un minuto.",
+    released: "Vuelve a estar en la mesa. No se cobró nada.",
+  },
+  held: {
+    text_one: "Lo tienes apartado {{count}} minuto más y falta pagarlo.",
+    text_many: "Lo tienes apartado {{count}} de minutos más y falta pagarlo.",
+    text_other: "Lo tienes apartado {{count}} minutos más y falta pagarlo.",
+    pay: "Seguir con el pago",
+    release: "Devolverlo a la mesa",
+  },
+  order: {
+    title: "Tu pedido",
+    number: "Pedido {{number}}",
+    bought: "Comprado el {{date}}",
+    article: "Lo que compraste",
+    paid: "Pagado",
+    postage: "Envío",
+    included: "Incluido",
+    progress: "Por dónde va",
+    step: {
+      paid: "Pagado",
+      sending: "En preparación",
+      sent: "Enviado",
+    },
+    refunded: "Reembolsado",
+    done: "hecho",
+    next: "Qué pasa ahora",
+    sendingText: "Lo preparamos en un plazo de dos días hábiles y te escribimos en cuanto salga.",
+    sendingMailText: "Lo enviamos a {{email}} en un plazo de un día hábil.",
+    sentText: "Salió de aquí el {{date}}. Tarda hasta una semana dentro del país y hasta tres en el extranjero.",
+    sentMailText: "Lo enviamos a {{email}} el {{date}}. Si no lo encuentras, mira también en el correo no deseado.",
+    refundedText: "Devolvimos {{price}} a la tarjeta con la que pagaste. Los bancos lo muestran en 5 a 10 días.",
+    lateText:
+      "Tu pago llegó después de la media hora en la que tu artículo estaba apartado, y la última unidad ya se había vendido. Devolvimos {{price}} a tu tarjeta; los bancos lo muestran en 5 a 10 días.",
+    address: "Se envía a",
+    mailedTo: "Llega por correo electrónico a",
+    receipt: "Recibo",
+    receiptLater: "Ahora no se puede obtener el recibo. Inténtalo de nuevo en un minuto.",
+    help: "Algo no está bien",
+    toArticle: "Volver al artículo",
+    confirming: "Aún estamos confirmando tu pago",
+    confirmingText: "El banco todavía no responde. Esta página lo comprueba sola cada pocos segundos.",
+    again: "Comprobar de nuevo",
+    ended: "El pago no se completó",
+    endedText: "No se cobró nada y el artículo vuelve a estar en la mesa.",
+    guestTitle: "Tu pedido está en tu cuenta",
+    guestText: "Inicia sesión con la cuenta con la que lo compraste y lo verás aquí mismo.",
+    signIn: "Iniciar sesión",
+  },
+  mail: {
+    hello: "Hola, {{name}}:",
+    helloNobody: "Hola:",
+    paidSubject: "Tu pedido: {{article}}",
+    paidText: "Gracias. Esto ya es tuyo:",
+    total: "Pagado: {{price}}, envío incluido",
+    totalMail: "Pagado: {{price}}",
+    sentSubject: "En camino: {{article}}",
+    sentText: "Tu paquete ya salió. Tarda hasta una semana dentro del país y hasta tres en el extranjero.",
+    sentMailSubject: "Te lo enviamos: {{article}}",
+    sentMailText: "Lo enviamos a esta dirección. Si no lo encuentras, mira también en el correo no deseado.",
+    refundSubject: "Tu pago por {{article}} va de vuelta",
+    lateText: "Tu pago llegó cuando tu artículo ya no estaba apartado, y la última unidad ya se había vendido.",
+    refundText: "Tu pedido se anuló.",
+    moneyText: "Te devolvemos {{price}}. Tarda de 5 a 10 días en verse en tu tarjeta.",
+    order: "Tu pedido",
+    help: "Preguntas",
+  },
+};

@@ -1,2 +1,109 @@
-/** Spanish: the texts of what a fan has paid. */
-export { payments } from "../en/payments";
+/** Spanish: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "En este momento no se puede acceder al servicio de pago. Abajo está lo que guardamos nosotros; las facturas y tu tarjeta volverán con él.",
+  due: {
+    title: "Hay un pago pendiente",
+    text: "No se pudieron cobrar {{amount}} por {{title}}. Págalo o actualiza la tarjeta y todo vuelve a estar en orden.",
+    pay: "Pagar {{amount}}",
+  },
+  premium: {
+    none: "Ahora mismo no tienes Premium.",
+    see: "Ver Premium",
+  },
+  card: {
+    title: "Tu tarjeta",
+    name: "{{brand}} terminada en {{last4}}",
+    expires: "Válida hasta {{date}}",
+    soon: "Caduca pronto",
+    over: "Caducada",
+    soonText: "Actualízala antes para que nada se interrumpa.",
+    overText: "Ya no sirve para pagar. Actualízala para que nada se interrumpa.",
+    none: "No guardamos ninguna tarjeta tuya. La escribes en la página de Stripe al pagar.",
+    update: "Actualizar la tarjeta",
+    going: "Pasando a Stripe",
+    unreachable:
+      "En este momento no se puede acceder a la página de Stripe. No se cambió nada; inténtalo de nuevo en un minuto.",
+  },
+  list: {
+    title: "Lo que pagaste",
+    text: "Entradas, veladas en casa, artículos y Premium, con todas las facturas.",
+    emptyTitle: "Aún no has pagado nada",
+    emptyText: "Lo que compres estará aquí, con su recibo y la forma de recuperar el dinero.",
+    emptyAction: "Ver las fechas de la gira",
+    tickets_one: "{{count}} entrada",
+    tickets_many: "{{count}} de entradas",
+    tickets_other: "{{count}} entradas",
+    night: "Para ver en casa",
+    goods: "De la tienda",
+    order: "Pedido {{number}}",
+    invoice: "Factura {{number}}",
+    paid: "Pagado",
+    open: "Pendiente",
+    void: "Anulado",
+    refunded: "Reembolsado",
+    partly: "{{amount}} reembolsados",
+    disputed: "En manos del banco",
+    receipt: "Recibo",
+    pdf: "En PDF",
+    details: "Detalles",
+    ask: "Preguntar por este pago",
+    pages: "Páginas de pagos",
+    page: "Página {{page}} de {{pages}}",
+    newer: "Más recientes",
+    older: "Más antiguos",
+  },
+  refund: {
+    open: "Pedir un reembolso",
+    ticketsUntil:
+      "Puedes devolver estas entradas hasta el {{date}}. {{amount}} vuelven a la tarjeta con la que pagaste y las entradas dejan de valer.",
+    ticketsOpen:
+      "La nueva fecha aún no está fijada, así que puedes devolver estas entradas en cualquier momento. {{amount}} vuelven a la tarjeta con la que pagaste y las entradas dejan de valer.",
+    nightUntil:
+      "Puedes devolver esta velada hasta que empiece: {{date}}. {{amount}} vuelven a la tarjeta con la que pagaste y ya no podrás verla.",
+    confirm: "Devolver y recuperar {{amount}}",
+    sending: "Un momento",
+    done: "Listo. {{amount}} van de vuelta a la tarjeta con la que pagaste; los bancos lo muestran en 5 a 10 días. También te lo decimos por correo.",
+    late: "Esto ya no se puede devolver automáticamente. Escríbenos abajo: tu pedido va adjunto y decide una persona.",
+    ruleTitle: "Cuándo se devuelve el dinero",
+    ruleTickets:
+      "<b>Entradas</b>: hasta 48 horas antes de la campana, al momento. Si la velada cambió de fecha, hasta la campana de la nueva. Entradas usadas o cedidas a otra persona: consúltanos.",
+    ruleNight:
+      "<b>Veladas en casa</b>: hasta que empiece la velada, al momento. Después, por una compra doble, una velada cancelada o un fallo nuestro, si escribes en un plazo de 48 horas.",
+    rulePremium:
+      "<b>Premium</b>: cancela cuando quieras y dura hasta el final de lo pagado. Un pago hecho dos veces o por un fallo nuestro se devuelve: escríbenos.",
+    ruleGoods: "<b>Artículos</b>: en los 30 días siguientes a la compra. Escríbenos y te decimos adónde enviarlos.",
+    ruleOff: "Una velada cancelada se reembolsa sin que tengas que pedirlo.",
+  },
+  mail: {
+    hello: "Hola:",
+    nightPaidSubject: "{{title}} ya es tuya",
+    nightPaid: "Gracias. {{title}}, {{date}}, es tuya: en vivo, y en repetición donde la haya.",
+    nightPaidWatch: "A tu pantalla",
+    paidLine: "Pagado: {{amount}} el {{date}}",
+    invoiceLine: "Factura: {{number}}",
+    premiumPaidSubject: "Tu recibo de Premium",
+    premiumPaid: "Gracias por estar con nosotros. Tu pago de Premium se completó.",
+    failedSubject: "Tu pago de Premium no se completó",
+    failed: "No pudimos cobrar {{amount}} por Premium. Todo sigue siendo tuyo mientras lo intentamos de nuevo.",
+    failedNext: "El próximo intento es el {{date}}. Con una tarjeta que funcione, se arregla al momento.",
+    failedLast: "Ese fue el último intento, y sin él tu suscripción no puede continuar.",
+    failedPay: "Pagar ahora",
+    trialSubject: "Tus días gratis terminan el {{date}}",
+    trial: "Tus días gratis con Premium terminan el {{date}}. Entonces se cobran {{amount}} y todo continúa.",
+    trialLeave: "Si prefieres que no: cancela antes y no se cobra nada.",
+    canceledSubject: "Tu Premium está cancelado",
+    canceled:
+      "Como pediste, tu suscripción termina el {{date}}. Hasta entonces, todo sigue siendo tuyo y no se cobra nada más.",
+    endedSubject: "Tu Premium terminó",
+    ended: "Tu suscripción terminó. No se cobra nada más. Puedes volver cuando quieras.",
+    refundSubject: "{{amount}} van de vuelta a tu tarjeta",
+    refund: "Devolvimos {{amount}} por {{title}} a la tarjeta con la que pagaste. Tarda de cinco a diez días en verse.",
+    yours: "Tus pagos",
+    premiumPage: "Tu suscripción",
+    receipt: "La factura",
+    help: "Preguntas",
+  },
+};
