@@ -1,2 +1,83 @@
-/** Norsk bokmål: the texts of buying goods, in English until they are translated. */
-export { goods } from "../en/goods";
+/** Norsk bokmål: the texts of buying goods, in Norwegian Bokmål. */
+import type { goods as en } from "../en/goods";
+import type { Complete } from "../table";
+
+export const goods: Complete<typeof en> = {
+  buy: {
+    button: "Kjøp for {{price}}",
+    going: "Til betaling",
+    posted:
+      "Du betaler med kort på siden til Stripe; frakten er inkludert. Imens legger vi varen til side i en halvtime.",
+    byMail: "Du betaler med kort på siden til Stripe.",
+    choose: "Gjør et valg.",
+    soldOut: "Den siste i dette valget gikk akkurat. Ingen penger ble trukket, og de andre er der fortsatt.",
+    soldOutWhole: "Den siste gikk akkurat. Ingen penger ble trukket.",
+    gone: "Dette selges ikke nå.",
+    unreachable: "Betalingstjenesten kan ikke nås akkurat nå. Ingen penger ble trukket; prøv igjen om et minutt.",
+    released: "Varen ligger på bordet igjen. Ingen penger ble trukket.",
+  },
+  held: {
+    text_one: "Varen er lagt til side for deg i {{count}} minutt til og venter på betaling.",
+    text_other: "Varen er lagt til side for deg i {{count}} minutter til og venter på betaling.",
+    pay: "Gå videre til betaling",
+    release: "Legg tilbake",
+  },
+  order: {
+    title: "Bestillingen din",
+    number: "Bestilling {{number}}",
+    bought: "Kjøpt {{date}}",
+    article: "Det du har kjøpt",
+    paid: "Betalt",
+    postage: "Frakt",
+    included: "Inkludert",
+    progress: "Så langt har den kommet",
+    step: {
+      paid: "Betalt",
+      sending: "Sendes",
+      sent: "Sendt",
+    },
+    refunded: "Refundert",
+    done: "ferdig",
+    next: "Hva som skjer nå",
+    sendingText: "Vi pakker den innen to virkedager og skriver til deg så snart den er på vei.",
+    sendingMailText: "Vi sender den til {{email}} innen én virkedag.",
+    sentText: "Vi sendte den {{date}}. Pakker tar opptil en uke innenlands og opptil tre uker til utlandet.",
+    sentMailText: "Vi sendte den {{date}} til {{email}}. Har den ikke kommet, så se også i søppelposten.",
+    refundedText:
+      "Vi har betalt tilbake {{price}} til kortet du betalte med. Bankene viser det innen fem til ti dager.",
+    lateText:
+      "Betalingen din kom etter den halvtimen varen var lagt til side, og da var den siste borte. Vi har betalt tilbake {{price}} til kortet ditt; bankene viser det innen fem til ti dager.",
+    address: "Sendes til",
+    mailedTo: "Kommer på e-post til",
+    receipt: "Kvittering",
+    receiptLater: "Kvitteringen kan ikke hentes akkurat nå. Prøv igjen om et minutt.",
+    help: "Noe er galt med den",
+    toArticle: "Tilbake til varen",
+    confirming: "Vi holder fortsatt på å bekrefte betalingen",
+    confirmingText: "Banken har ikke svart ennå. Siden sjekker av seg selv med noen sekunders mellomrom.",
+    again: "Sjekk igjen",
+    ended: "Betalingen ble ikke fullført",
+    endedText: "Ingen penger ble trukket, og varen ligger på bordet igjen.",
+    guestTitle: "Bestillingen din ligger i kontoen din",
+    guestText: "Logg inn med kontoen du kjøpte med, så står den her.",
+    signIn: "Logg inn",
+  },
+  mail: {
+    hello: "Hei {{name}},",
+    helloNobody: "Hei,",
+    paidSubject: "Bestillingen din: {{article}}",
+    paidText: "Takk. Dette er ditt nå:",
+    total: "Betalt: {{price}}, inkludert frakt",
+    totalMail: "Betalt: {{price}}",
+    sentSubject: "På vei: {{article}}",
+    sentText: "Pakken din er på vei. Den tar opptil en uke innenlands og opptil tre uker til utlandet.",
+    sentMailSubject: "Sendt til deg: {{article}}",
+    sentMailText: "Vi har sendt det til denne adressen. Har det ikke kommet, så se også i søppelposten.",
+    refundSubject: "Betalingen din for {{article}} er på vei tilbake",
+    lateText: "Betalingen din kom da varen ikke lenger var lagt til side, og da var den siste borte.",
+    refundText: "Bestillingen din er tatt tilbake.",
+    moneyText: "Vi sender tilbake {{price}}. Det vises på kortet ditt innen fem til ti dager.",
+    order: "Bestillingen din",
+    help: "Spørsmål",
+  },
+};

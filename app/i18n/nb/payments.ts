@@ -1,2 +1,107 @@
-/** Norsk bokmål: the texts of what a fan has paid, in Norwegian Bokmål. */
-export { payments } from "../en/payments";
+/** Norsk bokmål: the texts of what a fan has paid, and of the mails about it, in Norwegian Bokmål. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "Betalingstjenesten kan ikke nås akkurat nå. Det vi selv lagrer, står nedenfor; fakturaer og kortet ditt kommer tilbake med den.",
+  due: {
+    title: "Én betaling gjenstår",
+    text: "{{amount}} for {{title}} kunne ikke trekkes. Betal, eller oppdater kortet, så er alt i orden igjen.",
+    pay: "Betal {{amount}}",
+  },
+  premium: {
+    none: "Du er ikke medlem nå.",
+    see: "Se Premium",
+  },
+  card: {
+    title: "Kortet ditt",
+    name: "{{brand}} som slutter på {{last4}}",
+    expires: "Gjelder til og med {{date}}",
+    soon: "Utløper snart",
+    over: "Utløpt",
+    soonText: "Oppdater det før det, så ingenting stopper opp.",
+    overText: "Det kan ikke betale lenger. Oppdater det, så ingenting stopper opp.",
+    none: "Ingen kort er lagret for deg. Du skriver det inn på siden til Stripe når du betaler.",
+    update: "Oppdater kortet",
+    going: "Til Stripe",
+    unreachable: "Siden til Stripe kan ikke nås akkurat nå. Ingenting ble endret; prøv igjen om et minutt.",
+  },
+  list: {
+    title: "Hva du har betalt",
+    text: "Billetter, kvelder hjemme, varer og Premium, med alle fakturaer.",
+    emptyTitle: "Ingenting betalt ennå",
+    emptyText: "Det du kjøper, står her, med kvittering og hvordan du får pengene tilbake.",
+    emptyAction: "Se turnédatoer",
+    tickets_one: "{{count}} billett",
+    tickets_other: "{{count}} billetter",
+    night: "Å se hjemme",
+    goods: "Fra butikken",
+    order: "Bestilling {{number}}",
+    invoice: "Faktura {{number}}",
+    paid: "Betalt",
+    open: "Ubetalt",
+    void: "Annullert",
+    refunded: "Refundert",
+    partly: "{{amount}} refundert",
+    disputed: "Hos banken",
+    receipt: "Kvittering",
+    pdf: "Som PDF",
+    details: "Detaljer",
+    ask: "Spør om den",
+    pages: "Sider med betalinger",
+    page: "Side {{page}} av {{pages}}",
+    newer: "Nyere",
+    older: "Eldre",
+  },
+  refund: {
+    open: "Få pengene tilbake",
+    ticketsUntil:
+      "Du kan levere tilbake disse billettene til {{date}}. {{amount}} går til kortet som betalte, og billettene blir ugyldige.",
+    ticketsOpen:
+      "Den nye datoen er ikke bestemt ennå, så du kan levere tilbake disse billettene når som helst. {{amount}} går til kortet som betalte, og billettene blir ugyldige.",
+    nightUntil:
+      "Du kan levere tilbake denne kvelden til den begynner: {{date}}. {{amount}} går til kortet som betalte, og du kan ikke lenger se kvelden.",
+    confirm: "Lever tilbake og få {{amount}}",
+    sending: "Et øyeblikk",
+    done: "Da er det gjort. {{amount}} er på vei til kortet som betalte; bankene viser det innen 5 til 10 dager. Du får en e-post om det også.",
+    late: "Dette kan ikke lenger leveres tilbake automatisk. Skriv til oss nedenfor: Bestillingen din følger med, og et menneske avgjør.",
+    ruleTitle: "Når pengene kommer tilbake",
+    ruleTickets:
+      "<b>Billetter</b>: til 48 timer før gongongen går, med en gang. Hvis kvelden er flyttet, til gongongen går på den nye datoen. Billetter som er brukt eller gitt til noen andre: Spør oss.",
+    ruleNight:
+      "<b>Kvelder hjemme</b>: til kvelden begynner, med en gang. Etter det ved dobbelt kjøp, avlyst kveld eller feil fra vår side, hvis du skriver innen 48 timer.",
+    rulePremium:
+      "<b>Premium</b>: Si opp når du vil, det løper til slutten av den betalte tiden. En betaling som er gjort to ganger eller skyldes feil fra vår side, betales tilbake: Skriv til oss.",
+    ruleGoods: "<b>Varer</b>: innen 30 dager etter kjøpet. Skriv til oss, så sier vi hvor du skal sende dem.",
+    ruleOff: "En avlyst kveld betales tilbake uten at du må be om det.",
+  },
+  mail: {
+    hello: "Hei,",
+    nightPaidSubject: "{{title}} er din å se",
+    nightPaid: "Takk. {{title}}, {{date}}, er din: live, og i reprise der det finnes en.",
+    nightPaidWatch: "Til skjermen din",
+    paidLine: "Betalt: {{amount}}, {{date}}",
+    invoiceLine: "Faktura: {{number}}",
+    premiumPaidSubject: "Kvitteringen din for Premium",
+    premiumPaid: "Takk for at du er med oss. Betalingen din for Premium har gått gjennom.",
+    failedSubject: "Betalingen din for Premium gikk ikke gjennom",
+    failed: "Vi kunne ikke trekke {{amount}} for Premium. Du beholder alt mens vi prøver igjen.",
+    failedNext: "Neste forsøk er {{date}}. Med et kort som virker, er det i orden med en gang.",
+    failedLast: "Det var det siste forsøket, og uten betalingen kan ikke medlemskapet ditt fortsette.",
+    failedPay: "Betal nå",
+    trialSubject: "Gratisdagene dine slutter {{date}}",
+    trial: "Gratisdagene dine med Premium slutter {{date}}. Da trekkes {{amount}}, og alt fortsetter.",
+    trialLeave: "Vil du heller la være: Si opp før det, så trekkes ingen penger.",
+    canceledSubject: "Premium er sagt opp",
+    canceled:
+      "Som du ønsket, slutter medlemskapet ditt {{date}}. Fram til da beholder du alt, og ingen flere penger trekkes.",
+    endedSubject: "Premium er avsluttet",
+    ended: "Medlemskapet ditt er avsluttet. Ingen flere penger trekkes. Du er velkommen tilbake når som helst.",
+    refundSubject: "{{amount}} er på vei tilbake til deg",
+    refund: "Vi har sendt {{amount}} for {{title}} tilbake til kortet som betalte. Det vises innen fem til ti dager.",
+    yours: "Betalingene dine",
+    premiumPage: "Medlemskapet ditt",
+    receipt: "Fakturaen",
+    help: "Spørsmål",
+  },
+};

@@ -1,2 +1,83 @@
-/** Svenska: the texts of buying goods, in English until they are translated. */
-export { goods } from "../en/goods";
+/** Svenska: the texts of buying goods, in Swedish. */
+import type { goods as en } from "../en/goods";
+import type { Complete } from "../table";
+
+export const goods: Complete<typeof en> = {
+  buy: {
+    button: "Köp för {{price}}",
+    going: "Till betalningen",
+    posted:
+      "Du betalar med kort på Stripes sida; frakten ingår. Under tiden lägger vi undan varan åt dig i en halvtimme.",
+    byMail: "Du betalar med kort på Stripes sida.",
+    choose: "Gör ett val.",
+    soldOut: "Den sista i det här valet gick precis åt. Inga pengar drogs, och de andra finns kvar.",
+    soldOutWhole: "Den sista gick precis åt. Inga pengar drogs.",
+    gone: "Det här säljs inte just nu.",
+    unreachable: "Betaltjänsten kan inte nås just nu. Inga pengar drogs; försök igen om en minut.",
+    released: "Varan ligger på bordet igen. Inga pengar drogs.",
+  },
+  held: {
+    text_one: "Varan är undanlagd åt dig i {{count}} minut till och väntar på betalning.",
+    text_other: "Varan är undanlagd åt dig i {{count}} minuter till och väntar på betalning.",
+    pay: "Fortsätt till betalningen",
+    release: "Lägg tillbaka",
+  },
+  order: {
+    title: "Din beställning",
+    number: "Beställning {{number}}",
+    bought: "Köpt den {{date}}",
+    article: "Det du köpt",
+    paid: "Betalt",
+    postage: "Frakt",
+    included: "Ingår",
+    progress: "Så långt har den kommit",
+    step: {
+      paid: "Betald",
+      sending: "Skickas",
+      sent: "Skickad",
+    },
+    refunded: "Återbetald",
+    done: "klart",
+    next: "Vad som händer nu",
+    sendingText: "Vi packar den inom två arbetsdagar och skriver till dig så snart den är på väg.",
+    sendingMailText: "Vi skickar den till {{email}} inom en arbetsdag.",
+    sentText: "Vi skickade den den {{date}}. Paket tar upp till en vecka inrikes och upp till tre veckor utomlands.",
+    sentMailText: "Skickad till {{email}} den {{date}}. Har den inte kommit, titta även i skräpposten.",
+    refundedText:
+      "Vi har betalat tillbaka {{price}} till kortet du betalade med. Bankerna visar det inom fem till tio dagar.",
+    lateText:
+      "Din betalning kom efter den halvtimme då varan var undanlagd, och då hade den sista gått åt. Vi har betalat tillbaka {{price}} till ditt kort; bankerna visar det inom fem till tio dagar.",
+    address: "Skickas till",
+    mailedTo: "Kommer med e-post till",
+    receipt: "Kvitto",
+    receiptLater: "Kvittot kan inte hämtas just nu. Försök igen om en minut.",
+    help: "Något är fel med den",
+    toArticle: "Tillbaka till artikeln",
+    confirming: "Din betalning håller på att bekräftas",
+    confirmingText: "Banken har inte svarat än. Sidan tittar efter av sig själv med några sekunders mellanrum.",
+    again: "Titta igen",
+    ended: "Betalningen slutfördes inte",
+    endedText: "Inga pengar drogs, och varan ligger på bordet igen.",
+    guestTitle: "Din beställning finns i ditt konto",
+    guestText: "Logga in med kontot du köpte med, så står den här.",
+    signIn: "Logga in",
+  },
+  mail: {
+    hello: "Hej {{name}},",
+    helloNobody: "Hej,",
+    paidSubject: "Din beställning: {{article}}",
+    paidText: "Tack. Det här är ditt nu:",
+    total: "Betalt: {{price}}, inklusive frakt",
+    totalMail: "Betalt: {{price}}",
+    sentSubject: "På väg: {{article}}",
+    sentText: "Ditt paket är på väg. Det tar upp till en vecka inrikes och upp till tre veckor utomlands.",
+    sentMailSubject: "Skickat till dig: {{article}}",
+    sentMailText: "Vi har skickat det till den här adressen. Har det inte kommit, titta även i skräpposten.",
+    refundSubject: "Din betalning för {{article}} är på väg tillbaka",
+    lateText: "Din betalning kom när varan inte längre var undanlagd, och då hade den sista gått åt.",
+    refundText: "Din beställning har tagits tillbaka.",
+    moneyText: "Vi skickar tillbaka {{price}}. Det syns på ditt kort inom fem till tio dagar.",
+    order: "Din beställning",
+    help: "Frågor",
+  },
+};

@@ -1,2 +1,108 @@
-/** Svenska: the texts of what a fan has paid, in Swedish. */
-export { payments } from "../en/payments";
+/** Svenska: the texts of what a fan has paid, and of the mails about it, in Swedish. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "Betaltjänsten kan inte nås just nu. Det vi själva sparar står nedan; fakturor och ditt kort kommer tillbaka med den.",
+  due: {
+    title: "En betalning återstår",
+    text: "{{amount}} för {{title}} kunde inte dras. Betala, eller uppdatera kortet, så är allt i ordning igen.",
+    pay: "Betala {{amount}}",
+  },
+  premium: {
+    none: "Du är inte medlem just nu.",
+    see: "Se Premium",
+  },
+  card: {
+    title: "Ditt kort",
+    name: "{{brand}} som slutar på {{last4}}",
+    expires: "Gäller till och med {{date}}",
+    soon: "Går snart ut",
+    over: "Har gått ut",
+    soonText: "Uppdatera det innan dess, så att inget stannar av.",
+    overText: "Det går inte att betala med längre. Uppdatera det, så att inget stannar av.",
+    none: "Inget kort är sparat för dig. Du skriver in det på Stripes sida när du betalar.",
+    update: "Uppdatera kortet",
+    going: "Till Stripe",
+    unreachable: "Stripes sida kan inte nås just nu. Inget ändrades; försök igen om en minut.",
+  },
+  list: {
+    title: "Vad du har betalat",
+    text: "Biljetter, kvällar hemma, varor och Premium, med alla fakturor.",
+    emptyTitle: "Inget betalt än",
+    emptyText: "Det du köper står här, med kvitto och hur du får pengarna tillbaka.",
+    emptyAction: "Se turnédatum",
+    tickets_one: "{{count}} biljett",
+    tickets_other: "{{count}} biljetter",
+    night: "Att se hemma",
+    goods: "Från butiken",
+    order: "Beställning {{number}}",
+    invoice: "Faktura {{number}}",
+    paid: "Betalt",
+    open: "Obetald",
+    void: "Makulerad",
+    refunded: "Återbetald",
+    partly: "{{amount}} återbetalt",
+    disputed: "Hos banken",
+    receipt: "Kvitto",
+    pdf: "Som pdf",
+    details: "Detaljer",
+    ask: "Fråga om den",
+    pages: "Sidor med betalningar",
+    page: "Sida {{page}} av {{pages}}",
+    newer: "Nyare",
+    older: "Äldre",
+  },
+  refund: {
+    open: "Få pengarna tillbaka",
+    ticketsUntil:
+      "Du kan lämna tillbaka de här biljetterna till {{date}}. {{amount}} går till kortet som betalade, och biljetterna slutar gälla.",
+    ticketsOpen:
+      "Det nya datumet är inte bestämt än, så du kan lämna tillbaka de här biljetterna när som helst. {{amount}} går till kortet som betalade, och biljetterna slutar gälla.",
+    nightUntil:
+      "Du kan lämna tillbaka kvällen tills den börjar: {{date}}. {{amount}} går till kortet som betalade, och du kan inte längre se kvällen.",
+    confirm: "Lämna tillbaka och få {{amount}}",
+    sending: "Ett ögonblick",
+    done: "Klart. {{amount}} är på väg till kortet som betalade; bankerna visar det inom 5 till 10 dagar. Du får ett mejl om det också.",
+    late: "Det här går inte längre att lämna tillbaka automatiskt. Skriv till oss nedan: din beställning följer med, och en människa avgör.",
+    ruleTitle: "När pengarna kommer tillbaka",
+    ruleTickets:
+      "<b>Biljetter</b>: fram till 48 timmar före gonggongen, direkt. Om kvällen har flyttats, fram till gonggongen på det nya datumet. Biljetter som använts eller getts till någon annan: fråga oss.",
+    ruleNight:
+      "<b>Kvällar hemma</b>: tills kvällen börjar, direkt. Därefter vid dubbelt köp, inställd kväll eller fel från vår sida, om du skriver inom 48 timmar.",
+    rulePremium:
+      "<b>Premium</b>: säg upp när du vill, det löper till slutet av den betalda tiden. En betalning som gjorts två gånger eller blivit fel genom oss betalas tillbaka: skriv till oss.",
+    ruleGoods: "<b>Varor</b>: inom 30 dagar från köpet. Skriv till oss, så talar vi om vart du skickar dem.",
+    ruleOff: "En inställd kväll betalas tillbaka utan att du behöver be om det.",
+  },
+  mail: {
+    hello: "Hej,",
+    nightPaidSubject: "{{title}} är din att se",
+    nightPaid: "Tack. {{title}}, {{date}}, är din: live, och i repris där det finns en.",
+    nightPaidWatch: "Till din skärm",
+    paidLine: "Betalt: {{amount}} den {{date}}",
+    invoiceLine: "Faktura: {{number}}",
+    premiumPaidSubject: "Ditt kvitto för Premium",
+    premiumPaid: "Tack för att du är med oss. Din betalning för Premium har gått igenom.",
+    failedSubject: "Din betalning för Premium gick inte igenom",
+    failed: "Vi kunde inte dra {{amount}} för Premium. Du har kvar allt medan vi försöker igen.",
+    failedNext: "Nästa försök är den {{date}}. Med ett kort som fungerar är det löst direkt.",
+    failedLast: "Det var det sista försöket, och utan betalningen kan ditt medlemskap inte fortsätta.",
+    failedPay: "Betala nu",
+    trialSubject: "Dina gratisdagar tar slut den {{date}}",
+    trial: "Dina gratisdagar med Premium tar slut den {{date}}. Då dras {{amount}}, och allt fortsätter.",
+    trialLeave: "Vill du hellre låta bli: säg upp innan dess, så dras inga pengar.",
+    canceledSubject: "Ditt Premium är uppsagt",
+    canceled:
+      "Som du ville upphör ditt medlemskap den {{date}}. Till dess har du kvar allt, och inga fler pengar dras.",
+    endedSubject: "Ditt Premium har upphört",
+    ended: "Ditt medlemskap har upphört. Inga fler pengar dras. Du är välkommen tillbaka när som helst.",
+    refundSubject: "{{amount}} är på väg tillbaka till dig",
+    refund:
+      "Vi har skickat tillbaka {{amount}} för {{title}} till kortet som betalade. Det syns inom fem till tio dagar.",
+    yours: "Dina betalningar",
+    premiumPage: "Ditt medlemskap",
+    receipt: "Fakturan",
+    help: "Frågor",
+  },
+};
