@@ -38,6 +38,11 @@ const SAME = new Map<string, readonly string[]>(
       "help.letter.name",
       "help.privacy.cookiesTitle",
       "help.privacy.cookie",
+      "record.held.ticket",
+      "record.held.subscription",
+      "payments.list.details",
+      "account.details.nameTitle",
+      "account.details.newsletterTitle",
     ],
     nl: [
       "site.nav.payPerView",
@@ -74,6 +79,13 @@ const SAME = new Map<string, readonly string[]>(
       "help.orders.line_other",
       "help.privacy.cookiesTitle",
       "help.privacy.cookie",
+      "record.orders.tickets_one",
+      "record.orders.tickets_other",
+      "record.held.ticket",
+      "record.held.subscription",
+      "payments.list.tickets_one",
+      "payments.list.tickets_other",
+      "payments.list.details",
     ],
     es: ["site.nav.premium", "site.event.versus", "watch.premium.title"],
     fr: [
@@ -98,6 +110,7 @@ const SAME = new Map<string, readonly string[]>(
       "help.orders.date",
       "shop.found_one",
       "shop.found_other",
+      "record.held.subscription",
     ],
     it: [
       "site.nav.payPerView",
@@ -182,6 +195,7 @@ const SAME = new Map<string, readonly string[]>(
       "media.broadcast.title",
       "watch.list.title",
       "watch.premium.title",
+      "record.held.subscription",
     ],
     sv: [
       "site.nav.payPerView",
@@ -195,6 +209,7 @@ const SAME = new Map<string, readonly string[]>(
       "media.broadcast.title",
       "watch.list.title",
       "watch.premium.title",
+      "record.held.subscription",
     ],
   }),
 );
