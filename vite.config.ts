@@ -29,6 +29,16 @@ const guardedReload: Plugin = {
   },
 };
 
+/** Mails are written on the server: the `mail` part of a table of texts goes to no browser. */
+const mailsStayHere: Plugin = {
+  name: "mails-stay-here",
+  enforce: "pre",
+  transform(code, id, options) {
+    if (options?.ssr || !/\/app\/i18n\/\w+\/\w+\.ts$/.test(id)) return undefined;
+    return { code: code.replace(/^ {2}mail: \{\n(?: {4}.*\n)+ {2}\},\n/m, ""), map: null };
+  },
+};
+
 /** The processes (server/start.ts, operator.ts) are built in the pass of Remix's server build, and share its modules. */
 const processEntry: Plugin = {
   name: "process-entry",
@@ -91,7 +101,15 @@ function textsFolder(): Plugin {
 const TABLE = /^\w\w\/\w+\.ts$/;
 
 export default defineConfig({
-  plugins: [noServerInBrowser, guardedReload, remix(remixConfig), smallFiles, textsFolder(), processEntry],
+  plugins: [
+    noServerInBrowser,
+    guardedReload,
+    mailsStayHere,
+    remix(remixConfig),
+    smallFiles,
+    textsFolder(),
+    processEntry,
+  ],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: { copyPublicDir: false, target: "es2022", assetsInlineLimit: 0 },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
