@@ -27,8 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
   const { account, privacy } = opened;
   const page = await profilePage(opened, "privacy");
-  const left = new URL(request.url).searchParams.get("left");
-  if (!account) return { ...page, left: left === "done" || left === "soon" ? left : undefined, deletion: undefined };
+  const said = new URL(request.url).searchParams.get("left");
+  const left = (["done", "soon"] as const).find((one) => one === said);
+  if (!account) return { ...page, left, deletion: undefined };
   const deletion = privacy && {
     elsewhere: account.elsewhere,
     fresh: account.freshlySignedIn(),

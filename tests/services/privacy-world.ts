@@ -5,24 +5,33 @@ import { endedSessions } from "../../server/ended-sessions";
 import { limits } from "../../server/limit";
 import type { Visitor } from "../../server/ports";
 import { sealer } from "../../server/seal";
+import { catalogue } from "../../server/services/catalogue";
 import { goodsDesk } from "../../server/services/goods-desk";
 import { privacy } from "../../server/services/privacy";
 import { PERSONAL_DATA } from "../../server/services/privacy/personal-data";
 import type { PrivacyDeps } from "../../server/services/privacy/types";
 import type { Tokens } from "../../server/session";
 import type { Store } from "../../server/store/open";
-import { contact, dispute, goodsOrder, payment, playback, ppvEvent, purchase } from "../../server/store/schema";
+import { contact, dispute, payment, playback, ppvEvent, purchase } from "../../server/store/schema";
 import { billingWorld } from "./billing-world";
 import { checkout, held, night, visitor, wish } from "./box-office-world";
 
 const access = Buffer.from(JSON.stringify({ exp: 4_102_444_800 })).toString("base64url");
 export const TOKENS: Tokens = { idToken: "-", accessToken: `-.${access}.-`, refreshToken: "-", username: "-" };
 
+const ADDRESS = {
+  ...{ shippingLine1: "1 Quill Road", shippingCity: "Mobile", shippingState: "AL" },
+  ...{ shippingPostalCode: "36602", shippingCountry: "US" },
+};
+
 export async function privacyWorld(store: Store) {
   const world = await billingWorld(store);
+  const content = catalogue({ store, clock: world.clock, siteUrl: world.deps.siteUrl });
   const deleted: string[] = [];
   const deps: PrivacyDeps = {
     ...world.deps,
+    siteName: "Ringside",
+    mailer: { send: async (mail) => void world.mails.push(mail) },
     boxOffice: world.office,
     billing: world.bills,
     goods: goodsDesk({ store, clock: world.clock, boxOffice: world.office }),
@@ -38,7 +47,7 @@ export async function privacyWorld(store: Store) {
       refresh: async (tokens) => tokens,
     },
   };
-  return { ...world, deps, deleted, content: world.deps.catalogue, privacy: privacy(deps) };
+  return { ...world, deps, deleted, content, privacy: privacy(deps) };
 }
 export type PrivacyWorld = Awaited<ReturnType<typeof privacyWorld>>;
 
@@ -75,7 +84,6 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
   const [sold, open] = await broadcasts(world);
   await pay(world, await bills.buyBroadcast(fan, sold));
   await world.news();
-  await world.deliver();
   await bills.buyBroadcast(fan, open);
 
   const { eventId, first } = await night(store, now, [{ capacity: 5 }]);
@@ -92,21 +100,11 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
     ...{ source: "help", locale: "en", ...at },
   });
   await limits({ store, clock }).allow("signIn", `account:${email}`);
-  const shop = { id: randomUUID(), userId, kind: "shop" as const, ref: randomUUID(), slot: "shop", name: "A towel" };
-  await db
-    .insert(purchase)
-    .values({ ...shop, cents: 100, currency: "USD", status: "ENDED", checkoutExpires: now, ...at });
-  await db.insert(goodsOrder).values({
-    ...{ purchaseId: shop.id, orderNumber: userId.slice(0, 8), variantId: randomUUID(), slug: "towel", name: "Towel" },
-    ...{
-      choices: {},
-      shipping: true,
-      locale: "en",
-      pieceTaken: false,
-      email,
-      address: { name, line1: "1 Quill Road" },
-    },
-  });
+  const { products } = await world.content.products({ limit: 100, offset: 0 });
+  const article = products.find((one) => one.productType === "physical" && one.variants.some(inStock));
+  const parcel = await bills.buyGoods(fan, article?.slug ?? "", article?.variants.find(inStock)?.id ?? "");
+  await pay(world, parcel, { shippingName: name, ...ADDRESS });
+  await world.news();
   const [paid] = await db
     .select()
     .from(payment)
@@ -131,10 +129,12 @@ export async function buySeats({ store, office, clock, payAt }: PrivacyWorld, fa
   return { eventId, orderNumber: back.orderNumber, tickets: tickets.map(({ ticketNumber }) => ticketNumber) };
 }
 
-async function pay({ payAt }: PrivacyWorld, buying: unknown) {
+async function pay({ payAt }: PrivacyWorld, buying: unknown, address: Record<string, string> = {}) {
   const { url } = buying as { url: string };
-  if ((await payAt(url)) !== 303) throw new Error(`Not paid: ${JSON.stringify(buying)}`);
+  if ((await payAt(url, undefined, undefined, address)) !== 303) throw new Error(`Not paid: ${JSON.stringify(buying)}`);
 }
+
+const inStock = ({ stock }: { stock: { inStock: boolean } }) => stock.inStock;
 
 /** Two that are on sale. */
 async function broadcasts({ store, content }: PrivacyWorld): Promise<[string, string]> {

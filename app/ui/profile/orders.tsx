@@ -25,6 +25,7 @@ export function Orders({ view, rows, page, pages }: OrdersProps) {
           </Link>
         ))}
       </nav>
+      {rows.length > 0 && <h2 className="hide">{t(`orders.${view}`)}</h2>}
       {rows.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
         <ul className="ledger" role="list">
