@@ -9,6 +9,7 @@ import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
 import { payments } from "./en/payments";
+import { privacy } from "./en/privacy";
 import { record } from "./en/record";
 import { roster } from "./en/roster";
 import { shop } from "./en/shop";
@@ -29,6 +30,7 @@ export const en = {
   watch,
   shop,
   help,
+  privacy,
   door,
   billing,
   account,

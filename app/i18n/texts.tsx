@@ -21,6 +21,7 @@ const NAMESPACES = [
   "watch",
   "shop",
   "help",
+  "privacy",
   "door",
   "billing",
   "account",

@@ -8,18 +8,18 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 
-export const handle: TextsHandle = { texts: "help" };
+export const handle: TextsHandle = { texts: "privacy" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale, site } = await backend({ request, context });
-  const t = (await textsOf(locale)).t.help;
+  const t = (await textsOf(locale)).t.privacy;
   return {
     head: {
-      title: t("privacy.title"),
-      description: t("privacy.description", { name: site.name }),
+      title: t("title"),
+      description: t("description", { name: site.name }),
       canonical: `${site.url}/privacypolicy`,
     },
     siteName: site.name,

@@ -1,4 +1,4 @@
-/** 한국어: Korean texts of billing assistance, of letters to the office and of privacy. */
+/** 한국어: Korean texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
 import type { Complete } from "../table";
 
@@ -87,48 +87,5 @@ export const help: Complete<typeof en> = {
     subjectMissing: "어떤 문의인지 선택하세요.",
     messageMissing: "어떤 일이 있었는지 적어 주세요.",
     messageLong: "최대 {{max}}자까지 입력할 수 있습니다.",
-  },
-  privacy: {
-    title: "개인정보 처리방침",
-    description: "{{name}}에서 보관하는 회원님의 정보와 그 이유, 기간, 삭제 방법.",
-    lead: "이 사이트가 보관하는 회원님의 정보와 그 이유, 그리고 중단하는 방법입니다. 여기의 정보는 판매하지 않습니다.",
-    short: "둘러보는 것은 측정하거나 기록하지 않습니다. 방문 목록은 없습니다.",
-    cookiesTitle: "쿠키",
-    cookiesText: "처음 네 개는 암호화되어 있으며 어떤 스크립트도 읽을 수 없습니다.",
-    cookie: "쿠키",
-    purpose: "용도",
-    life: "기간",
-    session: "로그인 상태를 유지합니다: 로그인 증명, 이름, 이메일.",
-    flow: "아직 끝나지 않은 로그인 또는 회원가입. 새로 고쳐도 사라지지 않습니다.",
-    guest: "좌석을 선점하는 임의의 번호, 이름이 없는 Amazon Cognito 게스트 ID, 비회원 주문의 키.",
-    device: "이 기기에서 마지막으로 로그인한 이름과 이 기기를 신뢰한다는 사실. 로그아웃한 뒤에도 남습니다.",
-    language: "선택한 언어.",
-    consent: "측정에 대한 답변. 이 사이트가 묻는 경우에만 저장합니다.",
-    year: "1년",
-    day: "최대 24시간",
-    tab: "탭 자체도 스크롤한 위치를 기억하고, 스크립트를 불러오지 못한 사실을 10초 동안 기억합니다. 둘 다 탭을 닫으면 사라집니다.",
-    keepTitle: "보관하는 정보",
-    keepOrders:
-      "<b>주문과 티켓.</b> 이름, 이메일, 언어, 대회, 좌석, 가격, 환불, 티켓을 받은 사람, 스캔 시각, 누가 무엇을 변경했는지. 세법이 요구하는 기간만큼 보관합니다.",
-    keepHolds: "<b>선점.</b> 좌석을 선점한 임의의 번호 또는 계정. 이름은 없습니다.",
-    keepLetters:
-      "<b>문의.</b> 작성한 내용과 이름, 이메일, 언어, 새 일정 이메일에 동의한 시각. 삭제를 요청하실 때까지 보관합니다.",
-    keepCounts:
-      "<b>시도 횟수.</b> 이메일이나 네트워크 주소가 로그인, 선점, 문의를 시도한 횟수. 최대 한 시간 동안 세고 삭제합니다.",
-    othersTitle: "함께하는 다른 업체",
-    othersCognito:
-      "<b>Amazon Cognito</b>는 계정을 보관합니다: 이메일, 이름, 입력하신 경우 전화번호, 그리고 저희가 저장하지 않는 비밀번호. Amazon, Apple, Facebook, Google로 로그인하면 그쪽에서 이메일과 이름을 Cognito에 알려 줍니다.",
-    othersStripe: "<b>Stripe</b>는 자체 페이지에서 결제를 받습니다. 카드, 이메일, 결제 내용이 Stripe에 전달됩니다.",
-    othersMail: "<b>메일 서비스</b>가 티켓과 답변을 회원님의 주소로 전달합니다.",
-    othersSentry:
-      "<b>Sentry</b>에는 이 사이트가 오류를 보고하는 경우에만 무엇이 고장 났는지 전달됩니다. 이름이나 주소는 덧붙이지 않습니다.",
-    othersTags:
-      "<b>태그 관리자</b>는 이 사이트에 있고 회원님이 동의한 경우에만 작동합니다. 모든 페이지의 맨 아래에서 선택을 바꿀 수 있습니다.",
-    rightsTitle: "회원님의 권리",
-    rightsText:
-      "보관된 정보를 확인하고, 바로잡고, 사본을 받고, 이의를 제기하고, 삭제를 요청할 수 있습니다. 새 일정 이메일은 말씀하시는 즉시 중단됩니다.",
-    rightsDelete:
-      "해당 이메일에서 ‘내 계정 또는 내 정보’로 문의해 주세요. 법으로 보관해야 하는 것이 아니면 모두 삭제합니다. 결제된 주문처럼 남겨야 하는 것은 알려 드립니다.",
-    write: "사무국에 문의하기",
   },
 };

@@ -11,14 +11,14 @@ const COOKIES = [
 ] as const;
 
 export function CookieTable() {
-  const { t } = useTexts("help");
+  const { t } = useTexts("privacy");
   return (
     <table className="table rows" aria-labelledby="cookies">
       <thead>
         <tr>
-          <th scope="col">{t("privacy.cookie")}</th>
-          <th scope="col">{t("privacy.purpose")}</th>
-          <th scope="col">{t("privacy.life")}</th>
+          <th scope="col">{t("cookie")}</th>
+          <th scope="col">{t("purpose")}</th>
+          <th scope="col">{t("life")}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,8 +27,8 @@ export function CookieTable() {
             <td>
               <code>{name}</code>
             </td>
-            <td>{t(`privacy.${purpose}`)}</td>
-            <td>{t(`privacy.${life}`)}</td>
+            <td>{t(`${purpose}`)}</td>
+            <td>{t(`${life}`)}</td>
           </tr>
         ))}
       </tbody>

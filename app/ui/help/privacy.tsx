@@ -9,34 +9,34 @@ const KEPT = ["keepOrders", "keepHolds", "keepLetters", "keepCounts"] as const;
 const OTHERS = ["othersCognito", "othersStripe", "othersMail", "othersSentry", "othersTags"] as const;
 
 export function Privacy() {
-  const { t } = useTexts("help");
+  const { t } = useTexts("privacy");
   return (
     <>
       <section className="arena">
         <div className="wrap event-head stack">
-          <h1 className="d2">{t("privacy.title")}</h1>
-          <p className="lead-text">{t("privacy.lead")}</p>
-          <p className="soft">{t("privacy.short")}</p>
+          <h1 className="d2">{t("title")}</h1>
+          <p className="lead-text">{t("lead")}</p>
+          <p className="soft">{t("short")}</p>
         </div>
       </section>
       <div className="wrap help-page">
-        <Chapter id="cookies" title={t("privacy.cookiesTitle")}>
-          <p>{t("privacy.cookiesText")}</p>
+        <Chapter id="cookies" title={t("cookiesTitle")}>
+          <p>{t("cookiesText")}</p>
           <CookieTable />
-          <p className="soft">{t("privacy.tab")}</p>
+          <p className="soft">{t("tab")}</p>
         </Chapter>
-        <Chapter id="kept" title={t("privacy.keepTitle")}>
+        <Chapter id="kept" title={t("keepTitle")}>
           <Told keys={KEPT} />
         </Chapter>
-        <Chapter id="others" title={t("privacy.othersTitle")}>
+        <Chapter id="others" title={t("othersTitle")}>
           <Told keys={OTHERS} />
         </Chapter>
-        <Chapter id="rights" title={t("privacy.rightsTitle")}>
-          <p>{t("privacy.rightsText")}</p>
-          <p>{t("privacy.rightsDelete")}</p>
+        <Chapter id="rights" title={t("rightsTitle")}>
+          <p>{t("rightsText")}</p>
+          <p>{t("rightsDelete")}</p>
           <p>
             <Link className="btn" to="/billing-assistance?subject=account#letter">
-              {t("privacy.write")}
+              {t("write")}
             </Link>
           </p>
         </Chapter>
@@ -57,10 +57,10 @@ function Chapter({ id, title, children }: { id: string; title: string; children:
 }
 
 function Told({ keys }: { keys: readonly ((typeof KEPT)[number] | (typeof OTHERS)[number])[] }) {
-  const { t } = useTexts("help");
+  const { t } = useTexts("privacy");
   return keys.map((key) => (
     <p key={key}>
-      <RichText text={t(`privacy.${key}`)} parts={{ b: (inner) => <b>{inner}</b> }} />
+      <RichText text={t(key)} parts={{ b: (inner) => <b>{inner}</b> }} />
     </p>
   ));
 }
