@@ -92,6 +92,36 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
+  it("finds a payment that no checkout made, by the purchase that it names", async () => {
+    const fan = newFan();
+    const id = crypto.randomUUID();
+    await db()
+      .insert(purchase)
+      .values({
+        ...{
+          id,
+          userId: fan.user?.userId ?? "",
+          kind: "ppv",
+          ref: broadcastId,
+          slot: `ppv:${broadcastId}`,
+          name: "Night",
+        },
+        ...{ cents: 999, currency: "USD", status: "OPEN", checkoutExpires: world.clock.now() },
+        createdAt: world.clock.now(),
+      });
+    await world.stripe.paymentIntents.create({
+      amount: 999,
+      currency: "usd",
+      payment_method: "pm_card_visa",
+      allowed_payment_method_types: ["card"],
+      confirm: true,
+      metadata: { purchaseId: id },
+    });
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("webhook that never came") });
+    expect(await admitted(fan)).toBe("purchase");
+    expect(await reconcile()).toMatchObject(agree);
+  });
+
   it("notes a refund that was made at Stripe, whole or in part, also of a payment of other days", async () => {
     const { reservationId, intent } = await ticketBought();
     const part = await ticketBought();
