@@ -27,8 +27,8 @@ export function CookieTable() {
             <td>
               <code>{name}</code>
             </td>
-            <td>{t(`${purpose}`)}</td>
-            <td>{t(`${life}`)}</td>
+            <td>{t(purpose)}</td>
+            <td>{t(life)}</td>
           </tr>
         ))}
       </tbody>
