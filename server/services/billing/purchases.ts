@@ -147,7 +147,7 @@ export async function endPurchase(tx: Db, id: string, still: SQL | undefined): P
   if (ended.length > 0) await givePieceBack(tx, id);
 }
 
-type Led = Pick<Stripe.Checkout.SessionCreateParams, "ui_mode" | "return_url"> & { success_url?: string | null };
+type Led = { [of in "ui_mode" | "success_url" | "return_url"]?: string | null | undefined };
 
 /** Two sites may sell the same: each is led back to. */
 const leadsTo = ({ ui_mode, success_url, return_url }: Led) => `${ui_mode} ${success_url ?? return_url}`;
