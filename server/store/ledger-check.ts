@@ -1,11 +1,12 @@
 /**
- * Whether the books balance: seats against tickets and holds, tickets against what was bought, money against both.
+ * Whether the books balance: seats against tickets and holds, tickets against what was bought, goods against their stock,
+ * money against all.
  * Read in one statement, so that what is sold meanwhile disturbs nothing.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./db";
 
-/** `entity` is the id of the row that is wrong: a ticket definition, a reservation, an order or a payment. */
+/** `entity` is the id of the row that is wrong: a ticket definition, a reservation, an order, a payment or a variant. */
 export type LedgerFault = { rule: Rule; entity: string; says: string };
 export type Rule = keyof typeof rules;
 
@@ -68,6 +69,18 @@ const rules = {
     select id::text, format('%s paid for no order, %s sent back', cents, back) from purse
     where kind = 'ticket' and back <> cents and (surplus or not exists (
       select 1 from ticket_order where ticket_order.reservation_id::text = purse.ref))`,
+
+  // A piece is out of stock for a purchase while that is open or paid, and for good once it was sent.
+  goodsTaken: sql`
+    select order_number, format('%s, and its piece is %s', status, case when piece_taken then 'gone' else 'in stock' end)
+    from goods_order join purchase on purchase.id = purchase_id
+    where case when status in ('OPEN', 'PAID') then not piece_taken else piece_taken and sent_at is null end`,
+
+  goodsInStock: sql`
+    select product_variant.id::text, format('%s of %s are gone, %s of them for orders',
+      capacity - remaining, capacity, count(*))
+    from product_variant join goods_order on goods_order.variant_id = product_variant.id and piece_taken
+    group by product_variant.id having capacity - remaining < count(*)`,
 
   oneCurrency: sql`
     select id::text, format('%s for an order in %s', purse.currency, ticket_order.currency)

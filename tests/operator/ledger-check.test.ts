@@ -51,6 +51,18 @@ async function after(...changes: string[]): Promise<string[]> {
   return found;
 }
 
+/** An article of which one is left, though it is sold. */
+const SOLD = [
+  `insert into product (id, slug, name, description, category, price_cents, currency, art, sort_index)
+   values (gen_random_uuid(), 'cap', 'Cap', '', '', 2600, 'USD', '{}', 0)`,
+  `insert into product_variant (id, product_id, sku, choices, capacity, remaining)
+   select gen_random_uuid(), id, 'CAP', '{}', 1, 1 from product`,
+  `insert into purchase (id, user_id, kind, ref, slot, name, cents, currency, status, checkout_expires, created_at)
+   select id, 'fan', 'shop', id::text, 'shop', 'Cap', 2600, 'USD', 'PAID', now(), now() from product_variant`,
+  `insert into goods_order (purchase_id, order_number, variant_id, slug, name, choices, shipping, locale, piece_taken)
+   select id, 'AAAA-BBBB', id, 'cap', 'Cap', '{}', true, 'en', true from product_variant`,
+];
+
 describe("The books", () => {
   it("balance in a store that was just filled", async () => {
     const store = await testStore();
@@ -84,6 +96,9 @@ describe("The books", () => {
     ["keptIsWorth", "update refund set cents = cents + 1"],
     ["neverRefundedMore", "update refund set cents = 100000"],
     ["lateMoneyGoesBack", "update payment set ref = gen_random_uuid()::text"],
+    ["goodsInStock", ...SOLD],
+    ["goodsTaken", ...SOLD, "update purchase set status = 'REFUNDED'"],
+    ["goodsTaken", ...SOLD, "update goods_order set piece_taken = false"],
     ["oneCurrency", "update payment set currency = 'gbp'"],
   ])("are noticed not to: %s, %s", async (rule, ...changes) => {
     expect(await after(...changes)).toContain(rule);

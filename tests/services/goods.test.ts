@@ -7,6 +7,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endPurchase } from "../../server/services/billing/purchases";
 import { goodsDesk } from "../../server/services/goods-desk";
+import { checkLedger } from "../../server/store/ledger-check";
 import { openUnfilled } from "../../server/store/open";
 import { goodsOrder, outbox, payment, product, productVariant, purchase, refund } from "../../server/store/schema";
 import { testDatabase } from "../postgres";
@@ -26,6 +27,7 @@ beforeAll(async () => {
   race = races(database.url);
 });
 afterAll(async () => {
+  expect(await checkLedger(world.store.db)).toEqual([]);
   await race.pool.end();
   await world.close();
   await database.drop();
