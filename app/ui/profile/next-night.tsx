@@ -14,7 +14,7 @@ export function NextNight({ night, more }: { night: Night; more: number }) {
   return (
     <section aria-labelledby="next">
       <PartHead id="next" title={t("overview.next")} more={all} />
-      <div className="panel next-night">
+      <div className="next-night">
         <DateBlock night={night} big />
         <div className="stack">
           <h3 className="d3" lang={CONTENT_LANGUAGE}>
