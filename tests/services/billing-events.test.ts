@@ -114,6 +114,7 @@ describe("S19: an event", () => {
       expect(await post("checkout.session.completed", { id: "cs_live_1", ...paid, metadata })).toBe("ok");
     const active = { id: "sub_live_1", status: "active", customer: "cus_live_1", metadata: { userId: "somebody" } };
     expect(await post("customer.subscription.created", active)).toBe("ok");
+    expect(await post("charge.dispute.created", { id: "du_live_1", status: "needs_response" })).toBe("ok");
     const [payments, purchases, subscriptions] = await counts();
     expect([payments, purchases, subscriptions]).toEqual(before.slice(0, 3));
     expect(world.reports.join()).toContain("No such");

@@ -31,7 +31,7 @@ async function nights() {
 }
 
 describe("The customer", () => {
-  it("T10: is one, however many tabs ask at the same instant", async () => {
+  it("S20 T10: is one, however many tabs ask at the same instant", async () => {
     const fan = newFan();
     const asked = await Promise.all(Array.from({ length: 20 }, () => world.bills.ensureCustomer({ ...fan })));
     expect(new Set(asked).size).toBe(1);

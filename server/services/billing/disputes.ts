@@ -33,7 +33,8 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
 
   /** Keeps what Stripe says of a dispute. Throws when Stripe or the store cannot be reached; then nothing has happened. */
   async function look(disputeId: string, because?: Because): Promise<void> {
-    const said = await stripe.disputes.retrieve(disputeId);
+    const said = await retrieve(disputeId);
+    if (!said) return;
     const intentId = idOf(said.payment_intent) ?? "";
     const { paymentId, subscriptionId } = await boughtBy(intentId);
     if (!paymentId && !subscriptionId) {
@@ -42,6 +43,16 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     // A fan who says that she never wanted Premium is not charged for it again. Before the note, so that it is repeated.
     if (subscriptionId && said.status === "lost") await end(subscriptionId);
     await again(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId }, because)));
+  }
+
+  async function retrieve(disputeId: string): Promise<Stripe.Dispute | undefined> {
+    try {
+      return await stripe.disputes.retrieve(disputeId);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      report(error, "critical", "dispute that Stripe does not know");
+      return undefined;
+    }
   }
 
   /** What was paid for, in our books; a payment whose webhook has not come yet is settled first. */
