@@ -28,6 +28,12 @@ test.beforeEach(freshPeople);
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const button = (page: Page, of: string, name: string) => part(page, of).getByRole("button", { name, exact: true });
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await expect(page).toHaveURL(`${SITE}/home`);
+  await expectGuest(page);
+}
+
 /** Reads well at any width, by day and by night. */
 async function expectSound(page: Page, scripted: boolean | undefined): Promise<void> {
   if (scripted) {
@@ -125,16 +131,14 @@ test("a remembered device is not asked again, a forgotten one is, and signing ou
   await expect(devices).toContainText("Remembered");
   await expectSound(page, javaScriptEnabled);
 
-  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expectGuest(page);
+  await signOut(page);
   await signIn(page, sms);
   await expectSignedIn(page, sms.name);
 
   await page.goto(SECURITY);
   await button(page, "Devices", "Forget Chrome, Linux").click();
   await expect(devices).toContainText("That device is forgotten.");
-  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expectGuest(page);
+  await signOut(page);
   await bySms();
 
   const copied = await context.storageState();
