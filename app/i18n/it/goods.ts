@@ -1,2 +1,86 @@
-/** Italian: the texts of buying goods, in English until they are translated. */
-export { goods } from "../en/goods";
+/** Italian: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
+import type { goods as en } from "../en/goods";
+import type { Complete } from "../table";
+
+export const goods: Complete<typeof en> = {
+  buy: {
+    button: "Compra a {{price}}",
+    going: "Passaggio al pagamento",
+    posted:
+      "Paghi con carta sulla pagina di Stripe, spedizione inclusa. Intanto teniamo da parte il tuo articolo per mezz’ora.",
+    byMail: "Paghi con carta sulla pagina di Stripe.",
+    choose: "Scegli un’opzione.",
+    soldOut:
+      "L’ultimo pezzo di questa scelta è appena andato via. Non è stato addebitato nulla e le altre scelte ci sono ancora.",
+    soldOutWhole: "L’ultimo pezzo è appena andato via. Non è stato addebitato nulla.",
+    gone: "Al momento non è in vendita.",
+    unreachable:
+      "In questo momento il servizio di pagamento non è raggiungibile. Non è stato addebitato nulla; riprova tra un minuto.",
+    released: "È di nuovo sul banco. Non è stato addebitato nulla.",
+  },
+  held: {
+    text_one: "Questo articolo è da parte per te ancora per {{count}} minuto e resta da pagare.",
+    text_many: "Questo articolo è da parte per te ancora per {{count}} di minuti e resta da pagare.",
+    text_other: "Questo articolo è da parte per te ancora per {{count}} minuti e resta da pagare.",
+    pay: "Vai al pagamento",
+    release: "Rimettilo sul banco",
+  },
+  order: {
+    title: "Il tuo ordine",
+    number: "Ordine {{number}}",
+    bought: "Data di acquisto: {{date}}",
+    article: "Che cosa hai comprato",
+    paid: "Pagato",
+    postage: "Spedizione",
+    included: "Inclusa",
+    progress: "A che punto è",
+    step: {
+      paid: "Pagato",
+      sending: "In preparazione",
+      sent: "Spedito",
+    },
+    refunded: "Rimborsato",
+    done: "fatto",
+    next: "Che cosa succede ora",
+    sendingText: "Lo prepariamo entro due giorni lavorativi e ti scriviamo non appena parte.",
+    sendingMailText: "Lo inviamo a {{email}} entro un giorno lavorativo.",
+    sentText: "Data di spedizione: {{date}}. I pacchi arrivano entro una settimana in patria ed entro tre all’estero.",
+    sentMailText: "Inviato a {{email}}: {{date}}. Se non lo trovi, guarda anche nella posta indesiderata.",
+    refundedText:
+      "Abbiamo rimborsato {{price}} sulla carta con cui hai pagato. Le banche lo mostrano entro 5–10 giorni.",
+    lateText:
+      "Il tuo pagamento è arrivato dopo la mezz’ora in cui il tuo articolo era da parte, quando anche l’ultimo era già andato via. Abbiamo rimborsato {{price}} sulla tua carta; le banche lo mostrano entro 5–10 giorni.",
+    address: "Si spedisce a",
+    mailedTo: "Arriva via email a",
+    receipt: "Ricevuta",
+    receiptLater: "In questo momento la ricevuta non è disponibile. Riprova tra un minuto.",
+    help: "Qualcosa non va",
+    toArticle: "Torna all’articolo",
+    confirming: "Stiamo ancora confermando il tuo pagamento",
+    confirmingText: "La banca non ha ancora risposto. Questa pagina controlla da sola ogni pochi secondi.",
+    again: "Controlla di nuovo",
+    ended: "Il pagamento non è stato completato",
+    endedText: "Non è stato addebitato nulla e l’articolo è di nuovo sul banco.",
+    guestTitle: "Il tuo ordine è nel tuo account",
+    guestText: "Accedi con l’account con cui l’hai comprato e lo trovi proprio qui.",
+    signIn: "Accedi",
+  },
+  mail: {
+    hello: "Ciao {{name}},",
+    helloNobody: "Ciao,",
+    paidSubject: "Il tuo ordine: {{article}}",
+    paidText: "Grazie. Ora è tuo:",
+    total: "Pagato: {{price}}, spedizione inclusa",
+    totalMail: "Pagato: {{price}}",
+    sentSubject: "In viaggio: {{article}}",
+    sentText: "Il tuo pacco è partito. Arriva entro una settimana in patria ed entro tre all’estero.",
+    sentMailSubject: "Inviato a te: {{article}}",
+    sentMailText: "L’abbiamo inviato a questo indirizzo. Se non lo trovi, guarda anche nella posta indesiderata.",
+    refundSubject: "Il tuo pagamento sta tornando indietro: {{article}}",
+    lateText: "Il tuo pagamento è arrivato quando l’articolo non era più da parte e anche l’ultimo era già andato via.",
+    refundText: "Il tuo ordine è stato annullato.",
+    moneyText: "Ti rimborsiamo {{price}}. Sulla tua carta si vede entro 5–10 giorni.",
+    order: "Il tuo ordine",
+    help: "Domande",
+  },
+};

@@ -1,2 +1,109 @@
-/** Italian: the texts of what a fan has paid. */
-export { payments } from "../en/payments";
+/** Italian: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "In questo momento il servizio di pagamento non è raggiungibile. Qui sotto c’è quello che conserviamo noi; le fatture e la tua carta tornano insieme al servizio.",
+  due: {
+    title: "C’è un pagamento in sospeso",
+    text: "Non è stato possibile addebitare {{amount}} per {{title}}. Paga ora o aggiorna la carta, e tutto torna a posto.",
+    pay: "Paga {{amount}}",
+  },
+  premium: {
+    none: "Al momento non hai l’abbonamento.",
+    see: "Scopri Premium",
+  },
+  card: {
+    title: "La tua carta",
+    name: "{{brand}} che termina con {{last4}}",
+    expires: "Valida fino a {{date}}",
+    soon: "Scade presto",
+    over: "Scaduta",
+    soonText: "Aggiornala prima, così non si interrompe nulla.",
+    overText: "Non può più pagare. Aggiornala, così non si interrompe nulla.",
+    none: "Non conserviamo nessuna tua carta. La inserisci sulla pagina di Stripe quando paghi.",
+    update: "Aggiorna la carta",
+    going: "Passaggio a Stripe",
+    unreachable:
+      "In questo momento la pagina di Stripe non è raggiungibile. Non è cambiato nulla; riprova tra un minuto.",
+  },
+  list: {
+    title: "Che cosa hai pagato",
+    text: "Biglietti, serate a casa, articoli e Premium, con tutte le fatture.",
+    emptyTitle: "Ancora nessun pagamento",
+    emptyText: "Quello che compri è qui, con la ricevuta e il modo di riavere i soldi.",
+    emptyAction: "Vedi le date del tour",
+    tickets_one: "{{count}} biglietto",
+    tickets_many: "{{count}} di biglietti",
+    tickets_other: "{{count}} biglietti",
+    night: "Da guardare a casa",
+    goods: "Dal negozio",
+    order: "Ordine {{number}}",
+    invoice: "Fattura {{number}}",
+    paid: "Pagato",
+    open: "In sospeso",
+    void: "Annullato",
+    refunded: "Rimborsato",
+    partly: "Rimborso: {{amount}}",
+    disputed: "In mano alla banca",
+    receipt: "Ricevuta",
+    pdf: "In PDF",
+    details: "Dettagli",
+    ask: "Chiedi informazioni",
+    pages: "Pagine dei pagamenti",
+    page: "Pagina {{page}} di {{pages}}",
+    newer: "Più recenti",
+    older: "Meno recenti",
+  },
+  refund: {
+    open: "Ottieni un rimborso",
+    ticketsUntil:
+      "Termine per restituire questi biglietti: {{date}}. Rimborsiamo {{amount}} sulla carta che ha pagato e i biglietti non sono più validi.",
+    ticketsOpen:
+      "La nuova data non è ancora fissata, quindi puoi restituire questi biglietti in ogni momento. Rimborsiamo {{amount}} sulla carta che ha pagato e i biglietti non sono più validi.",
+    nightUntil:
+      "Puoi restituire questa serata finché non inizia: {{date}}. Rimborsiamo {{amount}} sulla carta che ha pagato e non potrai più guardarla.",
+    confirm: "Restituisci e riprendi {{amount}}",
+    sending: "Un momento",
+    done: "Fatto. Il rimborso di {{amount}} è in arrivo sulla carta che ha pagato; le banche lo mostrano entro 5–10 giorni. Te lo diciamo anche via email.",
+    late: "Questo non si può più restituire in automatico. Scrivici qui sotto: il tuo ordine è allegato e decide una persona.",
+    ruleTitle: "Quando tornano i soldi",
+    ruleTickets:
+      "<b>Biglietti</b>: fino a 48 ore prima del gong, subito. Se la serata è stata spostata, fino al gong della nuova data. Biglietti usati o ceduti a un’altra persona: chiedi a noi.",
+    ruleNight:
+      "<b>Serate a casa</b>: fino all’inizio della serata, subito. Dopo, per un doppio acquisto, una serata annullata o un guasto nostro, se scrivi entro 48 ore.",
+    rulePremium:
+      "<b>Premium</b>: disdici quando vuoi e resta attivo fino alla fine del periodo pagato. Un pagamento fatto due volte o per un errore nostro viene rimborsato: scrivici.",
+    ruleGoods: "<b>Articoli</b>: entro 30 giorni dall’acquisto. Scrivici e ti diciamo dove spedirli.",
+    ruleOff: "Una serata annullata viene rimborsata senza doverlo chiedere.",
+  },
+  mail: {
+    hello: "Ciao,",
+    nightPaidSubject: "{{title}} è tua da guardare",
+    nightPaid: "Grazie. {{title}}, {{date}}, è tua: in diretta, e in replica dove c’è.",
+    nightPaidWatch: "Vai al tuo schermo",
+    paidLine: "Pagato: {{amount}}, {{date}}",
+    invoiceLine: "Fattura: {{number}}",
+    premiumPaidSubject: "La tua ricevuta di Premium",
+    premiumPaid: "Grazie di essere con noi. Il tuo pagamento di Premium è andato a buon fine.",
+    failedSubject: "Il tuo pagamento di Premium non è riuscito",
+    failed: "Non siamo riusciti ad addebitare {{amount}} per Premium. Resta tutto tuo mentre riproviamo.",
+    failedNext: "Prossimo tentativo: {{date}}. Con una carta che funziona si risolve subito.",
+    failedLast: "Era l’ultimo tentativo, e senza il pagamento il tuo abbonamento non può continuare.",
+    failedPay: "Paga ora",
+    trialSubject: "Fine dei tuoi giorni gratis: {{date}}",
+    trial: "Fine dei tuoi giorni gratis con Premium: {{date}}. Poi vengono addebitati {{amount}} e tutto continua.",
+    trialLeave: "Se preferisci di no: disdici prima e non viene addebitato nulla.",
+    canceledSubject: "Il tuo Premium è disdetto",
+    canceled:
+      "Come hai chiesto, il tuo abbonamento finisce. Ultimo giorno: {{date}}. Fino ad allora resta tutto tuo e non viene addebitato altro.",
+    endedSubject: "Il tuo Premium è finito",
+    ended: "Il tuo abbonamento è finito. Non viene addebitato altro. Puoi tornare quando vuoi.",
+    refundSubject: "Il rimborso di {{amount}} è in arrivo",
+    refund: "Abbiamo rimborsato {{amount}} per {{title}} sulla carta che ha pagato. Si vede entro 5–10 giorni.",
+    yours: "I tuoi pagamenti",
+    premiumPage: "Il tuo abbonamento",
+    receipt: "La fattura",
+    help: "Domande",
+  },
+};

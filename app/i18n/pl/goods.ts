@@ -1,2 +1,85 @@
-/** Polish: the texts of buying goods, in English until they are translated. */
-export { goods } from "../en/goods";
+/** Polish: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
+import type { goods as en } from "../en/goods";
+import type { Complete } from "../table";
+
+export const goods: Complete<typeof en> = {
+  buy: {
+    button: "Kup za {{price}}",
+    going: "Przejście do płatności",
+    posted:
+      "Płacisz kartą na stronie Stripe; wysyłka jest wliczona. W tym czasie odkładamy twój artykuł na pół godziny.",
+    byMail: "Płacisz kartą na stronie Stripe.",
+    choose: "Wybierz jeden wariant.",
+    soldOut: "Ostatnia sztuka tego wariantu właśnie się sprzedała. Nic nie zostało pobrane, a inne warianty nadal są.",
+    soldOutWhole: "Ostatnia sztuka właśnie się sprzedała. Nic nie zostało pobrane.",
+    gone: "Tego nie ma teraz w sprzedaży.",
+    unreachable:
+      "Serwis płatności jest w tej chwili nieosiągalny. Nic nie zostało pobrane; spróbuj ponownie za minutę.",
+    released: "Artykuł wrócił na stół. Nic nie zostało pobrane.",
+  },
+  held: {
+    text_one: "Ten artykuł jest odłożony dla ciebie jeszcze przez {{count}} minutę i czeka na płatność.",
+    text_few: "Ten artykuł jest odłożony dla ciebie jeszcze przez {{count}} minuty i czeka na płatność.",
+    text_many: "Ten artykuł jest odłożony dla ciebie jeszcze przez {{count}} minut i czeka na płatność.",
+    text_other: "Ten artykuł jest odłożony dla ciebie jeszcze przez {{count}} minuty i czeka na płatność.",
+    pay: "Przejdź do płatności",
+    release: "Odłóż na stół",
+  },
+  order: {
+    title: "Twoje zamówienie",
+    number: "Zamówienie {{number}}",
+    bought: "Data zakupu: {{date}}",
+    article: "Co kupiono",
+    paid: "Zapłacono",
+    postage: "Wysyłka",
+    included: "Wliczona",
+    progress: "Na jakim jest etapie",
+    step: {
+      paid: "Zapłacono",
+      sending: "W przygotowaniu",
+      sent: "Wysłano",
+    },
+    refunded: "Zwrócono pieniądze",
+    done: "gotowe",
+    next: "Co dalej",
+    sendingText: "Spakujemy je w ciągu dwóch dni roboczych i napiszemy, gdy tylko ruszy w drogę.",
+    sendingMailText: "Wyślemy je na adres {{email}} w ciągu jednego dnia roboczego.",
+    sentText: "Data wysyłki: {{date}}. Paczki idą do tygodnia w kraju i do trzech tygodni za granicę.",
+    sentMailText: "Wysłano na adres {{email}}: {{date}}. Jeśli nic nie widać, zajrzyj też do spamu.",
+    refundedText: "Kwota {{price}} wróciła na kartę, którą zapłacono. Banki pokazują ją w ciągu 5–10 dni.",
+    lateText:
+      "Płatność dotarła po upływie pół godziny, przez które artykuł był odłożony, a ostatnia sztuka już się sprzedała. Kwota {{price}} wróciła na twoją kartę; banki pokazują ją w ciągu 5–10 dni.",
+    address: "Adres wysyłki",
+    mailedTo: "Przyjdzie e-mailem na adres",
+    receipt: "Potwierdzenie",
+    receiptLater: "Nie można teraz pobrać potwierdzenia. Spróbuj ponownie za minutę.",
+    help: "Coś jest nie tak",
+    toArticle: "Wróć do artykułu",
+    confirming: "Płatność jest jeszcze potwierdzana",
+    confirmingText: "Bank jeszcze nie odpowiedział. Ta strona sama sprawdza to co kilka sekund.",
+    again: "Sprawdź ponownie",
+    ended: "Płatność nie została dokończona",
+    endedText: "Nic nie zostało pobrane, a artykuł wrócił na stół.",
+    guestTitle: "Twoje zamówienie jest na twoim koncie",
+    guestText: "Zaloguj się na konto użyte przy zakupie, a znajdziesz je właśnie tutaj.",
+    signIn: "Zaloguj się",
+  },
+  mail: {
+    hello: "Witaj, {{name}},",
+    helloNobody: "Witaj,",
+    paidSubject: "Twoje zamówienie: {{article}}",
+    paidText: "Dziękujemy. To już twoje:",
+    total: "Zapłacono: {{price}}, z wysyłką",
+    totalMail: "Zapłacono: {{price}}",
+    sentSubject: "W drodze: {{article}}",
+    sentText: "Twoja paczka już od nas wyszła. Idzie do tygodnia w kraju i do trzech tygodni za granicę.",
+    sentMailSubject: "Wysłano do ciebie: {{article}}",
+    sentMailText: "Wysłaliśmy to na ten adres. Jeśli nic nie widać, zajrzyj też do spamu.",
+    refundSubject: "Twoje pieniądze wracają: {{article}}",
+    lateText: "Płatność dotarła, gdy artykuł nie był już odłożony, a ostatnia sztuka już się sprzedała.",
+    refundText: "Twoje zamówienie zostało wycofane.",
+    moneyText: "Zwracamy {{price}}. Kwota pojawi się na twojej karcie w ciągu 5–10 dni.",
+    order: "Twoje zamówienie",
+    help: "Pytania",
+  },
+};

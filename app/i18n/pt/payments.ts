@@ -1,2 +1,108 @@
-/** Brazilian Portuguese: the texts of what a fan has paid. */
-export { payments } from "../en/payments";
+/** Brazilian Portuguese: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "Não é possível acessar o serviço de pagamento neste momento. O que nós mesmos guardamos está abaixo; as faturas e seu cartão voltam junto com ele.",
+  due: {
+    title: "Há um pagamento em aberto",
+    text: "Não foi possível cobrar {{amount}} por {{title}}. Pague ou atualize o cartão, e tudo fica em ordem de novo.",
+    pay: "Pagar {{amount}}",
+  },
+  premium: {
+    none: "Você não tem o Premium no momento.",
+    see: "Conhecer o Premium",
+  },
+  card: {
+    title: "Seu cartão",
+    name: "{{brand}} com final {{last4}}",
+    expires: "Válido até {{date}}",
+    soon: "Vence em breve",
+    over: "Vencido",
+    soonText: "Atualize antes, para que nada pare.",
+    overText: "Ele não pode mais pagar. Atualize, para que nada pare.",
+    none: "Não guardamos nenhum cartão seu. Você o digita na página da Stripe quando paga.",
+    update: "Atualizar o cartão",
+    going: "Indo para a Stripe",
+    unreachable: "Não é possível acessar a página da Stripe neste momento. Nada mudou; tente de novo em um minuto.",
+  },
+  list: {
+    title: "O que você pagou",
+    text: "Ingressos, noites em casa, artigos e Premium, com todas as faturas.",
+    emptyTitle: "Nenhum pagamento ainda",
+    emptyText: "O que você comprar fica aqui, com o recibo e o caminho para ter o dinheiro de volta.",
+    emptyAction: "Ver as datas da turnê",
+    tickets_one: "{{count}} ingresso",
+    tickets_many: "{{count}} de ingressos",
+    tickets_other: "{{count}} ingressos",
+    night: "Para assistir em casa",
+    goods: "Da loja",
+    order: "Pedido {{number}}",
+    invoice: "Fatura {{number}}",
+    paid: "Pago",
+    open: "Em aberto",
+    void: "Anulado",
+    refunded: "Reembolsado",
+    partly: "Reembolso: {{amount}}",
+    disputed: "Com o banco",
+    receipt: "Recibo",
+    pdf: "Em PDF",
+    details: "Detalhes",
+    ask: "Perguntar sobre ele",
+    pages: "Páginas de pagamentos",
+    page: "Página {{page}} de {{pages}}",
+    newer: "Mais recentes",
+    older: "Mais antigos",
+  },
+  refund: {
+    open: "Pedir reembolso",
+    ticketsUntil:
+      "Prazo para devolver estes ingressos: {{date}}. Devolvemos {{amount}} ao cartão que pagou, e os ingressos perdem a validade.",
+    ticketsOpen:
+      "A nova data ainda não está definida, então você pode devolver estes ingressos a qualquer momento. Devolvemos {{amount}} ao cartão que pagou, e os ingressos perdem a validade.",
+    nightUntil:
+      "Você pode devolver esta noite até ela começar: {{date}}. Devolvemos {{amount}} ao cartão que pagou, e você não poderá mais assistir a ela.",
+    confirm: "Devolver e receber {{amount}}",
+    sending: "Um momento",
+    done: "Pronto. O reembolso de {{amount}} está a caminho do cartão que pagou; os bancos mostram a devolução em 5 a 10 dias. Um e-mail também avisa.",
+    late: "Isto não pode mais ser devolvido automaticamente. Escreva para nós abaixo: seu pedido vai anexado, e uma pessoa decide.",
+    ruleTitle: "Quando o dinheiro volta",
+    ruleTickets:
+      "<b>Ingressos</b>: até 48 horas antes do gongo, na hora. Se a noite mudou de data, até o gongo da nova data. Ingressos usados ou passados para outra pessoa: fale conosco.",
+    ruleNight:
+      "<b>Noites em casa</b>: até a noite começar, na hora. Depois, por compra em dobro, noite cancelada ou falha nossa, se você escrever em até 48 horas.",
+    rulePremium:
+      "<b>Premium</b>: cancele quando quiser, e ele vale até o fim do que foi pago. Um pagamento feito duas vezes ou por falha nossa é devolvido: escreva para nós.",
+    ruleGoods: "<b>Artigos</b>: em até 30 dias da compra. Escreva para nós, e dizemos para onde enviar.",
+    ruleOff: "Uma noite cancelada é reembolsada sem precisar pedir.",
+  },
+  mail: {
+    hello: "Olá,",
+    nightPaidSubject: "{{title}} é sua para assistir",
+    nightPaid: "Agradecemos a compra. {{title}}, {{date}}, é sua: ao vivo, e em reprise quando houver.",
+    nightPaidWatch: "Ir para a sua tela",
+    paidLine: "Pago: {{amount}}, {{date}}",
+    invoiceLine: "Fatura: {{number}}",
+    premiumPaidSubject: "Seu recibo do Premium",
+    premiumPaid: "Que bom ter você com a gente. Seu pagamento do Premium foi concluído.",
+    failedSubject: "Seu pagamento do Premium não foi concluído",
+    failed: "Não conseguimos cobrar {{amount}} pelo Premium. Tudo continua seu enquanto tentamos de novo.",
+    failedNext: "Próxima tentativa: {{date}}. Com um cartão que funcione, tudo se resolve na hora.",
+    failedLast: "Essa foi a última tentativa, e sem o pagamento sua assinatura não pode continuar.",
+    failedPay: "Pagar agora",
+    trialSubject: "Fim dos seus dias grátis: {{date}}",
+    trial: "Fim dos seus dias grátis com o Premium: {{date}}. Depois cobramos {{amount}}, e tudo continua.",
+    trialLeave: "Se preferir não continuar: cancele antes, e nada é cobrado.",
+    canceledSubject: "Seu Premium foi cancelado",
+    canceled:
+      "Como você pediu, sua assinatura vai terminar. Último dia: {{date}}. Até lá, tudo continua seu, e nada mais é cobrado.",
+    endedSubject: "Seu Premium terminou",
+    ended: "Sua assinatura terminou. Nada mais é cobrado. Volte quando quiser.",
+    refundSubject: "O reembolso de {{amount}} está a caminho",
+    refund: "Devolvemos {{amount}} por {{title}} ao cartão que pagou. A devolução aparece em 5 a 10 dias.",
+    yours: "Seus pagamentos",
+    premiumPage: "Sua assinatura",
+    receipt: "A fatura",
+    help: "Perguntas",
+  },
+};
