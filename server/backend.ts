@@ -64,7 +64,7 @@ async function open(request: Request, context: object) {
     house: parts.house,
     /** Premium, whoever keeps its books. */
     dues: forPages(parts.dues),
-    billing: parts.billing,
+    billing: parts.billing && forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
     authenticator: authenticator satisfies AuthenticatorDoor,
