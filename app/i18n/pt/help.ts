@@ -79,7 +79,7 @@ export const help: Complete<typeof en> = {
     notSent: "A carta não foi enviada. O que falta está marcado abaixo.",
     tooMany:
       "Foram muitas cartas em dez minutos, então esta não foi enviada. Ela continua abaixo: envie um pouco mais tarde.",
-    away: "Neste momento não é possível contactar o escritório, por isso a carta não foi enviada. Continua abaixo: envie-a um pouco mais tarde.",
+    away: "Não conseguimos falar com o escritório agora, por isso a carta não foi enviada. Ela continua abaixo: envie de novo daqui a pouco.",
     sentTitle: "Sua carta está conosco",
     sentText:
       "É a número {{number}}. Uma pessoa lê e responde para o endereço que você deu; nada mais é enviado para lá, a não ser que você tenha pedido novas datas.",

@@ -100,7 +100,7 @@ export const tickets: Complete<typeof en> = {
       "Seu pagamento pode estar em andamento neste momento, então estes lugares não podem ser mudados. Siga para o pagamento ou olhe de novo daqui a um minuto.",
     holdEnded: "A reserva expirou. Reserve os lugares de novo antes de pagar.",
     busy: "Muitos fãs querem estes lugares neste momento. Nada foi reservado nem cobrado; tente de novo.",
-    away: "Neste momento não é possível contactar a bilheteira. Nada foi reservado nem cobrado; tente de novo dentro de um minuto.",
+    away: "Não conseguimos falar com a bilheteria agora. Nada foi reservado nem cobrado; tente de novo em um minuto.",
     tooMany: "Tentativas demais a partir daqui. Espere um minuto e tente de novo.",
   },
   closed: {
