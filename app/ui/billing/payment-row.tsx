@@ -17,7 +17,7 @@ const BADGES: Record<PaymentView["state"], string> = {
 export function PaymentRow({ payment }: { payment: PaymentView }) {
   const { t } = useTexts("payments");
   const { t: site } = useTexts("site");
-  const { kind, title, count, number, date, amount, state, back, page, invoice, pay, giveBack } = payment;
+  const { kind, title, count, number, date, amount, state, back, page, invoice, giveBack } = payment;
   const name = title || (kind === "premium" ? site("nav.premium") : t("list.invoice", { number: number ?? "" }));
   const about = {
     tickets: t("list.tickets", { count: count ?? 0 }),
@@ -39,11 +39,6 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
         <span className={BADGES[state]}>{t(`list.${state}`, { amount: back })}</span>
       </div>
       <div className="row deeds">
-        {pay && (
-          <a className="btn quiet" href={pay}>
-            {t("due.pay", { amount })}
-          </a>
-        )}
         {giveBack && <GiveBack order={payment.ref} kind={kind} giveBack={giveBack} name={name} />}
         {page && (
           <Link className="btn quiet link" to={page}>
@@ -51,7 +46,7 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
             <span className="hide"> {name}</span>
           </Link>
         )}
-        {invoice?.page && !pay && (
+        {invoice?.page && state !== "open" && (
           <a className="btn quiet link" href={invoice.page}>
             {t("list.receipt")}
             <span className="hide"> {name}</span>
