@@ -52,13 +52,15 @@ export function departing(deps: PrivacyDeps) {
       if (!user) throw new Error("A guest has no account to delete");
       const { userId, username } = user;
       const hers: Sealed = { tokens, username, visitorId, locale, ...(user.emailVerified && { email: user.email }) };
-      await db
-        .insert(departure)
-        .values({ id: randomUUID(), userId, step: "checkouts", sealed: seal.seal(hers), startedAt: clock.now() })
-        .onConflictDoNothing();
       const now = clock.now();
+      const begun = { id: randomUUID(), userId, step: "checkouts" as const, startedAt: now, claimedAt: now };
+      const [mine] = await db
+        .insert(departure)
+        .values({ ...begun, sealed: seal.seal(hers) })
+        .onConflictDoNothing()
+        .returning();
       await endedSessions.addAll(username, { now, until: new Date(now.getTime() + TOKENS_MS) });
-      const [row] = await claim(userId);
+      const [row] = mine ? [mine] : await claim(userId);
       return row && (await workOn(row)) ? "done" : "soon";
     },
 
