@@ -1,2 +1,108 @@
-/** 한국어: Korean texts of what a fan has paid. */
-export { payments } from "../en/payments";
+/** 한국어: Korean texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+import type { payments as en } from "../en/payments";
+import type { Complete } from "../table";
+
+export const payments: Complete<typeof en> = {
+  away: "지금은 결제 서비스에 연결할 수 없습니다. 저희가 보관하는 내역은 아래에 있으며, 청구서와 카드는 연결되는 대로 다시 표시됩니다.",
+  due: {
+    title: "미결제 금액이 있습니다",
+    text: "{{title}}, {{amount}} 결제에 실패했습니다. 결제하거나 카드를 업데이트하면 해결됩니다.",
+    pay: "{{amount}} 결제하기",
+  },
+  premium: {
+    none: "지금은 프리미엄을 구독하고 있지 않습니다.",
+    see: "프리미엄 보기",
+  },
+  card: {
+    title: "내 카드",
+    name: "{{brand}}, 끝자리 {{last4}}",
+    expires: "유효 기간: {{date}}",
+    soon: "곧 만료됨",
+    over: "만료됨",
+    soonText: "끊기지 않도록 만료되기 전에 업데이트하세요.",
+    overText: "이 카드로는 더 이상 결제할 수 없습니다. 끊기지 않도록 업데이트하세요.",
+    none: "등록된 카드가 없습니다. 결제할 때 Stripe 페이지에서 입력합니다.",
+    update: "카드 업데이트",
+    going: "Stripe로 이동 중",
+    unreachable: "지금은 Stripe 페이지에 연결할 수 없습니다. 변경된 내용은 없습니다. 1분 뒤에 다시 시도해 주세요.",
+  },
+  list: {
+    title: "결제 내역",
+    text: "티켓, 집에서 보는 대회, 상품, 프리미엄의 결제 내역과 모든 청구서.",
+    emptyTitle: "아직 결제 내역이 없습니다",
+    emptyText: "구매 내역이 영수증, 환불 방법과 함께 여기에 표시됩니다.",
+    emptyAction: "투어 일정 보기",
+    tickets_one: "티켓 {{count}}장",
+    tickets_other: "티켓 {{count}}장",
+    night: "집에서 보는 대회",
+    goods: "숍 상품",
+    order: "주문 {{number}}",
+    invoice: "청구서 {{number}}",
+    paid: "결제 완료",
+    open: "미결제",
+    void: "무효",
+    refunded: "환불됨",
+    partly: "{{amount}} 환불됨",
+    disputed: "은행 확인 중",
+    receipt: "영수증",
+    pdf: "PDF로 보기",
+    details: "상세 보기",
+    ask: "문의하기",
+    pages: "결제 내역 페이지",
+    page: "{{page}}/{{pages}}페이지",
+    newer: "최신 결제",
+    older: "이전 결제",
+  },
+  refund: {
+    open: "환불받기",
+    ticketsUntil:
+      "이 티켓은 {{date}}까지 반환할 수 있습니다. 환불 금액은 {{amount}}이며 결제하신 카드로 돌려드립니다. 티켓은 무효가 됩니다.",
+    ticketsOpen:
+      "새 날짜가 아직 정해지지 않아 이 티켓은 언제든 반환할 수 있습니다. 환불 금액은 {{amount}}이며 결제하신 카드로 돌려드립니다. 티켓은 무효가 됩니다.",
+    nightUntil:
+      "이 대회는 시작 전까지 반환할 수 있습니다: {{date}}. 환불 금액은 {{amount}}이며 결제하신 카드로 돌려드립니다. 대회는 더 이상 볼 수 없습니다.",
+    confirm: "반환하고 {{amount}} 돌려받기",
+    sending: "잠시만 기다려 주세요",
+    done: "완료되었습니다. 환불 금액은 {{amount}}이며 결제하신 카드로 보냈습니다. 은행에 표시되기까지 5~10일이 걸립니다. 이메일로도 알려 드립니다.",
+    late: "이제는 여기에서 바로 반환할 수 없습니다. 아래에서 문의해 주세요. 주문이 함께 첨부되며 담당자가 직접 판단합니다.",
+    ruleTitle: "환불되는 경우",
+    ruleTickets:
+      "<b>티켓</b>: 시작 공이 울리기 48시간 전까지 바로 환불됩니다. 일정이 바뀐 대회는 새 날짜의 시작 공이 울릴 때까지입니다. 사용했거나 양도한 티켓은 문의해 주세요.",
+    ruleNight:
+      "<b>집에서 보는 대회</b>: 시작 전까지 바로 환불됩니다. 그 뒤에는 중복 구매, 대회 취소, 저희 측 장애인 경우 48시간 안에 문의하시면 환불됩니다.",
+    rulePremium:
+      "<b>프리미엄</b>: 언제든 해지할 수 있으며, 결제하신 기간이 끝날 때까지 이용할 수 있습니다. 두 번 결제되었거나 저희 잘못으로 결제된 금액은 환불해 드리니 문의해 주세요.",
+    ruleGoods: "<b>상품</b>: 구매 후 30일 안에 문의하시면 보내실 곳을 알려 드립니다.",
+    ruleOff: "취소된 대회는 따로 요청하지 않아도 환불됩니다.",
+  },
+  mail: {
+    hello: "안녕하세요",
+    nightPaidSubject: "이제 볼 수 있습니다: {{title}}",
+    nightPaid:
+      "고맙습니다. {{title}}({{date}}) 구매가 완료되었습니다. 생중계로, 다시보기가 있으면 다시보기로도 볼 수 있습니다.",
+    nightPaidWatch: "보러 가기",
+    paidLine: "결제: {{amount}}, {{date}}",
+    invoiceLine: "청구서: {{number}}",
+    premiumPaidSubject: "프리미엄 영수증",
+    premiumPaid: "함께해 주셔서 고맙습니다. 프리미엄 결제가 완료되었습니다.",
+    failedSubject: "프리미엄 결제에 실패했습니다",
+    failed: "프리미엄 요금({{amount}})을 결제하지 못했습니다. 다시 시도하는 동안은 그대로 이용할 수 있습니다.",
+    failedNext: "다음 결제 시도일은 {{date}}입니다. 사용할 수 있는 카드로 바꾸면 바로 해결됩니다.",
+    failedLast: "이번이 마지막 시도였습니다. 결제하지 않으면 구독을 계속할 수 없습니다.",
+    failedPay: "지금 결제하기",
+    trialSubject: "무료 기간이 {{date}}에 끝납니다",
+    trial: "프리미엄 무료 기간이 {{date}}에 끝납니다. 그때 청구되는 금액은 {{amount}}이며, 구독은 계속됩니다.",
+    trialLeave: "계속을 원하지 않으시면 그 전에 해지하세요. 청구되지 않습니다.",
+    canceledSubject: "프리미엄이 해지되었습니다",
+    canceled:
+      "요청하신 대로 구독이 {{date}}에 끝납니다. 그때까지는 모두 그대로 이용할 수 있고, 더 이상 청구되지 않습니다.",
+    endedSubject: "프리미엄이 끝났습니다",
+    ended: "구독이 끝났습니다. 더 이상 청구되지 않습니다. 언제든 다시 찾아 주세요.",
+    refundSubject: "{{amount}} 환불을 보냈습니다",
+    refund: "{{title}}, 결제하신 카드로 환불했습니다. 환불 금액은 {{amount}}이며, 표시되기까지 5~10일이 걸립니다.",
+    yours: "내 결제 내역",
+    premiumPage: "내 구독",
+    receipt: "청구서",
+    help: "문의하기",
+  },
+};
