@@ -56,7 +56,9 @@ export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now
         news={newsOf("name")}
       >
         {elsewhere ? (
-          <p dir="auto">{name}</p>
+          <p>
+            <bdi>{name}</bdi>
+          </p>
         ) : (
           <AccountForm {...common} form="name" values={{ name }} submit={t("form.save")} pending={t("form.saving")} />
         )}

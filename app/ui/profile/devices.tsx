@@ -84,7 +84,9 @@ function Device({ device, here, fresh, path, rejected }: DeviceProps) {
   return (
     <li>
       <div>
-        <h3 dir="auto">{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         <p className="soft">{t("security.seen", { date: seen })}</p>
         <p className="row">
           {here && <span className="badge gold">{t("security.thisDevice")}</span>}
