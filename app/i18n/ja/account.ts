@@ -17,8 +17,7 @@ export const account: Complete<typeof en> = {
     password: "パスワード",
     submit: "続ける",
     pending: "確認中",
-    elsewhereText:
-      "{{provider}}でのログインから時間がたっています。変更の前に、そちらでもう一度ログインしてください。",
+    elsewhereText: "{{provider}}でのログインから時間がたっています。変更の前に、そちらでもう一度ログインしてください。",
     elsewhereSubmit: "{{provider}}で続ける",
   },
   form: {
