@@ -182,6 +182,8 @@ const SAME = new Map<string, readonly string[]>(
       "watch.premium.title",
       "help.letter.email",
       "privacy.cookie",
+      "record.held.subscription",
+      "account.details.emailTitle",
     ],
     nb: [
       "site.nav.payPerView",
