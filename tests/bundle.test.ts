@@ -64,7 +64,7 @@ describe("The browser's files", () => {
   });
 });
 
-type Scripts = { module: string; imports?: string[] };
+type Scripts = { module: string };
 
 /** The page that each module draws, by its route's id, once; aliases and overlays share the module. */
 function pages(): [id: string, file: string][] {
@@ -81,8 +81,16 @@ function manifest(): { url: string; entry: Scripts; routes: Record<string, Scrip
   return JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
 }
 
-const scriptsOf = (scripts: Scripts | undefined) =>
-  scripts ? [scripts.module, ...(scripts.imports ?? [])].map((address) => join("build/client", address)) : [];
+const scriptsOf = (scripts: Scripts | undefined) => (scripts ? withImports(join("build/client", scripts.module)) : []);
+
+/** A script and whatever it names itself, as a browser loads them. */
+function withImports(script: string, met = new Set<string>()): string[] {
+  if (met.has(script)) return [];
+  met.add(script);
+  const named = readFileSync(join(root, script), "utf8").matchAll(/\b(?:from|import)\s*"(\.\/[^"]+\.js)"/g);
+  for (const [, address = ""] of named) withImports(join(script, "..", address), met);
+  return [...met];
+}
 
 /** The English texts that a page's module names, and the site's. */
 function tablesOf(file: string): string[] {

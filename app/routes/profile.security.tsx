@@ -30,7 +30,7 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { account, locale, passwordSettings } = opened;
+  const { account, locale } = opened;
   const page = await profilePage(opened, "security");
   if (!account) return { ...page, security: undefined };
 
@@ -51,7 +51,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       elsewhere: account.elsewhere,
       fresh: account.freshlySignedIn(),
       news: news in NEWS ? (news as News) : undefined,
-      passwordSettings,
       now:
         "problem" in now
           ? now

@@ -38,7 +38,8 @@ beforeAll(async () => {
   world = await privacyWorld(await openStore({ databaseUrl: database.url, dataDir: "", clock: movableClock() }));
 });
 /** Of each every table knows; the first one leaves in the course of these tests. */
-let [fan, other]: Visitor[] = [];
+let fan: Visitor;
+let other: Visitor;
 let life: Awaited<ReturnType<typeof liveALife>>;
 beforeAll(async () => {
   [fan, other] = [newFan(), newFan()];

@@ -1,13 +1,14 @@
-/** A form of the account: fields of the authenticator's kind, what is wrong with them, and one button that sends it. */
+/**
+ * A form of the account: fields of the authenticator's kind, what the server found wrong with them, and one button that
+ * sends it.
+ */
 import { Form, useNavigation } from "@remix-run/react";
 import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/account-forms";
 import type { DialCode } from "../../domain/authenticator/dial-codes";
 import type { NamedField } from "../../domain/authenticator/fields";
 import type { Rejected } from "../../domain/authenticator/overlay";
-import type { PasswordSettings } from "../../domain/authenticator/validation";
 import { AuthField } from "../authenticator/auth-field";
 import { FormAlert } from "../authenticator/form-alert";
-import { useLiveValidation } from "../authenticator/use-live-validation";
 import { SubmitButton } from "../forms/submit-button";
 
 /** What a form of the page was refused with. */
@@ -26,28 +27,22 @@ type AccountFormProps = {
   values?: { [field: string]: string | undefined };
   /** Other names of fields than the authenticator's. */
   labels?: { [field: string]: string };
-  settings?: PasswordSettings | undefined;
   dialCodes?: DialCode[] | undefined;
   /** Password managers keep a password under the email, so it stands in the form, unseen. */
   username?: string;
 };
 
-export function AccountForm({ form, path, labels = {}, values = {}, settings, ...props }: AccountFormProps) {
+export function AccountForm({ form, path, labels = {}, values = {}, ...props }: AccountFormProps) {
   const rejected = props.rejected?.form === form ? props.rejected : undefined;
   const fields: NamedField[] = [...accountForms[form]];
-  const { problems, blocked, handlers } = useLiveValidation({
-    fields,
-    settings,
-    services: undefined,
-    rejected: rejected?.problems.fields,
-  });
+  const problems = rejected?.problems.fields ?? {};
   const navigation = useNavigation();
   const pending = navigation.formData?.get("intent") === form;
   const alert = rejected?.problems.alert;
   const shown = { ...values, ...rejected?.typed };
 
   return (
-    <Form className="stack narrow" method="post" action={path} preventScrollReset {...handlers}>
+    <Form className="stack narrow" method="post" action={path} preventScrollReset>
       {props.username && (
         <input type="text" name="username" autoComplete="username" value={props.username} readOnly hidden />
       )}
@@ -69,7 +64,7 @@ export function AccountForm({ form, path, labels = {}, values = {}, settings, ..
         intent={form}
         pending={pending}
         pendingText={props.pending}
-        disabled={blocked || pending}
+        disabled={pending}
       >
         {props.submit}
       </SubmitButton>

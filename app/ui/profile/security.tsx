@@ -2,7 +2,6 @@
 import type { MfaType } from "../../domain/authenticator/context";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import type { Text } from "../../domain/authenticator/text";
-import type { PasswordSettings } from "../../domain/authenticator/validation";
 import { useTexts } from "../../i18n/texts";
 import type { Totp } from "../authenticator/totp-secret";
 import { useText } from "../authenticator/use-text";
@@ -26,7 +25,6 @@ export type SecurityProps = {
   fresh: boolean;
   news: SecurityNews | undefined;
   rejected: RejectedForm | undefined;
-  passwordSettings: PasswordSettings;
   /** What the provider tells, or why it tells nothing. */
   now:
     | { problem: Text }
@@ -46,7 +44,7 @@ export type SecurityProps = {
 };
 
 export function Security(props: SecurityProps) {
-  const { path, email, elsewhere, fresh, news, rejected, passwordSettings, now } = props;
+  const { path, email, elsewhere, fresh, news, rejected, now } = props;
   const { t } = useTexts("account");
   const say = useText();
   if ("problem" in now) return <Alert>{say(now.problem)}</Alert>;
@@ -74,7 +72,6 @@ export function Security(props: SecurityProps) {
                 {...common}
                 form="password"
                 labels={{ current_password: t("security.currentPassword") }}
-                settings={passwordSettings}
                 username={email}
                 submit={t("security.passwordSubmit")}
                 pending={t("security.passwordPending")}
