@@ -2,9 +2,12 @@
 import { account } from "./en/account";
 import { authenticator } from "./en/authenticator";
 import { billing } from "./en/billing";
+import { details } from "./en/details";
 import { door } from "./en/door";
+import { fields } from "./en/fields";
 import { goods } from "./en/goods";
 import { help } from "./en/help";
+import { keeping } from "./en/keeping";
 import { media } from "./en/media";
 import { mine } from "./en/mine";
 import { night } from "./en/night";
@@ -12,6 +15,7 @@ import { payments } from "./en/payments";
 import { privacy } from "./en/privacy";
 import { record } from "./en/record";
 import { roster } from "./en/roster";
+import { security } from "./en/security";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
 import { site } from "./en/site";
@@ -37,4 +41,8 @@ export const en = {
   payments,
   goods,
   record,
+  keeping,
+  fields,
+  security,
+  details,
 };

@@ -5,7 +5,13 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
 import { tableFile } from "./tables";
 import { type Translate, translator } from "./translate";
 
-type Tables = typeof en;
+type Own = typeof en;
+
+/** Tables that say another one's words, too: that one is smaller, and for pages that need no more. */
+const WITHIN = { authenticator: "fields", security: "account", details: "account" } as const;
+type Outer = keyof typeof WITHIN;
+type Tables = { [N in keyof Own]: N extends Outer ? Own[N] & Own[(typeof WITHIN)[N]] : Own[N] };
+
 export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
 
@@ -28,8 +34,12 @@ const NAMESPACES = [
   "goods",
   "payments",
   "record",
+  "keeping",
+  "fields",
+  "security",
+  "details",
 ] as const satisfies readonly Namespace[];
-const loaded = new Map<string, Translate<never>>();
+const loaded = new Map<string, { table: object; t: Translate<never> }>();
 
 /** The texts of `language`, an unknown one being English; `namespaces` are loaded when this resolves. */
 export async function textsOf(language: string, namespaces: readonly Namespace[] = NAMESPACES): Promise<Texts> {
@@ -43,16 +53,22 @@ export async function textsOf(language: string, namespaces: readonly Namespace[]
   return { language: code, t };
 }
 
-async function load(language: string, namespace: Namespace): Promise<void> {
+async function load(language: string, namespace: Namespace): Promise<object> {
   const place = `${language}/${namespace}`;
-  if (loaded.has(place)) return;
-  const table = (await tableFile(language, namespace))?.[namespace];
-  if (!table) throw new Error(`There are no texts in ${place}`);
-  loaded.set(place, translator(table, language) as Translate<never>);
+  const known = loaded.get(place);
+  if (known) return known.table;
+  const [own, within] = await Promise.all([
+    tableFile(language, namespace),
+    namespace in WITHIN ? load(language, WITHIN[namespace as Outer]) : undefined,
+  ]);
+  if (!own?.[namespace]) throw new Error(`There are no texts in ${place}`);
+  const table = { ...within, ...own[namespace] };
+  loaded.set(place, { table, t: translator(table, language) as Translate<never> });
+  return table;
 }
 
 function translatorOf<N extends Namespace>(language: string, namespace: N): Translate<Tables[N]> {
-  const t = loaded.get(`${language}/${namespace}`);
+  const t = loaded.get(`${language}/${namespace}`)?.t;
   if (!t) throw new Error(`The ${namespace} texts of ${language} are not loaded`);
   return t as unknown as Translate<Tables[N]>;
 }

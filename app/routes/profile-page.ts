@@ -3,18 +3,17 @@ import type { MetaFunction } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
 import { type ProfileSection, profilePath } from "../domain/profile-sections";
 import { textsOf } from "../i18n/texts";
-import { pageMeta } from "../ui/shell/page-meta";
 
 /** The head of a page of the profile, and whose it is; `fan` is undefined for a guest. */
 export async function profilePage(
   { locale, site, visitor }: Pick<Backend, "locale" | "site" | "visitor">,
   section: ProfileSection,
 ) {
-  const { account, mine } = (await textsOf(locale)).t;
+  const { account } = (await textsOf(locale)).t;
   return {
     head: {
-      title: section === "overview" ? mine("profile.title") : account(`sections.${section}`),
-      description: mine("profile.guestText"),
+      title: section === "overview" ? account("profile.title") : account(`sections.${section}`),
+      description: account("profile.guestText"),
       canonical: site.url + profilePath(section),
     },
     siteName: site.name,
@@ -22,6 +21,13 @@ export async function profilePage(
   };
 }
 
-/** A profile is nobody's business but hers, so search engines leave it out. */
+/** A profile is nobody's business but hers: search engines leave it out, and a shared link of it shows nothing. */
 export const profileMeta: MetaFunction<() => ReturnType<typeof profilePage>> = ({ data }) =>
-  data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
+  data
+    ? [
+        { title: `${data.head.title} · ${data.siteName}` },
+        { name: "description", content: data.head.description },
+        { tagName: "link", rel: "canonical", href: data.head.canonical },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];

@@ -13,7 +13,7 @@ import { profileMeta, profilePage } from "./profile-page";
 
 const PATH = "/profile/billing";
 
-export const handle: TextsHandle = { texts: ["account", "mine", "billing", "payments"] };
+export const handle: TextsHandle = { texts: ["account", "billing", "payments"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;

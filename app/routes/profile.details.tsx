@@ -22,7 +22,7 @@ const NEWS: readonly string[] = [
 ] satisfies DetailsNews["what"][];
 const PARTS: readonly string[] = ["name", "email", "phone", "newsletter"] satisfies DetailsNews["of"][];
 
-export const handle: TextsHandle = { texts: ["account", "mine", "authenticator"] };
+export const handle: TextsHandle = { texts: ["account", "details", "fields"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;

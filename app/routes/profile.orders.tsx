@@ -13,7 +13,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
 
-export const handle: TextsHandle = { texts: ["account", "mine", "record"] };
+export const handle: TextsHandle = { texts: ["account", "record"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;

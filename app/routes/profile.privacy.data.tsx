@@ -10,7 +10,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { absent } from "./absent";
 import { profileMeta, profilePage } from "./profile-page";
 
-export const handle: TextsHandle = { texts: ["account", "mine", "record"] };
+export const handle: TextsHandle = { texts: ["account", "keeping"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;

@@ -18,7 +18,7 @@ import { signInAgain } from "./sign-in-again";
 
 const PATH = "/profile/privacy";
 
-export const handle: TextsHandle = { texts: ["account", "mine", "authenticator", "record"] };
+export const handle: TextsHandle = { texts: ["account", "keeping", "fields"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;

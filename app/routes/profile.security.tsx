@@ -23,7 +23,7 @@ const NEWS = {
 } as const;
 type News = keyof typeof NEWS;
 
-export const handle: TextsHandle = { texts: ["account", "mine", "authenticator"] };
+export const handle: TextsHandle = { texts: ["account", "security", "fields"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta = profileMeta;

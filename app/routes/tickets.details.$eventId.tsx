@@ -13,6 +13,7 @@ import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { lookAgainAfter } from "../domain/hold-view";
 import { eventHead, receipts, ticketView } from "../domain/ticket-view";
+import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { ProfileOfGuest } from "../ui/profile/profile-of-guest";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
 };
 
-export const handle: TextsHandle = { texts: ["mine", "tickets", "door"] };
+export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 
@@ -63,7 +64,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reservation = query.get("reservation");
   if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
     // The mail's link in a browser without her session. The same for every event, so it tells nothing of any.
-    const invitation = { page: "signIn" as const, siteName: site.name, title: t("profile.guestTitle"), eventId };
+    const title = (await textsOf(locale)).t.account("profile.guestTitle");
+    const invitation = { page: "signIn" as const, siteName: site.name, title, eventId };
     return data(invitation, { status: 404, headers: PRIVATE });
   }
   const event = await catalogue.event(eventId);

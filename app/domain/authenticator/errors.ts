@@ -2,9 +2,9 @@
  * The error catalogue of section 8: what a visitor reads when the provider refuses. An error is found by its name and,
  * where one name means several things, by its message without case and final full stop.
  */
-import type { TextKey } from "./text";
+import type { FieldKey } from "./text";
 
-type Row = readonly [name: string, message: string | undefined, key: TextKey];
+type Row = readonly [name: string, message: string | undefined, key: FieldKey];
 
 // biome-ignore format: a table is read by its columns
 export const catalogue: readonly Row[] = [
@@ -80,7 +80,7 @@ export const catalogue: readonly Row[] = [
 ];
 
 /** The text for an error. `known` is false when only the general text is left: the raw one then belongs in a report. */
-export function textOf(error: { name: string; message: string }): { key: TextKey; known: boolean } {
+export function textOf(error: { name: string; message: string }): { key: FieldKey; known: boolean } {
   const said = plain(error.message);
   const row = catalogue.find(([name, message]) => name === error.name && (!message || said.includes(message)));
   return row ? { key: row[2], known: true } : { key: "errors.general", known: false };

@@ -3,11 +3,11 @@ import { DEFAULT_COUNTRY_CODE } from "../limits";
 import { DIAL_CODES } from "./dial-codes";
 import type { Options } from "./options";
 import type { Screen } from "./screens";
-import type { TextKey } from "./text";
+import type { FieldKey } from "./text";
 
 export type Field = {
-  label: TextKey;
-  placeholder: TextKey;
+  label: FieldKey;
+  placeholder: FieldKey;
   isRequired: boolean;
   labelHidden: boolean;
   /** Empty where no token of HTML fits. */
@@ -20,8 +20,8 @@ export type Field = {
 
 const field = (
   type: Field["type"],
-  label: TextKey,
-  placeholder: TextKey,
+  label: FieldKey,
+  placeholder: FieldKey,
   autocomplete: string,
   more: Partial<Field> = {},
 ): Field => ({ type, label, placeholder, autocomplete, isRequired: true, labelHidden: false, ...more });

@@ -3,7 +3,7 @@ import { isEmail } from "../email";
 import { CONFIRM_PASSWORD_THRESHOLD, DEFAULT_COUNTRY_CODE } from "../limits";
 import type { NamedField } from "./fields";
 import type { Options } from "./options";
-import type { Text, TextKey } from "./text";
+import type { FieldKey, Text } from "./text";
 
 /** Problems by field name; several of one field stand in the order in which they are shown. */
 export type FieldProblems = Record<string, Text[]>;
@@ -20,7 +20,7 @@ const PHONE = /^\+[1-9][0-9]{4,14}$/;
 /** What the service counts as a special character, the space included. */
 const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
-const requirements: { requirement: Requirement; pattern: RegExp; key: TextKey }[] = [
+const requirements: { requirement: Requirement; pattern: RegExp; key: FieldKey }[] = [
   { requirement: "REQUIRES_LOWERCASE", pattern: /\p{Ll}/u, key: "validation.lowerCase" },
   { requirement: "REQUIRES_UPPERCASE", pattern: /\p{Lu}/u, key: "validation.upperCase" },
   { requirement: "REQUIRES_NUMBERS", pattern: /[0-9]/, key: "validation.numbers" },
@@ -143,7 +143,7 @@ export function passwordProblems(password: string, settings: PasswordSettings | 
 }
 
 /** Section 5 has a text of its own for some fields; the type decides where the login field is an email. */
-function emptyKey({ name, type }: NamedField): TextKey {
+function emptyKey({ name, type }: NamedField): FieldKey {
   if (type === "email") return "validation.emailEmpty";
   if (type === "tel") return "validation.phoneNumberEmpty";
   if (name === "username") return "validation.usernameEmpty";

@@ -48,14 +48,4 @@ export const mine: Complete<typeof en> = {
     print: "Drucken",
     heading: "Deine Tickets für {{title}}",
   },
-  profile: {
-    title: "Dein Profil",
-    nav: "Profil",
-    signOut: "Abmelden",
-    guestTitle: "Hier findest du deine Tickets",
-    guestText:
-      "Melde dich an, um deine Tickets mit ihren Codes zu sehen. Als Gast gekaufte Tickets öffnest du über den Link in der E-Mail, und sie erscheinen hier, wenn du dich mit derselben E-Mail-Adresse anmeldest.",
-    signIn: "Anmelden",
-    signUp: "Konto erstellen",
-  },
 };

@@ -44,14 +44,4 @@ export const mine = {
     print: "Print",
     heading: "Your tickets for {{title}}",
   },
-  profile: {
-    title: "Your profile",
-    nav: "Profile",
-    signOut: "Sign Out",
-    guestTitle: "Your tickets live here",
-    guestText:
-      "Sign in to see your tickets with their codes. Tickets bought as a guest open by the link in their mail, and come here when you sign in with the same email.",
-    signIn: "Sign in",
-    signUp: "Create account",
-  },
 } as const;

@@ -49,14 +49,4 @@ export const mine: Complete<typeof en> = {
     print: "Imprimir",
     heading: "Tus entradas para {{title}}",
   },
-  profile: {
-    title: "Tu perfil",
-    nav: "Perfil",
-    signOut: "Cerrar sesión",
-    guestTitle: "Aquí se guardan tus entradas",
-    guestText:
-      "Inicia sesión para ver tus entradas con sus códigos. Las que compraste sin cuenta se abren con el enlace del correo que recibiste y aparecen aquí cuando inicias sesión con la misma dirección.",
-    signIn: "Iniciar sesión",
-    signUp: "Crear cuenta",
-  },
 };

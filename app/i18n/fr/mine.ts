@@ -50,14 +50,4 @@ export const mine: Complete<typeof en> = {
     print: "Imprimer",
     heading: "Vos billets pour {{title}}",
   },
-  profile: {
-    title: "Votre profil",
-    nav: "Profil",
-    signOut: "Se déconnecter",
-    guestTitle: "Vos billets vous attendent ici",
-    guestText:
-      "Connectez-vous pour voir vos billets avec leurs codes. Les billets achetés sans compte s’ouvrent par le lien de leur e-mail et arrivent ici quand vous vous connectez avec la même adresse.",
-    signIn: "Se connecter",
-    signUp: "Créer un compte",
-  },
 };

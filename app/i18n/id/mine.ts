@@ -47,14 +47,4 @@ export const mine: Complete<typeof en> = {
     print: "Cetak",
     heading: "Tiket Anda untuk {{title}}",
   },
-  profile: {
-    title: "Profil Anda",
-    nav: "Profil",
-    signOut: "Keluar",
-    guestTitle: "Di sinilah tiket Anda",
-    guestText:
-      "Masuk untuk melihat tiket Anda beserta kodenya. Tiket yang dibeli tanpa akun dibuka lewat tautan di emailnya, dan tampil di sini saat Anda masuk dengan email yang sama.",
-    signIn: "Masuk",
-    signUp: "Buat akun",
-  },
 };

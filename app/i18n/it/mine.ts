@@ -50,14 +50,4 @@ export const mine: Complete<typeof en> = {
     print: "Stampa",
     heading: "I tuoi biglietti per {{title}}",
   },
-  profile: {
-    title: "Il tuo profilo",
-    nav: "Profilo",
-    signOut: "Esci",
-    guestTitle: "Qui trovi i tuoi biglietti",
-    guestText:
-      "Accedi per vedere i tuoi biglietti con i loro codici. I biglietti comprati senza account si aprono dal link nell’email ricevuta e arrivano qui quando accedi con lo stesso indirizzo.",
-    signIn: "Accedi",
-    signUp: "Crea un account",
-  },
 };

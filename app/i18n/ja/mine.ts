@@ -47,14 +47,4 @@ export const mine: Complete<typeof en> = {
     print: "印刷",
     heading: "{{title}}のチケット",
   },
-  profile: {
-    title: "あなたのプロフィール",
-    nav: "プロフィール",
-    signOut: "ログアウト",
-    guestTitle: "あなたのチケットはここに入ります",
-    guestText:
-      "ログインすると、チケットとコードを確認できます。ゲストとして購入したチケットはメールのリンクから開けます。同じメールアドレスでログインすると、ここにも表示されます。",
-    signIn: "ログイン",
-    signUp: "アカウントを作成",
-  },
 };

@@ -47,14 +47,4 @@ export const mine: Complete<typeof en> = {
     print: "인쇄",
     heading: "{{title}} 티켓",
   },
-  profile: {
-    title: "내 프로필",
-    nav: "프로필",
-    signOut: "로그아웃",
-    guestTitle: "내 티켓이 보관되는 곳입니다",
-    guestText:
-      "로그인하면 티켓과 코드를 볼 수 있습니다. 비회원으로 산 티켓은 이메일의 링크로 열 수 있고, 같은 이메일로 로그인하면 여기에 표시됩니다.",
-    signIn: "로그인",
-    signUp: "회원가입",
-  },
 };

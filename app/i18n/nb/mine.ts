@@ -47,14 +47,4 @@ export const mine: Complete<typeof en> = {
     print: "Skriv ut",
     heading: "Billettene dine til {{title}}",
   },
-  profile: {
-    title: "Profilen din",
-    nav: "Profil",
-    signOut: "Logg ut",
-    guestTitle: "Her ligger billettene dine",
-    guestText:
-      "Logg inn for å se billettene dine med koder. Billetter kjøpt som gjest åpnes med lenken i e-posten, og kommer hit når du logger inn med samme e-postadresse.",
-    signIn: "Logg inn",
-    signUp: "Opprett konto",
-  },
 };

@@ -48,14 +48,4 @@ export const mine: Complete<typeof en> = {
     print: "Printen",
     heading: "Je tickets voor {{title}}",
   },
-  profile: {
-    title: "Je profiel",
-    nav: "Profiel",
-    signOut: "Uitloggen",
-    guestTitle: "Hier vind je je tickets",
-    guestText:
-      "Log in om je tickets met hun codes te zien. Tickets die je als gast hebt gekocht, open je met de link in de mail, en ze komen hier te staan als je met hetzelfde e-mailadres inlogt.",
-    signIn: "Inloggen",
-    signUp: "Account aanmaken",
-  },
 };

@@ -51,14 +51,4 @@ export const mine: Complete<typeof en> = {
     print: "Drukuj",
     heading: "Twoje bilety: {{title}}",
   },
-  profile: {
-    title: "Twój profil",
-    nav: "Profil",
-    signOut: "Wyloguj się",
-    guestTitle: "Tu jest miejsce na twoje bilety",
-    guestText:
-      "Zaloguj się, aby zobaczyć bilety z kodami. Bilety kupione bez konta otwierają się linkiem z wiadomości e-mail, a tutaj trafią, gdy zalogujesz się tym samym adresem.",
-    signIn: "Zaloguj się",
-    signUp: "Załóż konto",
-  },
 };

@@ -49,14 +49,4 @@ export const mine: Complete<typeof en> = {
     print: "Imprimir",
     heading: "Seus ingressos para {{title}}",
   },
-  profile: {
-    title: "Seu perfil",
-    nav: "Perfil",
-    signOut: "Sair",
-    guestTitle: "Seus ingressos ficam aqui",
-    guestText:
-      "Entre para ver seus ingressos com os códigos. Ingressos comprados sem conta abrem pelo link do e-mail que você recebeu e vêm para cá quando você entra com o mesmo endereço.",
-    signIn: "Entrar",
-    signUp: "Criar conta",
-  },
 };

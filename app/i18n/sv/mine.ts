@@ -47,14 +47,4 @@ export const mine: Complete<typeof en> = {
     print: "Skriv ut",
     heading: "Dina biljetter till {{title}}",
   },
-  profile: {
-    title: "Din profil",
-    nav: "Profil",
-    signOut: "Logga ut",
-    guestTitle: "Här finns dina biljetter",
-    guestText:
-      "Logga in för att se dina biljetter med koder. Biljetter som du köpt som gäst öppnas med länken i mejlet, och hamnar här när du loggar in med samma e-postadress.",
-    signIn: "Logga in",
-    signUp: "Skapa konto",
-  },
 };

@@ -47,14 +47,4 @@ export const mine: Complete<typeof en> = {
     print: "Yazdır",
     heading: "Biletleriniz: {{title}}",
   },
-  profile: {
-    title: "Profiliniz",
-    nav: "Profil",
-    signOut: "Çıkış yap",
-    guestTitle: "Biletlerinizin yeri burası",
-    guestText:
-      "Biletlerinizi kodlarıyla görmek için giriş yapın. Hesapsız alınan biletler e-postadaki bağlantıyla açılır ve aynı e-postayla giriş yaptığınızda buraya gelir.",
-    signIn: "Giriş yap",
-    signUp: "Hesap oluştur",
-  },
 };

@@ -46,14 +46,4 @@ export const mine: Complete<typeof en> = {
     print: "打印",
     heading: "您的门票：{{title}}",
   },
-  profile: {
-    title: "您的个人资料",
-    nav: "个人资料",
-    signOut: "退出登录",
-    guestTitle: "您的门票都在这里",
-    guestText:
-      "登录即可查看门票和入场码。以访客身份购买的门票可通过邮件中的链接打开；用同一邮箱登录后，也会出现在这里。",
-    signIn: "登录",
-    signUp: "注册账号",
-  },
 };

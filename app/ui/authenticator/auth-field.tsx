@@ -6,7 +6,7 @@ import type { Text } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";
 import { type ControlProps, FieldFrame } from "../forms/field";
 import { PasswordInput } from "./password-input";
-import { PhoneInput } from "./phone-input";
+import type { PhoneInput } from "./phone-input";
 import { useText } from "./use-text";
 
 export type AuthFieldProps = {
@@ -20,6 +20,8 @@ export type AuthFieldProps = {
   /** What the dial-code selector of a phone field offers, and which of it is chosen. */
   dialCodes?: DialCode[] | undefined;
   dialCode?: string | undefined;
+  /** The control of a phone field, from forms that have one. */
+  Phone?: typeof PhoneInput | undefined;
 };
 
 /** What every control takes from its field, and from the frame around it. */
@@ -41,9 +43,10 @@ export function AuthField({
   autoFocus,
   dialCodes,
   dialCode,
+  Phone,
 }: AuthFieldProps) {
-  const { t } = useTexts("authenticator");
-  const say = useText();
+  const { t } = useTexts("fields");
+  const say = useText("fields");
   const { name, type, label, labelHidden, isRequired, autocomplete } = field;
 
   function control(frame: ControlProps): ReactNode {
@@ -58,7 +61,7 @@ export function AuthField({
       autoFocus,
     };
     if (type === "password") return <PasswordInput {...input} />;
-    if (type === "tel") return <PhoneInput {...input} field={field} dialCodes={dialCodes} dialCode={dialCode} />;
+    if (type === "tel" && Phone) return <Phone {...input} field={field} dialCodes={dialCodes} dialCode={dialCode} />;
     return <input className="input" {...inputOf(type)} {...input} />;
   }
 

@@ -9,6 +9,7 @@ import { SubmitButton } from "../forms/submit-button";
 import { AuthField } from "./auth-field";
 import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
+import { PhoneInput } from "./phone-input";
 import { useLiveValidation } from "./use-live-validation";
 
 export type ScreenProps = {
@@ -90,6 +91,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         {form.children}
         {fields.map((field, index) => (
           <AuthField
+            Phone={PhoneInput}
             key={field.name}
             id={fieldId(idPrefix, index)}
             field={field}

@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../tickets/hydrated";
 
 export function CopyButton({ text }: { text: string }) {
-  const { t } = useTexts("authenticator");
+  const { t } = useTexts("fields");
   const scripted = useHydrated();
   const [copied, setCopied] = useState(false);
   // Over plain http a browser has no clipboard to offer; the text can still be selected.

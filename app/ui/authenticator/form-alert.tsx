@@ -17,13 +17,13 @@ type FormAlertProps = {
 };
 
 export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProps) {
-  const { t } = useTexts("authenticator");
-  const say = useText();
+  const { t } = useTexts("fields");
+  const say = useText("fields");
   const scripted = useHydrated();
   const [dismissed, setDismissed] = useState<Rejected | "notice">();
   if (dismissed === (since ?? "notice")) return null;
 
-  const label = t("overlay.dismiss");
+  const label = t("buttons.dismiss");
   function onDismiss() {
     setDismissed(since ?? "notice");
     onDismissed();

@@ -5,7 +5,7 @@ import { useHydrated } from "../tickets/hydrated";
 import type { InputProps } from "./auth-field";
 
 export function PasswordInput(props: InputProps) {
-  const { t } = useTexts("authenticator");
+  const { t } = useTexts("fields");
   const scripted = useHydrated();
   const [shown, setShown] = useState(false);
   return (

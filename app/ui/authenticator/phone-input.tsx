@@ -12,7 +12,7 @@ type PhoneInputProps = InputProps & {
 };
 
 export function PhoneInput({ field, dialCodes, dialCode = field.dialCode, ...input }: PhoneInputProps) {
-  const { t } = useTexts("authenticator");
+  const { t } = useTexts("fields");
   const offered = dialCodes ?? field.dialCodeList?.map((code) => ({ code, name: "" })) ?? [];
   return (
     <div className="withbtn phone" dir="ltr">

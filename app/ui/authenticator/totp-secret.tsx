@@ -6,10 +6,10 @@ import { CopyButton } from "./copy-button";
 export type Totp = { secret: string; link: string; qrSvg?: string | undefined };
 
 export function TotpSecret({ totp }: { totp: Totp }) {
-  const { t } = useTexts("authenticator");
+  const { t } = useTexts("fields");
   return (
     <>
-      <p>{t(totp.qrSvg ? "messages.setupTOTP" : "messages.noQr")}</p>
+      <p>{t(totp.qrSvg ? "fields.setupTOTP" : "fields.noQr")}</p>
       <div className="totp">
         {totp.qrSvg && (
           <div

@@ -4,8 +4,10 @@ import type { Text } from "../../domain/authenticator/text";
 import { isolated } from "../../i18n/isolated";
 import { useTexts } from "../../i18n/texts";
 
-export function useText(): (text: Text) => string {
-  const { t, language } = useTexts("authenticator");
+/** `table` is the smaller one where nothing but fields and what is wrong with them is said. */
+export function useText(table: "authenticator" | "fields" = "authenticator"): (text: Text) => string {
+  // Only what the table has is given to who says it from the smaller one.
+  const { t, language } = useTexts(table as "authenticator");
   // A number chooses the plural form, so it stays one.
   const filled = ([name, value]: [string, string | number]) =>
     [name, typeof value === "string" ? isolated(value, language) : value] as const;

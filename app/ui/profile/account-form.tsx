@@ -9,6 +9,7 @@ import type { NamedField } from "../../domain/authenticator/fields";
 import type { Rejected } from "../../domain/authenticator/overlay";
 import { AuthField } from "../authenticator/auth-field";
 import { FormAlert } from "../authenticator/form-alert";
+import type { PhoneInput } from "../authenticator/phone-input";
 import { SubmitButton } from "../forms/submit-button";
 
 /** What a form of the page was refused with. */
@@ -28,6 +29,8 @@ type AccountFormProps = {
   /** Other names of fields than the authenticator's. */
   labels?: { [field: string]: string };
   dialCodes?: DialCode[] | undefined;
+  /** The control of a phone field, where the form has one. */
+  Phone?: typeof PhoneInput;
   /** Password managers keep a password under the email, so it stands in the form, unseen. */
   username?: string;
 };
@@ -56,6 +59,7 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
           problems={problems[field.name]}
           dialCodes={props.dialCodes}
           dialCode={shown.country_code}
+          Phone={props.Phone}
         />
       ))}
       {alert && <FormAlert key={alert.key} text={alert} since={rejected} dismissTo={path} onDismissed={() => {}} />}

@@ -19,7 +19,7 @@ type ContactPanelProps = {
 };
 
 export function ContactPanel({ name, contact, fresh, path, rejected, news, children }: ContactPanelProps) {
-  const { t } = useTexts("account");
+  const { t } = useTexts("details");
   const { value, verified, pending } = contact;
   return (
     <Panel
@@ -52,7 +52,7 @@ type WaitingProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejecte
 };
 
 function Waiting({ name, pending, fresh, path, rejected }: WaitingProps) {
-  const { t, language } = useTexts("account");
+  const { t, language } = useTexts("details");
   const common = { path, rejected };
   const value = isolated(pending.value, language);
   const before = isolated(pending.before, language);

@@ -20,7 +20,7 @@ export type DeleteAccountProps = {
 };
 
 export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps) {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   const pending = useNavigation().formData?.get("intent") === "delete";
   return (
     <DeletePanel open={open}>
@@ -46,7 +46,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
 
 /** Everything that is said before; `children` is the next step. */
 export function DeletePanel({ open, children }: { open: Open; children: ReactNode }) {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   const concerned = (["tickets", "premium", "nights", "goods", "hold"] as const).filter((one) => open[one]);
   return (
     <section className="panel" id="delete" aria-labelledby="delete-title">

@@ -16,7 +16,7 @@ export type DeletionProps = {
 };
 
 export function Deletion({ path, email, open, elsewhere, fresh, rejected }: DeletionProps) {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   if (fresh && rejected?.form !== "stale") {
     const refused = rejected?.form === "delete" ? { typed: rejected.typed.confirm ?? "" } : undefined;
     return <DeleteAccount {...{ path, email, open, refused }} />;

@@ -39,8 +39,8 @@ export type DetailsProps = {
 };
 
 export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now }: DetailsProps) {
-  const { t } = useTexts("account");
-  const say = useText();
+  const { t } = useTexts("details");
+  const say = useText("fields");
   if ("problem" in now) return <Alert>{say(now.problem)}</Alert>;
   const common = { path, rejected };
   const newsOf = (part: DetailsNews["of"]) => (news?.of === part ? t(`details.${news.what}News`) : undefined);
@@ -88,7 +88,7 @@ export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now
 
 /** Leads to /language, which keeps the choice and comes back. */
 function LanguageChoice({ path }: { path: string }) {
-  const { t, language: current } = useTexts("account");
+  const { t, language: current } = useTexts("details");
   return (
     <Panel id="language" path={path} title={t("details.languageTitle")} text={t("details.languageText")}>
       <form className="stack narrow" method="get" action="/language">
@@ -109,7 +109,7 @@ function LanguageChoice({ path }: { path: string }) {
 }
 
 function Newsletter({ path, wanted, news }: { path: string; wanted: boolean; news: string | undefined }) {
-  const { t } = useTexts("account");
+  const { t } = useTexts("details");
   return (
     <Panel
       id="newsletter"

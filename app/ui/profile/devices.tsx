@@ -30,8 +30,8 @@ const TOLD = {
 } as const;
 
 export function Devices({ path, rejected, fresh, news, here, others, next, problem }: DevicesProps) {
-  const { t } = useTexts("account");
-  const say = useText();
+  const { t } = useTexts("security");
+  const say = useText("fields");
   const rows = here ? [here, ...others] : others;
   const told = news && news in TOLD ? TOLD[news as keyof typeof TOLD] : undefined;
   return (
@@ -77,7 +77,7 @@ type DeviceProps = {
 };
 
 function Device({ device, here, fresh, path, rejected }: DeviceProps) {
-  const { t } = useTexts("account");
+  const { t } = useTexts("security");
   const { key, status, seen } = device;
   const name = device.name || t("security.unnamed");
   const remembered = status === "remembered";

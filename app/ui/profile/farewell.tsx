@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 
 /** `soon`: a service was out of reach, and the rest is done without her. */
 export function Farewell({ left }: { left: "done" | "soon" }) {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   return (
     <>
       <section className="arena">

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 export type HeldProps = { held: HeldView; back: string };
 
 export function Held({ held, back }: HeldProps) {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   return (
     <>
       <div>

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
 export function KeptElsewhere() {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   return (
     <section className="panel">
       <p>{t("privacy.elsewhere")}</p>

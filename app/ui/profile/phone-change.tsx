@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { DialCode } from "../../domain/authenticator/dial-codes";
 import { useTexts } from "../../i18n/texts";
+import { PhoneInput } from "../authenticator/phone-input";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { ActButton } from "./act-button";
 
@@ -16,7 +17,7 @@ type PhoneChangeProps = {
 };
 
 export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number }: PhoneChangeProps) {
-  const { t } = useTexts("account");
+  const { t } = useTexts("details");
   if (smsIsOn) {
     return (
       <p className="soft">
@@ -28,6 +29,7 @@ export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number 
   return (
     <>
       <AccountForm
+        Phone={PhoneInput}
         form="phone"
         labels={{ phone_number: t("details.newPhone") }}
         dialCodes={dialCodes}

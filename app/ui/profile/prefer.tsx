@@ -6,7 +6,7 @@ import { Choices } from "../authenticator/choices";
 import { SubmitButton } from "../forms/submit-button";
 
 export function Prefer({ path, preferred }: { path: string; preferred: MfaType | undefined }) {
-  const { t } = useTexts("account");
+  const { t } = useTexts("security");
   const pending = useNavigation().formData?.get("intent") === "prefer";
   const choices = [
     { value: "SOFTWARE_TOKEN_MFA", text: t("security.appTitle") },

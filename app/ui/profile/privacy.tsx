@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 
 /** `file` is the address of the file with all of it. */
 export function Privacy({ page, file }: { page: string; file: string }) {
-  const { t } = useTexts("record");
+  const { t } = useTexts("keeping");
   return (
     <>
       <p className="lead-text">

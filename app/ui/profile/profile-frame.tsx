@@ -37,7 +37,6 @@ function Framed({ section, fan, children }: ProfileFrameProps & { fan: Fan }) {
 
 function SectionNavigation({ section }: { section: ProfileSection }) {
   const { t } = useTexts("account");
-  const { t: mine } = useTexts("mine");
   const strip = useRef<HTMLElement>(null);
   // On a phone the strip scrolls, and the page that she is on may lie outside of it.
   useEffect(() => {
@@ -46,7 +45,7 @@ function SectionNavigation({ section }: { section: ProfileSection }) {
       ?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [section]);
   return (
-    <nav className="sidenav side" aria-label={mine("profile.nav")} ref={strip}>
+    <nav className="sidenav side" aria-label={t("profile.nav")} ref={strip}>
       {PROFILE_SECTIONS.map((one) => (
         <Link key={one} to={profilePath(one)} aria-current={one === section ? "page" : undefined}>
           {t(`sections.${one}`)}
@@ -54,7 +53,7 @@ function SectionNavigation({ section }: { section: ProfileSection }) {
       ))}
       <Form method="post" action="/profile">
         <button type="submit" name="intent" value="signOut">
-          {mine("profile.signOut")}
+          {t("profile.signOut")}
         </button>
       </Form>
     </nav>

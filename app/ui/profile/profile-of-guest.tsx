@@ -5,7 +5,7 @@ import { artSrc } from "../art/art-src";
 
 /** `page` is where the overlay opens, and where she comes back to. */
 export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
-  const { t } = useTexts("mine");
+  const { t } = useTexts("account");
   return (
     <>
       <section className="arena">

@@ -22,7 +22,7 @@ type SecondFactorsProps = {
 };
 
 export function SecondFactors({ path, rejected, fresh, news, factors, phone, totp }: SecondFactorsProps) {
-  const { t, language } = useTexts("account");
+  const { t, language } = useTexts("security");
   const common = { path, rejected };
   const { enabled, preferred } = factors;
   const [app, sms] = [enabled.includes("SOFTWARE_TOKEN_MFA"), enabled.includes("SMS_MFA")];
@@ -97,7 +97,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
 type FactorProps = { title: string; text: string; on: boolean; first: boolean; children: ReactNode };
 
 function Factor({ title, text, on, first, children }: FactorProps) {
-  const { t } = useTexts("account");
+  const { t } = useTexts("security");
   return (
     <div className="factor">
       <div className="between">

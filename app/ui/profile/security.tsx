@@ -45,8 +45,8 @@ export type SecurityProps = {
 
 export function Security(props: SecurityProps) {
   const { path, email, elsewhere, fresh, news, rejected, now } = props;
-  const { t } = useTexts("account");
-  const say = useText();
+  const { t } = useTexts("security");
+  const say = useText("fields");
   if ("problem" in now) return <Alert>{say(now.problem)}</Alert>;
   const common = { path, rejected };
   return (

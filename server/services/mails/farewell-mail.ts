@@ -4,14 +4,14 @@ import { plainMail } from "./plain-mail";
 
 /** `links` open her tickets of nights to come without an account. */
 export async function farewellMail(o: { siteName: string; locale: string; links: { label: string; url: string }[] }) {
-  const { t, ...reader } = await mailTexts(o.locale, "record");
+  const { t, ...reader } = await mailTexts(o.locale, "keeping");
   const { siteName: name, links } = o;
-  const kept = links.length > 0 ? [t("farewell.tickets")] : [];
+  const kept = links.length > 0 ? [t("mail.tickets")] : [];
   return plainMail({
     ...reader,
     siteName: name,
-    subject: t("farewell.subject", { name }),
-    paragraphs: [t("farewell.done"), t("farewell.kept"), ...kept],
+    subject: t("mail.subject", { name }),
+    paragraphs: [t("mail.done"), t("mail.kept"), ...kept],
     links,
   });
 }

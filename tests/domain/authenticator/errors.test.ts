@@ -1,10 +1,10 @@
 /** The error catalogue, and the words of the specification. */
 import { describe, expect, test } from "vitest";
 import { catalogue, saysAlreadyConfirmed, textOf } from "../../../app/domain/authenticator/errors";
-import { authenticator } from "../../../app/i18n/en/authenticator";
+import { fields } from "../../../app/i18n/en/fields";
 
 const english = (key: string) =>
-  key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], authenticator);
+  key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], fields);
 
 describe("The catalogue", () => {
   test.each([

@@ -1,8 +1,11 @@
 /** The English texts that the specification gives word for word, in its sections 5 and 8. */
 import { expect, test } from "vitest";
 import { authenticator } from "../../../app/i18n/en/authenticator";
+import { fields } from "../../../app/i18n/en/fields";
 
-const texts = new Set<string>(Object.values(authenticator).flatMap((group) => Object.values(group)));
+const texts = new Set<string>(
+  [authenticator, fields].flatMap((table) => Object.values(table).flatMap((group) => Object.values(group))),
+);
 
 test.each([
   "Username cannot be empty",

@@ -1,0 +1,92 @@
+/** French: texts of what is held about a fan: her record, and the end of her account. */
+import type { keeping as en } from "../en/keeping";
+import type { Complete } from "../table";
+
+export const keeping: Complete<typeof en> = {
+  privacy: {
+    lead: "Ce que nous gardons sur vous, vous pouvez le voir, l’emporter et le faire supprimer.",
+    policy: "Lire la politique de confidentialité",
+    recordTitle: "Tout ce que nous gardons sur vous",
+    recordText:
+      "Votre compte, vos commandes, billets, paiements, lettres et le reste, avec ce que le service de connexion et Stripe gardent sur vous.",
+    download: "Télécharger le fichier",
+    downloadNote: "Un seul fichier JSON, lisible par d’autres services.",
+    read: "Lire ici",
+    deleteTitle: "Supprimer votre compte",
+    deleteText: "L’effet est immédiat et rien ne permet de revenir en arrière.",
+    goesTitle: "Ce qui disparaît",
+    goes: {
+      account: "Votre compte\u00a0: nom, e-mail, téléphone, mot de passe et appareils.",
+      names: "Votre nom et vos adresses sur chaque commande et chaque billet.",
+      letters: "Vos lettres, ce que vous avez regardé et vos soirées à la maison.",
+      stripe: "Votre carte bancaire et votre fiche client chez Stripe.",
+    },
+    staysTitle: "Ce qui reste",
+    stays: {
+      amounts: "Les montants, les dates et les places des achats, sans votre nom. Le droit fiscal l’exige.",
+      invoices: "Les factures chez Stripe, comme la loi l’exige.",
+    },
+    openTitle: "Ce qui est encore en cours",
+    open: {
+      tickets:
+        "Vos billets pour les soirées à venir restent valables. Nous vous envoyons par e-mail, une seule fois, un lien privé pour les ouvrir\u00a0; par sécurité, imprimez-les ou enregistrez les codes. Si une soirée est déplacée, nous ne pourrons plus vous écrire.",
+      giveBack: "Si vous préférez un remboursement, rendez-les d’abord.",
+      giveBackAction: "Rendre des billets",
+      premium: "Premium prend fin aussitôt. Le temps payé qui reste n’est pas remboursé.",
+      hold: "Les places réservées pour vous sont remises en vente.",
+      goods:
+        "Ce que vous avez commandé à la boutique et qui n’est pas encore parti est annulé et remboursé en totalité.",
+      nights: "Les soirées à la maison que vous avez achetées ne peuvent plus être regardées.",
+    },
+    confirm: "Saisissez votre adresse e-mail pour confirmer",
+    confirmWrong: "Ce n’est pas l’adresse e-mail de ce compte\u00a0: {{email}}",
+    delete: "Supprimer définitivement mon compte",
+    deleting: "Un instant",
+    again:
+      "Pour confirmer qu’il s’agit bien de vous, connectez-vous encore une fois. Vous pourrez ensuite supprimer votre compte sur cette page.",
+    elsewhere: "Ce compte est géré ailleurs. Écrivez au bureau et il sera supprimé.",
+    write: "Écrire au bureau",
+    doneTitle: "Votre compte est supprimé",
+    done: "Merci pour les soirées. Un dernier e-mail le confirme, avec un lien vers les billets encore à venir.",
+    soonTitle: "Votre compte est en cours de suppression",
+    soon: "Un service dont nous avons besoin n’a pas répondu. Vous n’avez plus rien à faire\u00a0: nous continuons de notre côté, et un dernier e-mail vous dira quand ce sera fait.",
+    home: "Vers l’accueil",
+  },
+  held: {
+    title: "Tout ce que nous gardons sur vous",
+    made: "État au {{date}}",
+    note: "Les noms des champs sont en anglais, comme dans le fichier.",
+    back: "Retour à la confidentialité",
+    nothing: "Rien.",
+    unreachable: "Stripe est injoignable en ce moment. Veuillez réessayer dans une minute.",
+    entry: "{{number}}.",
+    account: "Compte auprès du service de connexion",
+    stripe: "Fiche client chez Stripe",
+    cards: "Cartes bancaires chez Stripe",
+    invoices: "Factures chez Stripe",
+    ticketOrder: "Commandes de billets",
+    ticket: "Billets",
+    reservation: "Réservations de places",
+    reservationLine: "Places réservées",
+    orderKey: "Liens privés vers vos commandes",
+    payment: "Paiements",
+    refund: "Remboursements",
+    dispute: "Paiements repris par votre banque",
+    purchase: "Achats pour la maison et à la boutique",
+    goodsOrder: "Commandes de la boutique",
+    entitlement: "Soirées que vous pouvez regarder à la maison",
+    subscription: "Premium",
+    billingCustomer: "Votre numéro chez Stripe",
+    playback: "Ce qui a été regardé, et quand",
+    contact: "Vos lettres",
+    attempt: "Tentatives comptées",
+    audit: "Vos modifications",
+  },
+  mail: {
+    subject: "Votre compte chez {{name}} est supprimé",
+    done: "Votre compte est supprimé, et votre nom et vos adresses ont disparu de nos registres.",
+    kept: "Ce que le droit fiscal exige reste\u00a0: les montants et les dates des achats, sans votre nom, et les factures chez Stripe.",
+    tickets:
+      "Vos billets pour les soirées à venir restent valables. Ces liens les ouvrent sans compte. Gardez-les pour vous\u00a0: qui a un lien a les billets. Nous ne pouvons pas les renvoyer.",
+  },
+};

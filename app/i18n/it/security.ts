@@ -1,0 +1,58 @@
+/** Italian: texts of how a fan signs in: password, second step, devices. */
+import type { security as en } from "../en/security";
+import type { Complete } from "../table";
+
+export const security: Complete<typeof en> = {
+  security: {
+    elsewhereTitle: "Accedi con {{provider}}",
+    elsewhereText: "La tua password e i tuoi codici sono conservati lì, quindi qui non c’è nulla da cambiare.",
+    passwordTitle: "La tua password",
+    passwordText:
+      "Negli altri browser l’accesso resta attivo. Per chiudere anche quelli, esci ovunque, in fondo a questa pagina.",
+    currentPassword: "Password attuale",
+    passwordSubmit: "Cambia la password",
+    passwordPending: "Modifica in corso",
+    passwordNews: "La tua password è stata cambiata.",
+    factorTitle: "Un secondo passaggio quando accedi",
+    factorText: "Così una password rubata non apre nulla.",
+    appTitle: "App di autenticazione",
+    appText: "Un’app sul tuo telefono mostra un nuovo codice ogni mezzo minuto.",
+    appSetUp: "Configura",
+    appAnother: "Usa un’altra app",
+    appOff: "Disattiva",
+    appSetUpTitle: "Configura la tua app di autenticazione",
+    appNews: "La tua app di autenticazione è attiva. D’ora in poi il suo codice ti viene chiesto quando accedi.",
+    smsTitle: "SMS",
+    smsText: "Inviamo un codice via SMS al numero {{phone}}.",
+    smsNeedsPhone: "Serve un numero di telefono che hai verificato.",
+    smsAddPhone: "Aggiungi un numero di telefono",
+    smsOn: "Attiva",
+    smsOff: "Disattiva",
+    preferTitle: "Da chiedere per primo",
+    factorNews: "Salvato. Vale dal tuo prossimo accesso.",
+    devicesTitle: "Dispositivi",
+    devicesText: "Dove hai effettuato l’accesso. Su un dispositivo ricordato il secondo passaggio non serve.",
+    devicesEmpty: "Ancora nessuno. Il prossimo dispositivo da cui accedi è elencato qui.",
+    thisDevice: "Questo dispositivo",
+    unnamed: "Dispositivo senza nome",
+    seen: "Ultimo accesso: {{date}}",
+    remembered: "Ricordato",
+    not_remembered: "Non ricordato",
+    forget: "Dimentica",
+    forgetHere: "Se dimentichi questo dispositivo, l’accesso qui si chiude entro un’ora.",
+    remember: "Ricorda",
+    stopRemembering: "Non ricordare più",
+    forgetAll: "Dimentica tutti i dispositivi",
+    moreDevices: "Altri dispositivi",
+    firstDevices: "Torna ai primi dispositivi",
+    deviceNews: "Salvato.",
+    deviceForgottenNews:
+      "Quel dispositivo è stato dimenticato. Al prossimo accesso da lì viene chiesto di nuovo tutto.",
+    devicesForgottenNews:
+      "Tutti i tuoi dispositivi sono stati dimenticati. Al prossimo accesso da ciascuno viene chiesto di nuovo tutto.",
+    everywhereTitle: "Esci ovunque",
+    everywhereText: "Chiude subito tutte le tue sessioni, anche in questo browser.",
+    everywhereSubmit: "Esci ovunque",
+    everywherePending: "Uscita in corso",
+  },
+};

@@ -1,0 +1,92 @@
+/** Nederlands: Dutch texts of what is held about a fan: her record, and the end of her account. */
+import type { keeping as en } from "../en/keeping";
+import type { Complete } from "../table";
+
+export const keeping: Complete<typeof en> = {
+  privacy: {
+    lead: "Wat we van je bewaren, kun je bekijken, meenemen en laten verwijderen.",
+    policy: "Lees de privacyverklaring",
+    recordTitle: "Alles wat we van je bewaren",
+    recordText:
+      "Je account, bestellingen, tickets, betalingen, brieven en de rest, met wat de inlogdienst en Stripe van je bewaren.",
+    download: "Downloaden als bestand",
+    downloadNote: "Eén bestand in JSON, dat andere diensten kunnen lezen.",
+    read: "Hier lezen",
+    deleteTitle: "Je account verwijderen",
+    deleteText: "Dat gebeurt meteen en kan niet ongedaan worden gemaakt.",
+    goesTitle: "Wat verdwijnt",
+    goes: {
+      account: "Je account: naam, e-mailadres, telefoonnummer, wachtwoord en apparaten.",
+      names: "Je naam en je adressen op elke bestelling en elk ticket.",
+      letters: "Je brieven aan ons, wat je hebt gekeken en je avonden om thuis te kijken.",
+      stripe: "Je kaart en je klantgegevens bij Stripe.",
+    },
+    staysTitle: "Wat blijft",
+    stays: {
+      amounts: "Bedragen, data en plaatsen van wat is gekocht, zonder je naam. De belastingwet vraagt dat.",
+      invoices: "Facturen bij Stripe, zoals de wet voorschrijft.",
+    },
+    openTitle: "Wat er gebeurt met wat nog openstaat",
+    open: {
+      tickets:
+        "Je tickets voor komende avonden blijven geldig. We mailen je één keer een persoonlijke link ernaartoe; print ze of bewaar de codes voor de zekerheid. Wordt een avond verplaatst, dan kunnen we je niet meer schrijven.",
+      giveBack: "Heb je liever het geld, geef ze dan eerst terug.",
+      giveBackAction: "Tickets teruggeven",
+      premium: "Premium stopt meteen. Wat er over is van de betaalde tijd, wordt niet terugbetaald.",
+      hold: "Plaatsen die voor je zijn gereserveerd, gaan terug in de verkoop.",
+      goods:
+        "Wat je in de winkel hebt besteld en wat nog niet is verzonden, wordt geannuleerd en helemaal terugbetaald.",
+      nights: "Gekochte avonden om thuis te kijken, kun je niet meer bekijken.",
+    },
+    confirm: "Vul je e-mailadres in om te bevestigen",
+    confirmWrong: "Dat is niet het e-mailadres van dit account: {{email}}",
+    delete: "Mijn account voorgoed verwijderen",
+    deleting: "Een ogenblik",
+    again:
+      "Log nog één keer in, zodat we zeker weten dat jij het bent. Daarna kun je op deze pagina je account verwijderen.",
+    elsewhere: "Dit account wordt ergens anders beheerd. Schrijf het kantoor, dan wordt het verwijderd.",
+    write: "Schrijf het kantoor",
+    doneTitle: "Je account is verwijderd",
+    done: "Bedankt voor de avonden. Een laatste mail bevestigt het, met een link naar tickets die nog komen.",
+    soonTitle: "Je account wordt verwijderd",
+    soon: "Een van de diensten die we nodig hebben, gaf geen antwoord. Je hoeft niets meer te doen: we gaan vanzelf verder, en een laatste mail laat je weten wanneer het klaar is.",
+    home: "Naar de startpagina",
+  },
+  held: {
+    title: "Alles wat we van je bewaren",
+    made: "Stand van {{date}}",
+    note: "De namen van de velden zijn in het Engels, net als in het bestand.",
+    back: "Terug naar privacy",
+    nothing: "Niets.",
+    unreachable: "Stripe is op dit moment niet bereikbaar. Probeer het over een minuut opnieuw.",
+    entry: "{{number}}.",
+    account: "Account bij de inlogdienst",
+    stripe: "Klantgegevens bij Stripe",
+    cards: "Kaarten bij Stripe",
+    invoices: "Facturen bij Stripe",
+    ticketOrder: "Bestellingen van tickets",
+    ticket: "Tickets",
+    reservation: "Reserveringen",
+    reservationLine: "Gereserveerde plaatsen",
+    orderKey: "Persoonlijke links naar je bestellingen",
+    payment: "Betalingen",
+    refund: "Terugbetalingen",
+    dispute: "Betalingen die je bank heeft teruggehaald",
+    purchase: "Aankopen voor thuis en in de winkel",
+    goodsOrder: "Bestellingen uit de winkel",
+    entitlement: "Avonden die je thuis mag kijken",
+    subscription: "Premium",
+    billingCustomer: "Je nummer bij Stripe",
+    playback: "Wat er is gekeken, en wanneer",
+    contact: "Brieven aan ons",
+    attempt: "Getelde pogingen",
+    audit: "Wijzigingen die je hebt gemaakt",
+  },
+  mail: {
+    subject: "Je account bij {{name}} is verwijderd",
+    done: "Je account is verwijderd, en je naam en adressen staan niet meer in onze boeken.",
+    kept: "Wat de belastingwet vraagt, blijft: bedragen en data van wat is gekocht, zonder je naam, en de facturen bij Stripe.",
+    tickets:
+      "Je tickets voor komende avonden blijven geldig. Met deze links open je ze zonder account. Houd ze voor jezelf: wie een link heeft, heeft de tickets. We kunnen ze niet opnieuw sturen.",
+  },
+};

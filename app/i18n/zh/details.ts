@@ -1,0 +1,42 @@
+/** 简体中文: simplified Chinese texts of what a fan is called and how she is reached. */
+import type { details as en } from "../en/details";
+import type { Complete } from "../table";
+
+export const details: Complete<typeof en> = {
+  details: {
+    elsewhereText: "您的姓名和邮箱来自 {{provider}}。请在那里更改，下次登录时会同步到这里。",
+    nameTitle: "姓名",
+    nameText: "我们会这样称呼您。",
+    nameNews: "您的姓名已保存。",
+    emailTitle: "邮箱",
+    emailText: "用于登录和接收门票。",
+    newEmail: "新邮箱",
+    newEmailHelp: "我们会向新邮箱发送验证码。在您输入之前，仍使用现有邮箱。",
+    verified: "已验证",
+    unverified: "未验证",
+    verify: "去验证",
+    codeFor: "请输入发送到 {{value}} 的验证码。可能需要一分钟才能收到。",
+    stays: "在此之前，仍以 {{before}} 为准。",
+    atOnce: "您的邮箱已改为 {{value}}，但尚未证实归您所有。请输入发送到该邮箱的验证码，或改回 {{before}}。",
+    changeBack: "改回 {{before}}",
+    keep: "保留 {{before}}",
+    drop: "暂不",
+    phoneTitle: "手机号码",
+    phoneText: "如果在“安全”中开启短信，验证码会发送到这里。",
+    noPhone: "还没有。",
+    newPhone: "新手机号码",
+    removePhone: "删除此号码",
+    phoneInUse: "登录验证码正发送到此号码。更改之前，请先关闭短信。",
+    toSecurity: "前往安全",
+    codeSentNews: "验证码已发出。",
+    verifiedNews: "验证成功。谢谢。",
+    keptNews: "一切保持不变。",
+    phoneRemovedNews: "您的手机号码已删除。",
+    languageTitle: "语言",
+    languageText: "本站页面的语言。",
+    newsletterTitle: "邮件通讯",
+    newsletterLabel: "用邮件通知我新的赛事",
+    newsletterText: "您可以随时在这里更改。",
+    newsletterNews: "已保存。",
+  },
+};
