@@ -152,7 +152,8 @@ describe("Buying an article", () => {
     );
     expect(seen.headers.get("cache-control")).toContain("no-store");
     expect((await who.get(`${order}/receipt`)).path.startsWith(`${site.sandbox}/i/`)).toBe(true);
-    expect(read((await get(page)).html)).toContain("2 left");
+    // A guest's page is kept for two seconds.
+    await expect.poll(async () => read((await get(page)).html), { timeout: 10_000 }).toContain("2 left");
 
     // Foreign and absent look the same; a guest is asked to sign in, whatever the id.
     const { who: other } = await newFan();

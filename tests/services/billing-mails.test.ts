@@ -66,11 +66,11 @@ describe("Premium", () => {
     await world.bills.ensureCustomer({ ...fan, locale: "he" });
     await world.pass(5 * DAY_MS);
     await twice();
-    expect(subjects(await sent())).toEqual([expect.stringMatching(/^Your free days end on .*2026/)]);
+    expect(subjects(await sent())).toEqual([expect.stringMatching(/^ימי הניסיון שלך מסתיימים .*2026/)]);
     await world.pass(3 * DAY_MS);
     await twice();
     const [, receipt, ...more] = await sent();
-    expect([receipt?.subject, more]).toEqual(["Your receipt for Premium", []]);
+    expect([receipt?.subject, more]).toEqual(["הקבלה שלך על פרימיום", []]);
     expect(receipt?.html).toContain('<html lang="he" dir="rtl">');
     expect(receipt?.text).toContain("9.99");
   });
