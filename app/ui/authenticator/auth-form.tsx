@@ -11,6 +11,7 @@ import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
 import { PhoneInput } from "./phone-input";
 import { useLiveValidation } from "./use-live-validation";
+import { useText } from "./use-text";
 
 export type ScreenProps = {
   data: OverlayData;
@@ -45,6 +46,7 @@ type AuthFormProps = ScreenProps & {
 };
 
 export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, ...form }: AuthFormProps) {
+  const say = useText();
   const { fields, username, idPrefix } = data;
   const { problems, blocked, handlers } = useLiveValidation({
     fields,
@@ -106,7 +108,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
       {alert && (
         <FormAlert
           key={alert.key}
-          text={alert}
+          text={say(alert)}
           since={rejected}
           dismissTo={dismissTo}
           onDismissed={() => element.current?.querySelector<HTMLElement>("input:not([hidden])")?.focus()}

@@ -1,14 +1,12 @@
 /** The alert of a form. Put away by a script where there is one, by a link where there is none. */
 import { useState } from "react";
 import type { Rejected } from "../../domain/authenticator/overlay";
-import type { Text } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { useHydrated } from "../tickets/hydrated";
-import { useText } from "./use-text";
 
 type FormAlertProps = {
-  text: Text;
+  text: string;
   /** The refusal that it belongs to: the next one shows again. */
   since: Rejected | undefined;
   dismissTo: string;
@@ -18,7 +16,6 @@ type FormAlertProps = {
 
 export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProps) {
   const { t } = useTexts("fields");
-  const say = useText("fields");
   const scripted = useHydrated();
   const [dismissed, setDismissed] = useState<Rejected | "notice">();
   if (dismissed === (since ?? "notice")) return null;
@@ -30,7 +27,7 @@ export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProp
   }
   return (
     <Alert focused dismiss={scripted ? { label, onDismiss } : { label, to: dismissTo }}>
-      {say(text)}
+      {text}
     </Alert>
   );
 }

@@ -10,6 +10,7 @@ import type { Rejected } from "../../domain/authenticator/overlay";
 import { AuthField } from "../authenticator/auth-field";
 import { FormAlert } from "../authenticator/form-alert";
 import type { PhoneInput } from "../authenticator/phone-input";
+import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 
 /** What a form of the page was refused with. */
@@ -38,6 +39,7 @@ type AccountFormProps = {
 export function AccountForm({ form, path, labels = {}, values = {}, ...props }: AccountFormProps) {
   const rejected = props.rejected?.form === form ? props.rejected : undefined;
   const fields: NamedField[] = [...accountForms[form]];
+  const say = useText("fields");
   const problems = rejected?.problems.fields ?? {};
   const navigation = useNavigation();
   const pending = navigation.formData?.get("intent") === form;
@@ -62,7 +64,9 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
           Phone={props.Phone}
         />
       ))}
-      {alert && <FormAlert key={alert.key} text={alert} since={rejected} dismissTo={path} onDismissed={() => {}} />}
+      {alert && (
+        <FormAlert key={alert.key} text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />
+      )}
       <SubmitButton
         className={props.look ?? "btn line"}
         intent={form}

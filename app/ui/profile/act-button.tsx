@@ -3,6 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Text } from "../../domain/authenticator/text";
 import { FormAlert } from "../authenticator/form-alert";
+import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 import type { RejectedForm } from "./account-form";
 
@@ -18,6 +19,7 @@ type ActButtonProps = {
 };
 
 export function ActButton({ intent, path, fields = {}, rejected, look = "btn line quiet", ...props }: ActButtonProps) {
+  const say = useText("fields");
   const { formData } = useNavigation();
   const sent = Object.entries({ intent, ...fields });
   const pending = formData !== undefined && sent.every(([name, value]) => formData.get(name) === value);
@@ -27,7 +29,7 @@ export function ActButton({ intent, path, fields = {}, rejected, look = "btn lin
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {alert && <FormAlert text={alert} since={rejected} dismissTo={path} onDismissed={() => {}} />}
+      {alert && <FormAlert text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />}
       <SubmitButton className={look} intent={intent} pending={pending} pendingText={props.pending} disabled={pending}>
         {props.children}
       </SubmitButton>

@@ -1,7 +1,7 @@
 /**
  * What is done when an account ends, in this order: what is open is closed, and nothing can be bought for her any more;
- * the user pool deletes the account; the store forgets her; so does Stripe; and a letter tells her. Each step leaves the row with the next one,
- * and with no more of her than that needs.
+ * the user pool deletes the account; the store forgets her; so does Stripe; and a letter tells her. Each step leaves the
+ * row with the next one, and with no more of her than that needs.
  */
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
@@ -99,7 +99,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Ste
 
   async function deleteUser(tokens: Tokens): Promise<void> {
     try {
-      const ended = Number(claimsOf(tokens.accessToken).exp) * 1000 <= Date.now();
+      const ended = Number(claimsOf(tokens.accessToken).exp) * 1000 <= clock.now().getTime();
       await cognito.deleteUser((ended ? await cognito.refresh(tokens) : tokens).accessToken);
     } catch (error) {
       const { name } = error as Error;
