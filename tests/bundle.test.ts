@@ -65,8 +65,14 @@ describe("The browser's files", () => {
   });
 });
 
-/** The page that is over the budget with all its forms, and by how many kB it may be. */
-const OVER: Record<string, number> = { "profile-security": 0.5 };
+/** The pages that are over the budget, and by how many kB they may be: the list of all routes is 4 kB of each. */
+const OVER: Record<string, number> = {
+  purchase: 0.8,
+  "billing-assistance": 0.1,
+  "profile-details": 1.3,
+  "profile-privacy": 1.4,
+  "profile-security": 2.2,
+};
 
 type Scripts = { module: string };
 
