@@ -216,7 +216,7 @@ test("an email is changed by its code, and the one before counts until then", as
   await expect(part(page, "Newsletter").getByRole("checkbox")).toBeChecked();
   await part(page, "Language").getByRole("combobox").selectOption("he");
   await button(page, "Language", "Save").click();
-  expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expectSound(page, javaScriptEnabled);
 
   await context.clearCookies();

@@ -102,10 +102,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
+/** Longer than a client keeps a connection: one that is closed while a request is on its way is a network error to it. */
+const KEEP_ALIVE = { keepAliveTimeout: 75_000 };
+
 /** `localhost` means ::1 to some clients and 127.0.0.1 to others; a machine without IPv6 has only the latter. */
 async function listenOnLoopback(port: number, listener: ReturnType<typeof getRequestListener>): Promise<Server[]> {
-  const first = await listening(createServer(listener), port, "127.0.0.1");
-  const second = await listening(createServer(listener), portOf([first]), "::1").catch(
+  const first = await listening(createServer(KEEP_ALIVE, listener), port, "127.0.0.1");
+  const second = await listening(createServer(KEEP_ALIVE, listener), portOf([first]), "::1").catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") return undefined;
       first.close();
