@@ -43,7 +43,7 @@ test("a kind of night is searched, opened and filtered, and every filter stays i
   await page.getByRole("searchbox", { name: "Search the programme" }).fill("truck");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/shows\?text=truck/);
-  await page.getByRole("main").getByRole("link", { name: "Road Tour" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Road Tour", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Road Tour" })).toBeVisible();
 
   await page.getByLabel("City").selectOption("Norfolk, VA");
