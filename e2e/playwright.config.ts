@@ -4,7 +4,9 @@ import { defineConfig } from "playwright/test";
 import { portsOf, SITE, WORKERS } from "./worlds";
 
 /** Debian's, unless told otherwise; where neither is there, Playwright's own. */
-const chromium = process.env.CHROMIUM_PATH || ["/usr/bin/chromium"].find((path) => existsSync(path));
+const chromium =
+  process.env.CHROMIUM_PATH ||
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
 
 const flags = [
   "--no-sandbox",

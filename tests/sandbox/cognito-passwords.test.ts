@@ -1,4 +1,5 @@
 /** Forgotten, reset and changed passwords. */
+import { scryptSync } from "node:crypto";
 import {
   AdminResetUserPasswordCommand,
   ChangePasswordCommand,
@@ -14,6 +15,7 @@ import {
   UserNotFoundException,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { passwordMatches } from "../../server/sandbox/cognito/passwords";
 import { type CognitoWorld, cognitoWorld, otherThan, PASSWORD, refusal, refusals } from "./cognito-world";
 
 const NEW_PASSWORD = "Chokeslam-9-times";
@@ -149,4 +151,18 @@ test("a password is changed by who knows the old one", async () => {
   expect(await refusal(change(PASSWORD, "weak"))).toBeInstanceOf(InvalidPasswordException);
   await change(PASSWORD);
   expect((await world.signIn(email, NEW_PASSWORD)).AuthenticationResult).toBeTruthy();
+});
+
+describe("a password that was kept before its cost was", () => {
+  const kept = {
+    salt: "00".repeat(16),
+    hash: scryptSync(PASSWORD, Buffer.alloc(16), 32).toString("hex"),
+    srpSalt: "00",
+    srpVerifier: "00",
+  };
+
+  test("still opens, and no other does", async () => {
+    expect(await passwordMatches(kept, PASSWORD)).toBe(true);
+    expect(await passwordMatches(kept, NEW_PASSWORD)).toBe(false);
+  });
 });

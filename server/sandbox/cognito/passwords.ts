@@ -1,13 +1,17 @@
 /** Passwords of the user pool: the policy, how they are kept, and how many wrong ones are borne. */
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { CognitoError, incorrect, invalidParameter, notAuthorized } from "./errors";
 import type { Pool } from "./pool";
 import { poolName, srpVerifier } from "./srp";
 import type { PoolUser, StoredPassword } from "./state";
 
-const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const HASH_BYTES = 32;
+/** Far below Node's 16384: these guard demo people, twenty of whom are made at every first start. */
+const COST = 1024;
+/** What was kept before passwords said their cost. */
+const UNSAID_COST = 16_384;
 
 /** Wrong passwords before the first lock-out, which lasts a second; each further one doubles it (AWS: "Lockout behavior"). */
 const FREE_ATTEMPTS = 5;
@@ -39,19 +43,24 @@ export async function storedPassword(pool: Pool, sub: string, password: string):
   const srpSalt = randomBytes(16).toString("hex");
   return {
     salt: salt.toString("hex"),
-    hash: (await derive(password, salt, HASH_BYTES)).toString("hex"),
+    hash: (await derive(password, salt, HASH_BYTES, { cost: COST })).toString("hex"),
+    cost: COST,
     srpSalt,
     srpVerifier: srpVerifier({ group: poolName(pool), username: sub, salt: srpSalt, password }),
   };
 }
 
-export async function passwordMatches({ salt, hash }: StoredPassword, password: string): Promise<boolean> {
-  return timingSafeEqual(await derive(password, Buffer.from(salt, "hex"), HASH_BYTES), Buffer.from(hash, "hex"));
+export async function passwordMatches(
+  { salt, hash, cost = UNSAID_COST }: StoredPassword,
+  password: string,
+): Promise<boolean> {
+  const derived = await derive(password, Buffer.from(salt, "hex"), HASH_BYTES, { cost });
+  return timingSafeEqual(derived, Buffer.from(hash, "hex"));
 }
 
 /** As long as matching a real one, for people who do not exist. */
 export async function matchNothing(password: string): Promise<void> {
-  await derive(password, randomBytes(16), HASH_BYTES);
+  await derive(password, randomBytes(16), HASH_BYTES, { cost: COST });
 }
 
 /** Throws while too many wrong passwords lock `user` out, right ones included. */

@@ -42,7 +42,8 @@ export type PoolUser = {
   tracksDevices?: boolean;
 };
 
-export type StoredPassword = { salt: string; hash: string; srpSalt: string; srpVerifier: string };
+/** `cost` is scrypt's; Node's own where it is absent. */
+export type StoredPassword = { salt: string; hash: string; cost?: number; srpSalt: string; srpVerifier: string };
 
 /** Secrets are base32; the pending one waits for its first code. `usedStep` is the half minute of the last code. */
 export type Mfa = {
