@@ -12,9 +12,9 @@ test("from the list to the live night, and through sign-in back to it", async ({
   await page.getByRole("link", { name: /^See the night: / }).click();
   await expect(page).toHaveURL(/\/pay-per-view\/event\/[0-9a-f-]{36}$/);
   const night = page.url();
-  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const offer = page.getByRole("complementary", { name: "Price and conditions" });
   await expect(offer.getByText("Refund until the bell.")).toBeVisible();
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 
   await offer.getByRole("link", { name: "Sign in to watch" }).click();
   const dialog = page.getByRole("dialog");
