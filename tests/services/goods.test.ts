@@ -152,6 +152,14 @@ describe("An article", () => {
     expect(hidden).toEqual({ outcome: "absent" });
   });
 
+  it("stands once among what she paid, with its invoice", async () => {
+    const fan = newFan();
+    await buyAndPay(fan, await tee(1));
+    const { payments } = await world.bills.payments(fan);
+    expect(payments).toMatchObject([{ kind: "goods", invoice: { status: "paid" } }]);
+    expect(payments).toHaveLength(1);
+  });
+
   it("may be bought again, once it is paid", async () => {
     const [fan, one] = [newFan(), await tee(2)];
     await buyAndPay(fan, one);

@@ -12,7 +12,7 @@ export function Orders({ view, rows, page, pages }: OrdersProps) {
   const { t } = useTexts("record");
   return (
     <>
-      <nav className="row" aria-label={t("orders.views")}>
+      <nav className="row views" aria-label={t("orders.views")}>
         {(["upcoming", "past"] as const).map((one) => (
           <Link
             key={one}

@@ -31,7 +31,7 @@ export function Header({ siteName, user, signInPage }: HeaderProps) {
         </nav>
         {user ? (
           <Link className="btn quiet line end who" to="/profile" aria-label={t("shell.profile", { name: user.name })}>
-            <span>{user.name}</span>
+            <span dir="auto">{user.name}</span>
           </Link>
         ) : (
           <Link className="btn quiet line end" to={signIn} preventScrollReset>

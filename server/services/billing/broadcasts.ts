@@ -5,7 +5,7 @@ import { entitlement } from "../../store/schema";
 import type { PayPerView } from "../catalogue/pay-per-view";
 import type { Customers } from "./customers";
 import type { Memberships } from "./memberships";
-import { type Buy, backTo, type Wish } from "./purchases";
+import { type Buy, backTo, paidOnce, type Wish } from "./purchases";
 import type { BillingDeps, BuyOutcome, Way } from "./types";
 
 /** Why she may watch, or that she may not. */
@@ -49,22 +49,8 @@ export function broadcastsOf(deps: BillingDeps, customers: Customers, membership
     if (!customer) return { outcome: "absent" };
     const page = `${siteUrl}/pay-per-view/event/${night.id}`;
     return buy(wishOf(user.userId, night), (row) => ({
-      mode: "payment",
+      ...paidOnce(row, way),
       customer,
-      allowed_payment_method_types: ["card"],
-      line_items: [
-        {
-          quantity: 1,
-          price_data: {
-            currency: row.currency.toLowerCase(),
-            unit_amount: row.cents,
-            product_data: { name: row.name },
-          },
-        },
-      ],
-      ...(way?.invoice !== false && {
-        invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: row.id } } },
-      }),
       ...backTo({ paid: `${page}?purchase=${row.id}`, canceled: page }, way),
     }));
   }

@@ -7,7 +7,7 @@ import { goodsOrder, purchase } from "../../store/schema";
 import { newOrderNumber } from "../box-office/codes";
 import type { Customers } from "./customers";
 import { takePiece } from "./pieces";
-import type { Purchases } from "./purchases";
+import { type Purchases, paidOnce } from "./purchases";
 import type { BillingDeps, PurchaseStatus } from "./types";
 
 /** Countries that parcels are sent to, by ISO 3166 alpha-2. */
@@ -72,20 +72,8 @@ export function goodsOf(deps: BillingDeps, customers: Customers, purchases: Purc
       const buying = await purchases.buy(
         wish,
         (row) => ({
-          mode: "payment",
+          ...paidOnce(row),
           customer,
-          allowed_payment_method_types: ["card"],
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: row.currency.toLowerCase(),
-                unit_amount: row.cents,
-                product_data: { name: row.name },
-              },
-            },
-          ],
-          invoice_creation: { enabled: true },
           ...(shipping && { shipping_address_collection: { allowed_countries: [...SENT_TO] } }),
           success_url: `${siteUrl}/shop/order/${row.id}`,
           cancel_url: `${siteUrl}/shop/${slug}${queryOf(choices)}`,

@@ -169,5 +169,19 @@ export function backTo(ours: { paid: string; canceled: string }, { paid, cancele
   return { success_url: paid ?? ours.paid, cancel_url: canceled ?? ours.canceled };
 }
 
+/** The session's part of a thing that is paid once. Its invoice says by `purchaseId` what it is for. */
+export const paidOnce = ({ id, name, cents, currency }: Purchase, { invoice = true }: { invoice?: boolean } = {}) =>
+  ({
+    mode: "payment",
+    allowed_payment_method_types: ["card"],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: cents, product_data: { name } },
+      },
+    ],
+    ...(invoice && { invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: id } } } }),
+  }) satisfies Stripe.Checkout.SessionCreateParams;
+
 export const asWished = (row: Purchase, wish: Wish) =>
   row.ref === wish.ref && row.cents === wish.cents && row.currency === wish.currency;
