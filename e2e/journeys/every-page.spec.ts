@@ -1,7 +1,7 @@
 /** Every page of the URL table and every alias on the narrowest phone: as a guest, as a fan, and from right to left. */
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { expectSignedIn, freshPeople, signIn } from "../authenticator";
-import { faults, type SCHEMES } from "../axe";
+import { faults, type Scheme } from "../axe";
 import { mounted } from "../mounted";
 import { fan } from "../people";
 import { complaints } from "../steps";
@@ -71,7 +71,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
 }
 
 /** What may be wrong with any page. axe is a script itself, and the markup is the same without. */
-async function look(page: Page, row: Row, scheme: (typeof SCHEMES)[number] | undefined): Promise<void> {
+async function look(page: Page, row: Row, scheme: Scheme | undefined): Promise<void> {
   const answer = await page.goto(row.path);
   expect.soft(answer?.status(), "status").toBe(row.status ?? 200);
   expect.soft(await page.title(), "title").toMatch(/\S · Ringside$/);
@@ -82,7 +82,7 @@ async function look(page: Page, row: Row, scheme: (typeof SCHEMES)[number] | und
   if (row.named) await expect.soft(page.getByText(row.path).first(), "the path").toBeVisible();
   if (scheme) {
     await mounted(page);
-    expect.soft(await faults(page, scheme), `axe, ${scheme}`).toEqual([]);
+    expect.soft(await faults(page, scheme), "axe").toEqual([]);
   }
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), "width").toBeLessThanOrEqual(320);
   const nameless = await page

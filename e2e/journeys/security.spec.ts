@@ -14,7 +14,7 @@ import {
   signIn,
 } from "../authenticator";
 import { appCode } from "../authenticator-app";
-import { faults } from "../axe";
+import { faultsByDayAndNight } from "../axe";
 import { mounted } from "../mounted";
 import { fan, grace, rival, sms } from "../people";
 import { moveClock, newFan, signUp } from "../steps";
@@ -38,7 +38,7 @@ async function signOut(page: Page): Promise<void> {
 async function expectSound(page: Page, scripted: boolean | undefined): Promise<void> {
   if (scripted) {
     await mounted(page);
-    for (const scheme of ["light", "dark"] as const) expect.soft(await faults(page, scheme), scheme).toEqual([]);
+    expect.soft(await faultsByDayAndNight(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
