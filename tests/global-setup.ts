@@ -1,10 +1,19 @@
-/** Starts the run's PostgreSQL before the first test, unless TEST_DATABASE_URL names one. */
+/**
+ * What all tests of a run share: a PostgreSQL, unless TEST_DATABASE_URL names one, and a folder for what is made once
+ * and copied (RUN_DIR).
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startPostgres } from "./postgres-server";
 
 export default async function setup() {
-  if (process.env.TEST_DATABASE_URL) return;
-  const server = await startPostgres();
-  if (!server) return;
-  process.env.TEST_DATABASE_URL = server.url;
-  return server.stop;
+  const folder = mkdtempSync(join(tmpdir(), "ringside-run-"));
+  process.env.RUN_DIR = folder;
+  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
+  if (server) process.env.TEST_DATABASE_URL = server.url;
+  return async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,9 +1,10 @@
 /** The real build as a process of its own, with the sandbox beside it: what a page answers, without a browser. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, serverProcess } from "../server-process";
+import { filledStore } from "../store";
 
 export type Site = {
   url: string;
@@ -15,9 +16,15 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** Starts a site with a fresh data directory; `env` goes over the sandbox's and our defaults. */
+/**
+ * Starts a site with a data directory of its own; `env` goes over the sandbox's and our defaults. The seed content is
+ * there already, unless the site stands in a zone of its own, which it must be dated in, or has its store elsewhere.
+ */
 export async function testSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-site-"));
+  if (!env.TZ && !env.DATA_DIR && !env.DATABASE_URL) {
+    cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
+  }
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const sandbox = `http://localhost:${port + 1}`;
