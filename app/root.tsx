@@ -1,5 +1,5 @@
 /** The frame of every page: html, head, the shell, and what shows when something failed. */
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
 import { redirectAddress } from "./domain/redirect-address";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
+import { pageHeaders } from "./page-headers";
 import { START_AFTER_PAINT } from "./start-after-paint";
 import "./styles/index.css";
 import { Failure } from "./ui/shell/failure";
@@ -57,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 };
 
 // An error is shown by the root, so what the thrown answer said about keeping and indexing would be lost without this.
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+export const headers = pageHeaders();
 
 export const shouldRevalidate = keepBehindOverlay;
 

@@ -1,10 +1,11 @@
 /** /check-in/{ticketNumber} — what a ticket's code opens: anybody may see what it is worth, a door pass may let it in. */
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { doorView } from "../domain/door-view";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { pageHeaders } from "../page-headers";
 import { Scan } from "../ui/door/scan";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
@@ -13,7 +14,7 @@ import { absent } from "./absent";
 
 const LONGEST_CODE = 64;
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });
+export const headers = pageHeaders({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });
 export const handle: TextsHandle = { texts: "door" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;

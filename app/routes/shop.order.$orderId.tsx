@@ -1,5 +1,5 @@
 /** /shop/order/{orderId} — the buyer: what she bought in the shop and how far it has come. For everybody else 404. */
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { goodsOrderView } from "../domain/goods-order-view";
@@ -8,6 +8,7 @@ import { lookAgainAfter } from "../domain/hold-view";
 import { productCard } from "../domain/shop-product";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { PRIVATE, pageHeaders } from "../page-headers";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -16,9 +17,7 @@ import { OrderOfGuest } from "../ui/shop/order-of-guest";
 import { OrderPage } from "../ui/shop/order-page";
 import { absent, malformed } from "./absent";
 
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;
+export const headers = pageHeaders(PRIVATE);
 export const handle: TextsHandle = { texts: "goods" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;

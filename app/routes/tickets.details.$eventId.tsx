@@ -1,11 +1,5 @@
 /** /tickets/details/{eventId} — her tickets of a night: by her session, or by the key of a guest's order. Else 404. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { isEmail } from "../domain/email";
@@ -15,6 +9,7 @@ import { lookAgainAfter } from "../domain/hold-view";
 import { eventHead, receipts, ticketView } from "../domain/ticket-view";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { PRIVATE, pageHeaders } from "../page-headers";
 import { ProfileOfGuest } from "../ui/profile/profile-of-guest";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
@@ -25,11 +20,10 @@ import { MyTickets } from "../ui/tickets/my-tickets";
 import { absent, malformed } from "./absent";
 import { fanTexts } from "./texts";
 
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 // Only for answers without a form: under no-referrer a browser says "Origin: null" when it posts.
 const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
 
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;
+export const headers = pageHeaders(PRIVATE);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];

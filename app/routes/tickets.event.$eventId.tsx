@@ -1,11 +1,5 @@
 /** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { eventView } from "../domain/event-view";
@@ -16,6 +10,7 @@ import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from ".
 import { eventHead } from "../domain/ticket-view";
 import { closedBecause, tierViews } from "../domain/tier-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { pageHeaders } from "../page-headers";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageMeta } from "../ui/shell/page-meta";
 import { ClosedSale } from "../ui/tickets/closed-sale";
@@ -25,7 +20,8 @@ import { absent, malformed } from "./absent";
 import { isAway, isBusy, whenAway } from "./away";
 import { ticketTexts } from "./texts";
 
-const RETRY_AFTER_SECONDS = "5";
+/** By status: when another try may go better. */
+const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "60", 503: "5" };
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
 
@@ -36,7 +32,7 @@ export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 /** A page with a hold is read anew by "back": what it offered may be paid by then. */
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? { "Cache-Control": "private, no-store" };
+export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { visitor, catalogue, boxOffice, keepVisitor, clock, locale, site } = await backend({ request, context });
@@ -99,7 +95,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 const refused = (problems: QuantityProblem[], typed: Record<string, string>, status: number) =>
-  data({ problems, typed }, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER_SECONDS } : {} });
+  data({ problems, typed }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
+
+const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
 
 async function take(server: Backend, context: object, eventId: string, form: Record<string, string>) {
   const { visitor, catalogue, boxOffice, limits } = server;

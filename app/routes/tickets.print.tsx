@@ -1,11 +1,12 @@
 /** /tickets/print?event={id} — her tickets on paper, for whoever may see them on their page. Else 404. */
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { eventHead, ticketView } from "../domain/ticket-view";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { PRIVATE, pageHeaders } from "../page-headers";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import type { LayoutHandle } from "../ui/shell/layout";
 import { Page } from "../ui/shell/page";
@@ -14,12 +15,10 @@ import { PrintSheet } from "../ui/tickets/print-sheet";
 import { absent, malformed } from "./absent";
 import { fanTexts } from "./texts";
 
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-
 export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: ["mine", "tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
 
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? PRIVATE;
+export const headers = pageHeaders(PRIVATE);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];

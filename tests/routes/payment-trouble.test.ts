@@ -138,7 +138,8 @@ describe("Seats", () => {
     await hold(ada, night, "Upper", 2);
     await fail({ kind: OVERRUN, path: "/v1" });
     const refused = await ada.post(path, { intent: "pay" });
-    expect(refused.status).toBe(503);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(refused.headers.get("cache-control")).toBe("private, no-store");
     expect(main(refused.html)).toContain("Nothing was taken or charged; please try again in a minute.");
     for (const page of ["/", "/shows", "/premium", "/shop", "/pay-per-view", path])
       expect((await ada.get(page)).status, page).toBe(200);
