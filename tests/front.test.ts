@@ -1,8 +1,15 @@
+import { EventEmitter, once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { systemClock } from "../server/clock";
+import { readConfig } from "../server/config";
 import { clientAddress } from "../server/front/address";
+import { front } from "../server/front/front";
 import { publicFiles } from "../server/front/static-files";
 import { foreignWrite } from "../server/origin";
+import { logger } from "../server/report";
 
 test.each([
   ["nobody is trusted", "10.0.0.1", "6.6.6.6", "", "10.0.0.1"],
@@ -50,4 +57,41 @@ test("captions are sent as captions, films piece by piece", async () => {
   const piece = await site.request("/highlights/bell.mp4", { headers: { range: "bytes=0-99" } });
   expect([piece.status, piece.headers.get("content-type")]).toEqual([206, "video/mp4"]);
   expect((await piece.arrayBuffer()).byteLength).toBe(100);
+});
+
+test("a connection outlives the pause of a proxy that keeps it, and not the process", async () => {
+  const steps = new EventEmitter();
+  const site = await front({
+    config: { ...readConfig({}, { demand: false }), PORT: 0 },
+    log: logger({ LOG_LEVEL: "silent" }),
+    clock: systemClock,
+    build: {} as ServerBuild,
+    files: { client: "build/client", public: "public" },
+    async api() {
+      steps.emit("asked");
+      await once(steps, "answer");
+      return new Response("done");
+    },
+    ready: async () => {},
+  });
+  const proxy = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request({ port: site.port, path, agent: proxy }, (response) => resolve(response.resume()));
+      asked.once("error", reject).end();
+    });
+
+  const alive = await ask("/healthz");
+  const seconds = Number(/timeout=(\d+)/.exec(String(alive.headers["keep-alive"]))?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+
+  const [unused, asked, served] = [ask("/healthz"), once(steps, "asked"), ask("/api/v1/events")];
+  await Promise.all([unused, asked]);
+  const begun = performance.now();
+  const stopped = site.stop();
+  steps.emit("answer");
+  expect((await served).statusCode).toBe(200);
+  await stopped;
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  proxy.destroy();
 });

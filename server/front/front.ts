@@ -24,6 +24,8 @@ import { hashedFiles, publicFiles } from "./static-files";
 const MAX_BODY_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const DRAIN_MS = 10_000;
+/** Longer than a proxy keeps an unused connection (60 s at nginx and AWS), so that it never sends into a closed one. */
+const KEEP_ALIVE_MS = 75_000;
 /** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
 const BACKLOG = 4_096;
 
@@ -78,7 +80,9 @@ export async function front(options: {
   const nobody = { incoming: { socket: {} } };
   const guests = guestPages(async (request) => app.fetch(request, nobody), options.clock);
   const queue = line();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    // Whoever was being served when the end came: her connection would otherwise wait for her next request.
+    response.once("close", () => draining && request.socket.end());
     guests.answer(request, response, () => inTurn(request, response));
     // Every guest's page sends this one by itself, and it changes no page.
     if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
