@@ -20,8 +20,8 @@ export type GoodsOrder = {
   shipping: boolean;
   cents: number;
   currency: string;
-  /** What has gone back to her card. */
-  backCents: number;
+  /** What has gone back to her card, and when (ISO); the oldest first. */
+  backs: { id: string; cents: number; at: string }[];
   state: GoodsState;
   email: string | null;
   address: AddressParts | null;
@@ -39,8 +39,9 @@ export type GoodsOrderView = {
   choices: { option: string; value: string }[];
   posted: boolean;
   price: string;
-  /** What has gone back to her card. */
+  /** What has gone back to her card, in all and each with its day. */
   back: string;
+  backs: { id: string; amount: string; date: string }[];
   bought: string;
   sent: string | undefined;
   state: GoodsState;
@@ -62,7 +63,16 @@ export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderVie
     choices: Object.entries(choices).map(([option, value]) => ({ option, value })),
     posted: order.shipping,
     price: amount(order.cents, currency, locale),
-    back: amount(order.backCents, currency, locale),
+    back: amount(
+      order.backs.reduce((sum, { cents }) => sum + cents, 0),
+      currency,
+      locale,
+    ),
+    backs: order.backs.map(({ id, cents, at }) => ({
+      id,
+      amount: amount(cents, currency, locale),
+      date: dateOf(new Date(at), ZONE, locale),
+    })),
     bought: dateOf(new Date(order.createdAt), ZONE, locale),
     sent: sentAt ? dateOf(new Date(sentAt), ZONE, locale) : undefined,
     state: order.state,

@@ -16,6 +16,8 @@ type Paid = {
   bought: string;
   paid: string;
   refunded: boolean;
+  /** What went back, where it was a part. */
+  back: string | undefined;
 };
 
 export type OrderView =
@@ -78,6 +80,7 @@ function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): 
 
 function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string }, locale: string): Paid {
   const { day, month, weekday } = eventDates(new Date(when.dateTime), when.zone, locale);
+  const refunded = one.backCents >= one.cents;
   return {
     id,
     title: one.title,
@@ -85,6 +88,7 @@ function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string 
     dateTime: when.dateTime,
     bought: dateOf(new Date(one.created), ZONE, locale),
     paid: amount(one.cents, one.currency, locale),
-    refunded: one.backCents >= one.cents,
+    refunded,
+    back: one.backCents > 0 && !refunded ? amount(one.backCents, one.currency, locale) : undefined,
   };
 }

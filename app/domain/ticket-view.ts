@@ -21,16 +21,16 @@ export type TicketView = {
   /** As it was paid; absent when nothing was. */
   paid: string | undefined;
   holder: string;
-  /** `given`: to somebody else, who has another code. */
-  state: "valid" | "used" | "void" | "given";
+  /** `given`: to somebody else, who has another code. `disputed`: it rests until a bank has decided about its payment. */
+  state: "valid" | "used" | "disputed" | "void" | "given";
   /** The hour of its scan, for `used`. */
   usedAt: string | undefined;
-  /** An SVG of ours; empty for a ticket that is void, so that it cannot be printed. */
+  /** An SVG of ours; empty for a ticket that opens no door, so that it cannot be printed. */
   qrSvg: string;
 };
 
 export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: string): TicketView {
-  const isVoid = ticket.canceled || ticket.orderStatus === "REFUNDED";
+  const state = stateOf(ticket);
   const used = ticket.checkIn?.created;
   return {
     number: ticket.ticketNumber,
@@ -40,10 +40,17 @@ export function ticketView(ticket: PrintableTicket, timeZoneId: string, locale: 
       ? undefined
       : price(minorOf(ticket.price.amount, ticket.price.currency), ticket.price.currency, locale),
     holder: ticket.guestFullName || ticket.orderFullName,
-    state: ticket.transferred ? "given" : isVoid ? "void" : used ? "used" : "valid",
+    state,
     usedAt: used && clockTime(used, timeZoneId, locale),
-    qrSvg: isVoid || ticket.transferred ? "" : ticket.qrSvg,
+    qrSvg: state === "valid" || state === "used" ? ticket.qrSvg : "",
   };
+}
+
+function stateOf({ transferred, disputed, canceled, orderStatus, checkIn }: PrintableTicket): TicketView["state"] {
+  if (transferred) return "given";
+  if (disputed) return "disputed";
+  if (canceled || orderStatus === "REFUNDED") return "void";
+  return checkIn ? "used" : "valid";
 }
 
 export type ReceiptView = { orderNumber: string; count: number; total: string | undefined; status: string };
@@ -65,6 +72,8 @@ export function receipts(tickets: PrintableTicket[], locale: string): ReceiptVie
 export type NightView = EventHeadView & {
   tickets: number;
   refunded: boolean;
+  /** All that is left of it rests until a bank has decided. */
+  disputed: boolean;
   cancelled: boolean;
   /** Numbers of her orders; none of a ticket that was given to her. */
   orders: string[];
@@ -73,7 +82,10 @@ export type NightView = EventHeadView & {
 };
 
 /** An order, or what somebody gave to her of another's. */
-export type OwnTickets = Pick<OrderSummary, "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "tickets"> &
+export type OwnTickets = Pick<
+  OrderSummary,
+  "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"
+> &
   Partial<Pick<OrderSummary, "orderNumber" | "status">>;
 
 /** A fan's nights, one row each however many orders she made: the coming ones nearest first, the past ones newest first. */
@@ -92,6 +104,7 @@ export function nights(
       ...(event ? eventHead(event) : headOf(first, locale)),
       tickets: (good.length > 0 ? good : of).reduce((sum, order) => sum + order.tickets, 0),
       refunded: good.length === 0,
+      disputed: good.length > 0 && good.every((order) => order.disputed),
       cancelled: event?.sale === "cancelled",
       orders: of.flatMap(({ orderNumber }) => orderNumber ?? []),
       at: Date.parse(first.startDate),

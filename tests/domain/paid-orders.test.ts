@@ -3,6 +3,7 @@ import { paidOrders } from "../../app/domain/paid-orders";
 import type { OrderSummary } from "../../server/services/box-office/types";
 
 const order: OrderSummary = {
+  disputed: false,
   ...{ orderNumber: "A-1", eventId: "e", eventTitle: "Iron Harvest", startDate: "2026-03-22T23:30:00.000Z" },
   ...{ timeZoneId: "America/New_York", status: "PAID", tickets: 2, totalCents: 15800, currency: "USD" },
   created: "2026-03-15T02:00:00.000Z",

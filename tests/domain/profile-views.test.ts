@@ -127,7 +127,8 @@ describe("What a fan bought", () => {
     const of = (over: Partial<Bought>) =>
       ordersView({ next: [], past: [] }, [bought("night", "on", over)], { broadcasts, goods: new Map() }, "en");
     expect(of({}).ahead).toMatchObject([{ paid: "$9.99", bought: "Nov 1, 2026", watch: true, refunded: false }]);
-    expect(of({ backCents: 999 }).behind).toMatchObject([{ watch: false, refunded: true }]);
+    expect(of({ backCents: 400 }).ahead).toMatchObject([{ watch: true, refunded: false, back: "$4.00" }]);
+    expect(of({ backCents: 999 }).behind).toMatchObject([{ watch: false, refunded: true, back: undefined }]);
   });
 
   it("keeps what neither catalogue nor shop knows any more", () => {

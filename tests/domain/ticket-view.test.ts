@@ -17,6 +17,7 @@ const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   checkIn: null,
   checkInUrl: "https://ringside.example/check-in/AAAA-AAAA-BB021?s=signature",
   canceled: false,
+  disputed: false,
   transferred: false,
   eventId: "e",
   qrSvg: "<svg/>",
@@ -46,6 +47,13 @@ describe("A ticket as it is shown", () => {
     expect(view(over)).toMatchObject({ state: "void", qrSvg: "" });
   });
 
+  it("rests without its code while its payment is disputed, used or not", () => {
+    const rests = { disputed: true, canceled: true };
+    expect(view(rests)).toMatchObject({ state: "disputed", qrSvg: "" });
+    expect(view({ ...rests, checkIn: { created: "2026-11-29T00:02:00Z" } })).toMatchObject({ state: "disputed" });
+    expect(view({ ...rests, transferred: true })).toMatchObject({ state: "given", qrSvg: "" });
+  });
+
   it("says when it was scanned, at the venue's hour", () => {
     expect(view({ checkIn: { created: "2026-11-29T00:02:00Z" } })).toMatchObject({
       state: "used",
@@ -71,13 +79,19 @@ describe("Receipts", () => {
 
 describe("A fan's nights", () => {
   const now = new Date("2026-11-20T12:00:00Z");
-  const order = (orderNumber: string, eventId: string, startDate: string, over: Partial<OrderSummary> = {}) => ({
+  const order = (
+    orderNumber: string,
+    eventId: string,
+    startDate: string,
+    over: Partial<OrderSummary> = {},
+  ): OrderSummary => ({
     orderNumber,
     eventId,
     eventTitle: eventId,
     startDate,
     timeZoneId: "America/New_York",
-    status: "PAID" as const,
+    status: "PAID",
+    disputed: false,
     tickets: 2,
     totalCents: 4000,
     currency: "USD",
@@ -104,6 +118,15 @@ describe("A fan's nights", () => {
     expect(nights(orders, new Map(), now, "en").next).toMatchObject([{ tickets: 4, refunded: false }]);
     const gone = [order("3", "e", start, { status: "REFUNDED" })];
     expect(nights(gone, new Map(), now, "en").next).toMatchObject([{ tickets: 2, refunded: true }]);
+  });
+
+  it("rest when all that is left of them is disputed", () => {
+    const start = "2026-11-28T00:00:00Z";
+    const [gone, rests] = [order("1", "e", start, { status: "REFUNDED" }), order("2", "e", start, { disputed: true })];
+    const good = order("3", "e", start);
+    expect(nights([gone, rests], new Map(), now, "en").next).toMatchObject([{ refunded: false, disputed: true }]);
+    expect(nights([rests, good], new Map(), now, "en").next).toMatchObject([{ disputed: false }]);
+    expect(nights([gone], new Map(), now, "en").next).toMatchObject([{ refunded: true, disputed: false }]);
   });
 
   it("are told by the catalogue, which knows that a night was moved", () => {

@@ -49,6 +49,7 @@ function api(over: Store = store) {
     eventTitle: "",
     startDate: "",
     timeZoneId: "",
+    disputed: false,
     tickets: 1,
     totalCents: 0,
     currency: "USD",

@@ -85,6 +85,8 @@ describe("Tickets whose payment is disputed", () => {
   };
   const canceled = async (fan: Visitor, eventId: string) =>
     (await world.office.tickets(fan, eventId)).map((one) => one.canceled);
+  const disputed = async (fan: Visitor, eventId: string) =>
+    (await world.office.tickets(fan, eventId)).map((one) => one.disputed);
 
   it("let nobody in and cannot be given away, keep their seats, and are good again when we win", async () => {
     const { fan, eventId, first, reservationId, settle, intent } = await bought();
@@ -100,7 +102,9 @@ describe("Tickets whose payment is disputed", () => {
     const { tell, decide } = await complain(intent);
     await tell();
     expect(await canceled(fan, eventId)).toEqual([true, true]);
-    expect(await enter()).toMatchObject({ admitted: false, state: "canceled" });
+    expect(await disputed(fan, eventId)).toEqual([true, true]);
+    expect(await world.office.orders(fan)).toMatchObject([{ status: "PAID", disputed: true }]);
+    expect(await enter()).toMatchObject({ admitted: false, state: "disputed" });
     expect(await give()).toBe("gone");
     expect(await remaining(world.store, first)).toBe(8);
     expect(await told(order.number)).toEqual(["dispute.opened"]);
@@ -109,6 +113,8 @@ describe("Tickets whose payment is disputed", () => {
     await tell();
     await tell();
     expect(await canceled(fan, eventId)).toEqual([false, false]);
+    expect(await disputed(fan, eventId)).toEqual([false, false]);
+    expect(await world.office.orders(fan)).toMatchObject([{ disputed: false }]);
     expect(await enter()).toMatchObject({ admitted: true });
     expect(await orderOf(reservationId)).toMatchObject({ status: "PAID" });
     expect(await told(order.number)).toEqual(["dispute.opened", "dispute.won"]);
@@ -123,6 +129,7 @@ describe("Tickets whose payment is disputed", () => {
     await tell();
     await world.deliver("charge.dispute.created");
     expect(await canceled(fan, eventId)).toEqual([true, true]);
+    expect(await disputed(fan, eventId)).toEqual([false, false]);
     expect(await orderOf(reservationId)).toMatchObject({ status: "REFUNDED" });
     expect(await remaining(world.store, first)).toBe(10);
     const paid = await paidFor(reservationId);

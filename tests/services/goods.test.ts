@@ -275,7 +275,7 @@ describe("Money that comes after the piece was given back", () => {
     await late.pay();
     await Promise.all([world.deliver("checkout.session.completed"), world.deliver("checkout.session.completed")]);
     await world.news();
-    expect(await world.bills.goodsOrder(late.fan, late.id)).toMatchObject({ state: "late", backCents: 3200 });
+    expect(await world.bills.goodsOrder(late.fan, late.id)).toMatchObject({ state: "late", backs: [{ cents: 3200 }] });
     expect(await refundsOf(late.id)).toMatchObject([
       { refund: { cents: 3200, reason: "expired", providerRefundId: expect.stringMatching(/^re_/) } },
     ]);
@@ -311,7 +311,10 @@ describe("The office", () => {
     await desk().send(await numberOf(sent), "Juno");
     const number = await numberOf(kept);
     expect((await together(3, () => desk().takeBack(number, "Juno"))).sort()).toEqual([0, 0, 3200]);
-    expect(await world.bills.goodsOrder(fan, kept)).toMatchObject({ state: "refunded", backCents: 3200 });
+    expect(await world.bills.goodsOrder(fan, kept)).toMatchObject({
+      state: "refunded",
+      backs: [{ cents: 3200, at: expect.any(String) }],
+    });
     expect(await left(one)).toBe(1);
     expect(await desk().takeBack(await numberOf(sent), "Juno")).toBe(3200);
     expect(await left(one)).toBe(1);
@@ -328,11 +331,14 @@ describe("The office", () => {
     const [paid] = await world.store.db.select().from(payment).where(eq(payment.ref, id));
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "", amount: 1000 });
     await world.deliver("refund.created");
-    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({ state: "sending", backCents: 1000 });
+    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({ state: "sending", backs: [{ cents: 1000 }] });
     await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
     await world.deliver("charge.refunded", "refund.created");
     await world.bills.reconcile();
-    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({ state: "refunded", backCents: 3200 });
+    expect(await world.bills.goodsOrder(fan, id)).toMatchObject({
+      state: "refunded",
+      backs: [{ cents: 3200 }],
+    });
     expect(await left(one)).toBe(1);
     expect(await mailsOf(id)).toEqual(["goods", "goods_refund"]);
   });

@@ -36,6 +36,7 @@ describe("A scan", () => {
 
   it.each([
     ["unknown", "Not a ticket of ours"],
+    ["disputed", "On hold"],
     ["canceled", "Not valid"],
     ["transferred", "Given away"],
     ["otherNight", "Another night"],

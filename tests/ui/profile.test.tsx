@@ -5,7 +5,7 @@ import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
 import { render, textOf } from "./render";
 
-const row = { ...night, tickets: 3, refunded: false, cancelled: false, orders: ["8KZJ-TNNR"], at: 0 };
+const row = { ...night, tickets: 3, refunded: false, disputed: false, cancelled: false, orders: ["8KZJ-TNNR"], at: 0 };
 const maya = { name: "Maya Ostrow", email: "maya@example.com" };
 const profile = (more: Partial<Parameters<typeof Overview>[0]> = {}) =>
   render(
@@ -108,6 +108,7 @@ describe("What a fan bought", () => {
     bought: "Nov 1, 2026",
     paid: "$9.99",
     refunded: false,
+    back: undefined,
   };
   const orders = (rows: Parameters<typeof Orders>[0]["rows"], over: Partial<Parameters<typeof Orders>[0]> = {}) =>
     render(<Orders view="upcoming" rows={rows} page={1} pages={1} {...over} />);
@@ -132,6 +133,9 @@ describe("What a fan bought", () => {
     const refunded = await orders([{ kind: "tickets", ...row, refunded: true }]);
     expect(links(refunded).slice(3)).toEqual([receipt]);
     expect(textOf(refunded)).toContain("Refunded");
+    const disputed = await orders([{ kind: "tickets", ...row, disputed: true }]);
+    expect(links(disputed).slice(3)).toEqual([receipt]);
+    expect(textOf(disputed)).toContain("On hold: its payment is disputed");
     expect(textOf(await orders([{ kind: "tickets", ...row, cancelled: true }]))).toContain("Cancelled");
     expect(links(await orders([{ kind: "tickets", ...row }], { view: "past" })).slice(3)).toEqual([receipt]);
   });
@@ -144,6 +148,13 @@ describe("What a fan bought", () => {
     expect(links(markup)).toEqual(expect.arrayContaining(["/watch/ppv", "/profile/billing", "/shop/order/towel"]));
     expect(textOf(markup)).toContain("Night at home · Bought Nov 1, 2026 · $9.99");
     expect(textOf(markup)).toContain("From the shop · Bought Nov 1, 2026 · $9.99");
+  });
+
+  it("says what part of a price went back, or that all of it did", async () => {
+    const goods = (over: object) =>
+      orders([{ kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid, ...over }]);
+    expect(textOf(await goods({ back: "$4.00" }))).toContain("$9.99 $4.00 refunded");
+    expect(textOf(await goods({ refunded: true }))).toContain("$9.99 Refunded");
   });
 
   it("comes in pages, and says so where there is nothing", async () => {

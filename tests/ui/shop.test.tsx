@@ -49,7 +49,7 @@ const order = (changes: Partial<GoodsOrder> = {}) =>
       shipping: true,
       cents: 3200,
       currency: "USD",
-      backCents: 0,
+      backs: [],
       state: "sending",
       email: "fan@example.com",
       address: {
@@ -208,9 +208,21 @@ describe("An order", () => {
   });
 
   it("says why the money went back, and how much", async () => {
-    const late = textOf(await orderPage({ state: "late", backCents: 3200 }));
+    const backs = [{ id: "1", cents: 3200, at: now.toISOString() }];
+    const late = textOf(await orderPage({ state: "late", backs }));
     expect(late).toMatch(/the last one had gone by then\. \$32\.00 went back/);
-    expect(textOf(await orderPage({ state: "refunded", backCents: 3200 }))).toContain("$32.00 went back to the card");
+    expect(textOf(await orderPage({ state: "refunded", backs }))).toContain("$32.00 went back to the card");
+  });
+
+  it("lists what went back of it, each part with its day, and still says how far it is", async () => {
+    const backs = [
+      { id: "1", cents: 500, at: "2026-03-16T12:00:00Z" },
+      { id: "2", cents: 700, at: "2026-03-18T12:00:00Z" },
+    ];
+    const markup = await orderPage({ backs });
+    expect(textOf(markup)).toContain("Paid $32.00 Refunded on Mar 16, 2026 $5.00 Refunded on Mar 18, 2026 $7.00");
+    expect(markup).toMatch(/<li aria-current="step">Being sent/);
+    expect(textOf(await orderPage())).not.toContain("Refunded");
   });
 });
 

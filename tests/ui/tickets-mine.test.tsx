@@ -67,6 +67,14 @@ describe("My tickets", () => {
     expect(markup).not.toContain("/tickets/print");
   });
 
+  it("whose payment is disputed have no code and say that they rest", async () => {
+    const markup = await page({ tickets: [{ ...ticket, state: "disputed", qrSvg: "" }] });
+    expect(markup).not.toContain("QR code");
+    expect(textOf(markup)).toContain("On hold Its payment is disputed: it lets nobody in until the bank has decided.");
+    expect(textOf(markup)).not.toContain("The money was returned");
+    expect(markup).not.toContain("/tickets/print");
+  });
+
   it("that were scanned say when", async () => {
     const used = { ...ticket, state: "used", usedAt: "7:02 PM EST" } as const;
     expect(textOf(await page({ tickets: [used] }))).toContain("Used at 7:02 PM EST");

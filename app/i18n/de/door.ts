@@ -16,6 +16,8 @@ export const door: Complete<typeof en> = {
   usedText: "Eingelassen um {{at}}.",
   admitted: "Komm rein",
   admittedText: "Jetzt eingelassen, um {{at}}.",
+  disputed: "Ruht",
+  disputedText: "Die Zahlung wird bestritten: Bis die Bank entschieden hat, lässt dieses Ticket niemanden ein.",
   canceled: "Nicht gültig",
   canceledText: "Dieses Ticket wurde zurückgenommen und das Geld erstattet.",
   transferred: "Weitergegeben",

@@ -30,6 +30,7 @@ export const goods: Complete<typeof en> = {
     bought: "Gekauft am {{date}}",
     article: "Was du gekauft hast",
     paid: "Bezahlt",
+    back: "Erstattet am {{date}}",
     postage: "Versand",
     included: "Inbegriffen",
     progress: "Stand der Bestellung",

@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "Gekauft am {{date}}",
     free: "Kostenlos",
     refunded: "Erstattet",
+    partly: "{{amount}} erstattet",
+    disputed: "Ruht: Zahlung wird bestritten",
     cancelled: "Storniert",
     pages: "Seiten der Bestellungen",
     page: "Seite {{page}} von {{pages}}",

@@ -12,6 +12,8 @@ export const door = {
   usedText: "Let in at {{at}}.",
   admitted: "Come in",
   admittedText: "Let in now, at {{at}}.",
+  disputed: "On hold",
+  disputedText: "Its payment is disputed: it lets nobody in until the bank has decided.",
   canceled: "Not valid",
   canceledText: "This ticket was taken back and the money returned.",
   transferred: "Given away",

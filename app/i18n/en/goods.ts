@@ -25,6 +25,7 @@ export const goods = {
     bought: "Bought on {{date}}",
     article: "What you bought",
     paid: "Paid",
+    back: "Refunded on {{date}}",
     postage: "Postage",
     included: "Included",
     progress: "How far it has come",

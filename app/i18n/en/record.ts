@@ -52,6 +52,8 @@ export const record = {
     bought: "Bought {{date}}",
     free: "Free",
     refunded: "Refunded",
+    partly: "{{amount}} refunded",
+    disputed: "On hold: its payment is disputed",
     cancelled: "Cancelled",
     pages: "Pages of orders",
     page: "Page {{page}} of {{pages}}",

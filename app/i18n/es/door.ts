@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Se usó a las {{at}}.",
   admitted: "Adelante",
   admittedText: "Acceso ahora, a las {{at}}.",
+  disputed: "En suspenso",
+  disputedText: "El pago está en disputa: hasta que el banco decida, nadie puede entrar con ella.",
   canceled: "No válida",
   canceledText: "Esta entrada se anuló y el dinero se devolvió.",
   transferred: "Cedida",

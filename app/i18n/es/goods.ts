@@ -30,6 +30,7 @@ export const goods: Complete<typeof en> = {
     bought: "Comprado el {{date}}",
     article: "Lo que compraste",
     paid: "Pagado",
+    back: "Reembolsado el {{date}}",
     postage: "Envío",
     included: "Incluido",
     progress: "Por dónde va",

@@ -58,6 +58,8 @@ export const record: Complete<typeof en> = {
     bought: "Comprado: {{date}}",
     free: "Gratis",
     refunded: "Reembolsado",
+    partly: "{{amount}} reembolsados",
+    disputed: "En suspenso: pago en disputa",
     cancelled: "Anulado",
     pages: "Páginas de pedidos",
     page: "Página {{page}} de {{pages}}",

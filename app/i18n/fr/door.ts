@@ -16,6 +16,8 @@ export const door: Complete<typeof en> = {
   usedText: "Entrée à {{at}}.",
   admitted: "Entrez",
   admittedText: "Entrée à l’instant, à {{at}}.",
+  disputed: "En suspens",
+  disputedText: "Le paiement est contesté\u00a0: ce billet ne donne pas accès tant que la banque n’a pas tranché.",
   canceled: "Non valable",
   canceledText: "Ce billet a été repris et l’argent remboursé.",
   transferred: "Cédé",

@@ -30,6 +30,7 @@ export const goods: Complete<typeof en> = {
     bought: "Achat du {{date}}",
     article: "Ce que vous avez acheté",
     paid: "Payé",
+    back: "Remboursement du {{date}}",
     postage: "Envoi",
     included: "Compris",
     progress: "Où en est la commande",

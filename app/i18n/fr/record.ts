@@ -58,6 +58,8 @@ export const record: Complete<typeof en> = {
     bought: "Achat du {{date}}",
     free: "Gratuit",
     refunded: "Remboursé",
+    partly: "Remboursement\u00a0: {{amount}}",
+    disputed: "En suspens\u00a0: paiement contesté",
     cancelled: "Annulé",
     pages: "Pages des commandes",
     page: "Page {{page}} sur {{pages}}",

@@ -14,6 +14,8 @@ export const door: Complete<typeof en> = {
   usedText: "הכניסה הייתה בשעה {{at}}.",
   admitted: "אפשר להיכנס",
   admittedText: "הכניסה אושרה עכשיו, בשעה {{at}}.",
+  disputed: "מושהה",
+  disputedText: "יש מחלוקת על התשלום: עד להחלטת הבנק אי אפשר להיכנס עם הכרטיס הזה.",
   canceled: "לא תקף",
   canceledText: "הכרטיס הזה בוטל והכסף הוחזר.",
   transferred: "הועבר",

@@ -28,6 +28,7 @@ export const goods: Complete<typeof en> = {
     bought: "נקנה ב־{{date}}",
     article: "מה קנית",
     paid: "שולם",
+    back: "הוחזר ב־{{date}}",
     postage: "משלוח",
     included: "כלול",
     progress: "מצב ההזמנה",

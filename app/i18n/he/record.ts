@@ -58,6 +58,8 @@ export const record: Complete<typeof en> = {
     bought: "נקנה ב־{{date}}",
     free: "חינם",
     refunded: "הכסף הוחזר",
+    partly: "הוחזרו {{amount}}",
+    disputed: "מושהה: יש מחלוקת על התשלום",
     cancelled: "בוטל",
     pages: "עמודי ההזמנות",
     page: "עמוד {{page}} מתוך {{pages}}",

@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Masuk pukul {{at}}.",
   admitted: "Silakan masuk",
   admittedText: "Masuk sekarang, pukul {{at}}.",
+  disputed: "Ditangguhkan",
+  disputedText: "Pembayarannya disengketakan: tiket ini tidak berlaku sampai bank memutuskan.",
   canceled: "Tidak berlaku",
   canceledText: "Tiket ini ditarik dan uangnya dikembalikan.",
   transferred: "Diberikan",

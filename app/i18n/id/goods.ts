@@ -28,6 +28,7 @@ export const goods: Complete<typeof en> = {
     bought: "Dibeli pada {{date}}",
     article: "Yang Anda beli",
     paid: "Dibayar",
+    back: "Dikembalikan pada {{date}}",
     postage: "Ongkos kirim",
     included: "Sudah termasuk",
     progress: "Perjalanan pesanan",

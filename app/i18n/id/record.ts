@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "Dibeli {{date}}",
     free: "Gratis",
     refunded: "Dana dikembalikan",
+    partly: "{{amount}} dikembalikan",
+    disputed: "Ditangguhkan: pembayaran disengketakan",
     cancelled: "Dibatalkan",
     pages: "Halaman pesanan",
     page: "Halaman {{page}} dari {{pages}}",

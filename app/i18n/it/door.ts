@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Ingresso alle {{at}}.",
   admitted: "Avanti",
   admittedText: "Ingresso ora, alle {{at}}.",
+  disputed: "In sospeso",
+  disputedText: "Il pagamento è contestato: finché la banca non decide, con questo biglietto non si entra.",
   canceled: "Non valido",
   canceledText: "Questo biglietto è stato ritirato e i soldi sono stati restituiti.",
   transferred: "Ceduto",

@@ -31,6 +31,7 @@ export const goods: Complete<typeof en> = {
     bought: "Data di acquisto: {{date}}",
     article: "Che cosa hai comprato",
     paid: "Pagato",
+    back: "Data del rimborso: {{date}}",
     postage: "Spedizione",
     included: "Inclusa",
     progress: "A che punto è",

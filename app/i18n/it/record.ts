@@ -58,6 +58,8 @@ export const record: Complete<typeof en> = {
     bought: "Data di acquisto: {{date}}",
     free: "Gratis",
     refunded: "Rimborsato",
+    partly: "Rimborso: {{amount}}",
+    disputed: "In sospeso: pagamento contestato",
     cancelled: "Annullato",
     pages: "Pagine degli ordini",
     page: "Pagina {{page}} di {{pages}}",

@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "{{at}}に入場済みです。",
   admitted: "ご入場ください",
   admittedText: "{{at}}に入場しました。",
+  disputed: "保留中",
+  disputedText: "お支払いに異議が申し立てられています。銀行の判断が出るまで入場できません。",
   canceled: "無効",
   canceledText: "このチケットは取り消され、返金されました。",
   transferred: "譲渡済み",

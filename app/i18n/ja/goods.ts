@@ -28,6 +28,7 @@ export const goods: Complete<typeof en> = {
     bought: "購入日：{{date}}",
     article: "ご購入の商品",
     paid: "お支払い額",
+    back: "返金日：{{date}}",
     postage: "送料",
     included: "込み",
     progress: "お届けの状況",

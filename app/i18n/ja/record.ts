@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "購入日：{{date}}",
     free: "無料",
     refunded: "返金済み",
+    partly: "{{amount}}返金済み",
+    disputed: "保留中：お支払いに異議あり",
     cancelled: "取消済み",
     pages: "注文のページ",
     page: "{{page}} / {{pages}}ページ",

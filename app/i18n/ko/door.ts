@@ -14,6 +14,8 @@ export const door: Complete<typeof en> = {
   usedText: "{{at}}에 입장했습니다.",
   admitted: "입장하세요",
   admittedText: "지금 입장 처리되었습니다: {{at}}.",
+  disputed: "보류 중",
+  disputedText: "결제에 이의가 제기되어 은행이 결정할 때까지 입장할 수 없습니다.",
   canceled: "무효",
   canceledText: "취소되어 금액이 환불된 티켓입니다.",
   transferred: "양도됨",

@@ -27,6 +27,7 @@ export const goods: Complete<typeof en> = {
     bought: "{{date}} 구매",
     article: "구매한 상품",
     paid: "결제 금액",
+    back: "{{date}} 환불",
     postage: "배송비",
     included: "포함",
     progress: "배송 진행 상황",

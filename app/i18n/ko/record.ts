@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "{{date}} 구매",
     free: "무료",
     refunded: "환불됨",
+    partly: "{{amount}} 환불됨",
+    disputed: "보류 중: 결제 이의 제기",
     cancelled: "취소됨",
     pages: "주문 페이지",
     page: "{{page}}/{{pages}}페이지",

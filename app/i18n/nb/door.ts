@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Sluppet inn kl. {{at}}.",
   admitted: "Kom inn",
   admittedText: "Sluppet inn nå, kl. {{at}}.",
+  disputed: "På vent",
+  disputedText: "Betalingen er bestridt: Ingen slipper inn med denne billetten før banken har avgjort saken.",
   canceled: "Ikke gyldig",
   canceledText: "Denne billetten er tatt tilbake og pengene refundert.",
   transferred: "Gitt bort",

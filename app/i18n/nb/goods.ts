@@ -28,6 +28,7 @@ export const goods: Complete<typeof en> = {
     bought: "Kjøpt {{date}}",
     article: "Det du har kjøpt",
     paid: "Betalt",
+    back: "Refundert {{date}}",
     postage: "Frakt",
     included: "Inkludert",
     progress: "Så langt har den kommet",

@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "Kjøpt {{date}}",
     free: "Gratis",
     refunded: "Refundert",
+    partly: "{{amount}} refundert",
+    disputed: "På vent: betalingen er bestridt",
     cancelled: "Annullert",
     pages: "Sider med bestillinger",
     page: "Side {{page}} av {{pages}}",

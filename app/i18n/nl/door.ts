@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Binnengelaten om {{at}}.",
   admitted: "Kom binnen",
   admittedText: "Nu binnengelaten, om {{at}}.",
+  disputed: "In de wacht",
+  disputedText: "De betaling wordt betwist: met dit ticket komt niemand binnen tot de bank heeft beslist.",
   canceled: "Niet geldig",
   canceledText: "Dit ticket is teruggenomen en het geld terugbetaald.",
   transferred: "Weggegeven",

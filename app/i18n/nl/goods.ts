@@ -29,6 +29,7 @@ export const goods: Complete<typeof en> = {
     bought: "Gekocht op {{date}}",
     article: "Wat je hebt gekocht",
     paid: "Betaald",
+    back: "Terugbetaald op {{date}}",
     postage: "Verzending",
     included: "Inbegrepen",
     progress: "Hoever de bestelling is",

@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "Gekocht op {{date}}",
     free: "Gratis",
     refunded: "Terugbetaald",
+    partly: "{{amount}} terugbetaald",
+    disputed: "In de wacht: betaling betwist",
     cancelled: "Geannuleerd",
     pages: "Pagina’s met bestellingen",
     page: "Pagina {{page}} van {{pages}}",

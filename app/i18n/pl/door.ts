@@ -14,6 +14,8 @@ export const door: Complete<typeof en> = {
   usedText: "Wpuszczono o {{at}}.",
   admitted: "Zapraszamy",
   admittedText: "Wpuszczono teraz, o {{at}}.",
+  disputed: "Wstrzymany",
+  disputedText: "Płatność jest kwestionowana: dopóki bank nie zdecyduje, nikt z tym biletem nie wejdzie.",
   canceled: "Nieważny",
   canceledText: "Ten bilet został wycofany, a pieniądze zwrócone.",
   transferred: "Przekazany",

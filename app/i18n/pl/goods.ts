@@ -31,6 +31,7 @@ export const goods: Complete<typeof en> = {
     bought: "Data zakupu: {{date}}",
     article: "Co kupiono",
     paid: "Zapłacono",
+    back: "Data zwrotu: {{date}}",
     postage: "Wysyłka",
     included: "Wliczona",
     progress: "Na jakim jest etapie",

@@ -61,6 +61,8 @@ export const record: Complete<typeof en> = {
     bought: "Data zakupu: {{date}}",
     free: "Bezpłatnie",
     refunded: "Zwrócono pieniądze",
+    partly: "Zwrócono {{amount}}",
+    disputed: "Wstrzymano: płatność kwestionowana",
     cancelled: "Anulowano",
     pages: "Strony zamówień",
     page: "Strona {{page}} z {{pages}}",

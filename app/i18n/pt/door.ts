@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Entrada às {{at}}.",
   admitted: "Pode entrar",
   admittedText: "Entrada agora, às {{at}}.",
+  disputed: "Suspenso",
+  disputedText: "O pagamento está em disputa: até o banco decidir, ninguém entra com este ingresso.",
   canceled: "Não é válido",
   canceledText: "Este ingresso foi recolhido e o dinheiro foi devolvido.",
   transferred: "Passado adiante",

@@ -29,6 +29,7 @@ export const goods: Complete<typeof en> = {
     bought: "Data da compra: {{date}}",
     article: "O que você comprou",
     paid: "Pago",
+    back: "Data do reembolso: {{date}}",
     postage: "Frete",
     included: "Incluído",
     progress: "Em que ponto está",

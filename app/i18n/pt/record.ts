@@ -58,6 +58,8 @@ export const record: Complete<typeof en> = {
     bought: "Data da compra: {{date}}",
     free: "Grátis",
     refunded: "Reembolsado",
+    partly: "Reembolso: {{amount}}",
+    disputed: "Suspenso: pagamento em disputa",
     cancelled: "Cancelado",
     pages: "Páginas de pedidos",
     page: "Página {{page}} de {{pages}}",

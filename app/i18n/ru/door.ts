@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Вход: {{at}}.",
   admitted: "Проходите",
   admittedText: "Вход сейчас, {{at}}.",
+  disputed: "Приостановлен",
+  disputedText: "Платёж оспаривается: пока банк не решит, по этому билету никто не войдёт.",
   canceled: "Недействителен",
   canceledText: "Этот билет возвращён, деньги тоже.",
   transferred: "Передан",

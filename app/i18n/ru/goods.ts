@@ -29,6 +29,7 @@ export const goods: Complete<typeof en> = {
     bought: "Дата покупки: {{date}}",
     article: "Что вы купили",
     paid: "Оплачено",
+    back: "Дата возврата: {{date}}",
     postage: "Доставка",
     included: "Включена",
     progress: "Как продвигается заказ",

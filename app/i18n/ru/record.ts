@@ -61,6 +61,8 @@ export const record: Complete<typeof en> = {
     bought: "Куплено: {{date}}",
     free: "Бесплатно",
     refunded: "Деньги возвращены",
+    partly: "Возвращено {{amount}}",
+    disputed: "Приостановлено: платёж оспаривается",
     cancelled: "Отменено",
     pages: "Страницы заказов",
     page: "Страница {{page}} из {{pages}}",

@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "Insläppt kl. {{at}}.",
   admitted: "Välkommen in",
   admittedText: "Insläppt nu, kl. {{at}}.",
+  disputed: "Vilande",
+  disputedText: "Betalningen är bestridd: ingen släpps in med den här biljetten förrän banken har bestämt sig.",
   canceled: "Inte giltig",
   canceledText: "Den här biljetten är återtagen och pengarna återbetalda.",
   transferred: "Bortgiven",

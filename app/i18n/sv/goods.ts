@@ -28,6 +28,7 @@ export const goods: Complete<typeof en> = {
     bought: "Köpt den {{date}}",
     article: "Det du köpt",
     paid: "Betalt",
+    back: "Återbetalt den {{date}}",
     postage: "Frakt",
     included: "Ingår",
     progress: "Så långt har den kommit",

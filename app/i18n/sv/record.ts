@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "Köpt {{date}}",
     free: "Gratis",
     refunded: "Återbetald",
+    partly: "{{amount}} återbetalt",
+    disputed: "Vilande: betalningen är bestridd",
     cancelled: "Makulerad",
     pages: "Sidor med beställningar",
     page: "Sida {{page}} av {{pages}}",

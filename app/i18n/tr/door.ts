@@ -15,6 +15,8 @@ export const door: Complete<typeof en> = {
   usedText: "{{at}} saatinde içeri alındı.",
   admitted: "Buyurun",
   admittedText: "Şimdi içeri alındı, saat {{at}}.",
+  disputed: "Askıda",
+  disputedText: "Ödemesine itiraz edildi: Banka karar verene kadar bu biletle kimse giremez.",
   canceled: "Geçerli değil",
   canceledText: "Bu bilet geri alındı ve parası iade edildi.",
   transferred: "Devredildi",

@@ -29,6 +29,7 @@ export const goods: Complete<typeof en> = {
     bought: "Satın alma tarihi: {{date}}",
     article: "Satın aldığınız ürün",
     paid: "Ödendi",
+    back: "İade tarihi: {{date}}",
     postage: "Gönderim",
     included: "Dahil",
     progress: "Siparişin aşaması",

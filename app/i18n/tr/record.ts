@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "Satın alma: {{date}}",
     free: "Ücretsiz",
     refunded: "İade edildi",
+    partly: "{{amount}} iade edildi",
+    disputed: "Askıda: ödemesine itiraz edildi",
     cancelled: "İptal edildi",
     pages: "Sipariş sayfaları",
     page: "Sayfa {{page}} / {{pages}}",

@@ -14,6 +14,8 @@ export const door: Complete<typeof en> = {
   usedText: "Вхід: {{at}}.",
   admitted: "Проходьте",
   admittedText: "Вхід зараз, {{at}}.",
+  disputed: "Призупинено",
+  disputedText: "Платіж оскаржується: доки банк не вирішить, із цим квитком ніхто не ввійде.",
   canceled: "Недійсний",
   canceledText: "Цей квиток повернено, гроші теж.",
   transferred: "Передано",

@@ -29,6 +29,7 @@ export const goods: Complete<typeof en> = {
     bought: "Дата покупки: {{date}}",
     article: "Що ви купили",
     paid: "Сплачено",
+    back: "Дата повернення: {{date}}",
     postage: "Доставка",
     included: "Включено",
     progress: "Як просувається замовлення",

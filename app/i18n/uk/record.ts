@@ -61,6 +61,8 @@ export const record: Complete<typeof en> = {
     bought: "Куплено: {{date}}",
     free: "Безкоштовно",
     refunded: "Гроші повернено",
+    partly: "Повернено {{amount}}",
+    disputed: "Призупинено: платіж оскаржується",
     cancelled: "Скасовано",
     pages: "Сторінки замовлень",
     page: "Сторінка {{page}} з {{pages}}",

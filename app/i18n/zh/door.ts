@@ -14,6 +14,8 @@ export const door: Complete<typeof en> = {
   usedText: "已于 {{at}} 入场。",
   admitted: "请入场",
   admittedText: "现已放行，时间 {{at}}。",
+  disputed: "暂停使用",
+  disputedText: "付款存在争议：银行作出决定之前，无法凭此票入场。",
   canceled: "无效",
   canceledText: "此门票已收回，款项已退回。",
   transferred: "已转赠",

@@ -27,6 +27,7 @@ export const goods: Complete<typeof en> = {
     bought: "购于{{date}}",
     article: "您购买的商品",
     paid: "已付",
+    back: "退款日期：{{date}}",
     postage: "邮费",
     included: "已含",
     progress: "订单进度",

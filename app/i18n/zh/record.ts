@@ -55,6 +55,8 @@ export const record: Complete<typeof en> = {
     bought: "购于{{date}}",
     free: "免费",
     refunded: "已退款",
+    partly: "已退 {{amount}}",
+    disputed: "暂停使用：付款存在争议",
     cancelled: "已取消",
     pages: "订单分页",
     page: "第 {{page}} 页，共 {{pages}} 页",

@@ -21,9 +21,10 @@ export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
 
 function TicketsRow({ order, over }: { order: Kind<"tickets">; over: boolean }) {
   const { t } = useTexts("record");
-  const { id, title, tickets, place, orders, refunded, cancelled } = order;
+  const { id, title, tickets, place, orders, refunded, disputed, cancelled } = order;
   const page = `/tickets/details/${id}`;
-  const usable = !over && !refunded && !cancelled;
+  const usable = !over && !refunded && !disputed && !cancelled;
+  const mark = cancelled ? "cancelled" : refunded ? "refunded" : disputed ? "disputed" : undefined;
   return (
     <li>
       <DateBlock night={order} />
@@ -40,11 +41,9 @@ function TicketsRow({ order, over }: { order: Kind<"tickets">; over: boolean }) 
             {t("orders.order", { number })}
           </p>
         ))}
-        {(refunded || cancelled) && (
+        {mark && (
           <p>
-            <span className={cancelled ? "badge off" : "badge few"}>
-              {t(cancelled ? "orders.cancelled" : "orders.refunded")}
-            </span>
+            <span className={mark === "cancelled" ? "badge off" : "badge few"}>{t(`orders.${mark}`)}</span>
           </p>
         )}
       </div>
@@ -112,9 +111,11 @@ function Paid({ order, kind }: { order: Kind<"home" | "goods">; kind: string }) 
       <p className="soft">
         <b>{kind}</b> · {t("orders.bought", { date: order.bought })} · {order.paid}
       </p>
-      {order.refunded && (
+      {(order.refunded || order.back) && (
         <p>
-          <span className="badge few">{t("orders.refunded")}</span>
+          <span className="badge few">
+            {order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back })}
+          </span>
         </p>
       )}
     </>

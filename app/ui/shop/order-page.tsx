@@ -94,10 +94,10 @@ function Bought({ order: { article, name, choices }, art }: Pick<OrderPageProps,
   );
 }
 
-/** What it cost and where it goes, with the ways to its receipt and to help. */
+/** What it cost, what came back and where it goes, with the ways to its receipt and to help. */
 function Particulars({ order }: { order: GoodsOrderView }) {
   const { t } = useTexts("goods");
-  const { number, path, price, posted, address, email } = order;
+  const { number, path, price, backs, posted, address, email } = order;
   return (
     <aside className="side sumup stack" aria-label={t("order.number", { number })}>
       <dl>
@@ -111,6 +111,12 @@ function Particulars({ order }: { order: GoodsOrderView }) {
           <dt className="total">{t("order.paid")}</dt>
           <dd className="total">{price}</dd>
         </div>
+        {backs.map(({ id, amount, date }) => (
+          <div className="line" key={id}>
+            <dt>{t("order.back", { date })}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
       <section className="stack">
         <h2 className="d4">{t(posted ? "order.address" : "order.mailedTo")}</h2>

@@ -50,12 +50,10 @@ export function TicketCard({ ticket, event, address, siteName }: TicketCardProps
         <p className="small soft">{t("tickets.small", { name: ticket.holder })}</p>
       </div>
       <div className="stub">
-        {ticket.state === "void" || ticket.state === "given" ? (
-          <>
-            <span className="badge off">{ticket.state === "void" ? t("tickets.cancelled") : door("give.given")}</span>
-            <p className="small">{ticket.state === "void" ? t("tickets.noCode") : door("give.givenText")}</p>
-          </>
-        ) : (
+        {ticket.state === "void" && <NoCode word={t("tickets.cancelled")} text={t("tickets.noCode")} />}
+        {ticket.state === "given" && <NoCode word={door("give.given")} text={door("give.givenText")} />}
+        {ticket.state === "disputed" && <NoCode word={door("disputed")} text={door("disputedText")} />}
+        {ticket.qrSvg && (
           <div
             role="img"
             aria-label={t("tickets.qr", { number: ticket.number })}
@@ -66,5 +64,14 @@ export function TicketCard({ ticket, event, address, siteName }: TicketCardProps
         <b>{ticket.number}</b>
       </div>
     </article>
+  );
+}
+
+function NoCode({ word, text }: { word: string; text: string }) {
+  return (
+    <>
+      <span className="badge off">{word}</span>
+      <p className="small">{text}</p>
+    </>
   );
 }

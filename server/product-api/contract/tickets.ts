@@ -100,7 +100,10 @@ export const Ticket = z.object({
   checkIn: z.object({ created: Instant }).nullable(),
   /** What the QR holds: `{site}/check-in/{ticketNumber}?s={signature}`. */
   checkInUrl: z.url(),
+  /** No longer valid; a disputed one is not valid either, as long as that lasts. */
   canceled: z.boolean(),
+  /** Ours: a bank has taken its payment back and has not decided yet. */
+  disputed: z.boolean(),
   /** Ours: given to somebody else. */
   transferred: z.boolean(),
 });
@@ -114,6 +117,8 @@ export const Order = z.object({
   startDate: Instant,
   timeZoneId: z.string(),
   status: z.enum(["FREE", "PAID", "REFUNDED"]),
+  /** A bank has taken its payment back and has not decided yet. */
+  disputed: z.boolean(),
   /** How many of its tickets are still hers. */
   tickets: z.number().int(),
   totalCents: z.number().int(),

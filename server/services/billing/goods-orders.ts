@@ -1,5 +1,5 @@
 /** A fan's orders of goods: what she bought, how far it has come, and what it cost. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { GoodsOrder, GoodsState } from "../../../app/domain/goods-order-view";
 import { isGuid } from "../../../app/domain/guid";
 import type { Visitor } from "../../ports";
@@ -12,19 +12,18 @@ export function goodsOrdersOf({ store: { db }, stripe }: BillingDeps, look: Look
   async function read({ user }: Visitor, id: string) {
     if (!user || !isGuid(id)) return undefined;
     const [row] = await db
-      .select({
-        bought: purchase,
-        order: goodsOrder,
-        backCents: sql<number>`coalesce(sum(${refund.cents}), 0)::int`,
-        late: sql<boolean>`coalesce(bool_or(${refund.reason} = 'expired'), false)`,
-      })
+      .select({ bought: purchase, order: goodsOrder })
       .from(purchase)
       .innerJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
-      .leftJoin(payment, eq(payment.ref, sql`${purchase.id}::text`))
-      .leftJoin(refund, eq(refund.paymentId, payment.id))
-      .where(and(eq(purchase.id, id), eq(purchase.userId, user.userId)))
-      .groupBy(purchase.id, goodsOrder.purchaseId);
-    return row;
+      .where(and(eq(purchase.id, id), eq(purchase.userId, user.userId)));
+    if (!row) return undefined;
+    const backs = await db
+      .select({ id: refund.id, cents: refund.cents, reason: refund.reason, createdAt: refund.createdAt })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .where(and(eq(payment.ref, row.bought.id), gt(refund.cents, 0)))
+      .orderBy(asc(refund.createdAt));
+    return { ...row, backs };
   }
 
   /** An order of hers; one that is not known to be paid is asked for at Stripe first. Undefined for what is not hers. */
@@ -51,22 +50,22 @@ export function goodsOrdersOf({ store: { db }, stripe }: BillingDeps, look: Look
 type Row = {
   bought: typeof purchase.$inferSelect;
   order: typeof goodsOrder.$inferSelect;
-  backCents: number;
-  late: boolean;
+  backs: Pick<typeof refund.$inferSelect, "id" | "cents" | "reason" | "createdAt">[];
 };
 
-function viewOf({ bought, order, backCents, late }: Row): GoodsOrder {
+function viewOf({ bought, order, backs }: Row): GoodsOrder {
   const { id, cents, currency, createdAt } = bought;
   const { orderNumber, slug, name, choices, shipping, email, address, sentAt } = order;
   return {
-    ...{ id, orderNumber, slug, name, choices, shipping, cents, currency, backCents, email, address },
-    state: stateOf({ bought, order, late }),
+    ...{ id, orderNumber, slug, name, choices, shipping, cents, currency, email, address },
+    backs: backs.map(({ id, cents, createdAt }) => ({ id, cents, at: createdAt.toISOString() })),
+    state: stateOf({ bought, order, backs }),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };
 }
 
-function stateOf({ bought, order, late }: Omit<Row, "backCents">): GoodsState {
+function stateOf({ bought, order, backs }: Row): GoodsState {
   switch (bought.status) {
     case "OPEN":
       return "open";
@@ -75,6 +74,6 @@ function stateOf({ bought, order, late }: Omit<Row, "backCents">): GoodsState {
     case "PAID":
       return order.sentAt ? "sent" : "sending";
     case "REFUNDED":
-      return late ? "late" : "refunded";
+      return backs.some(({ reason }) => reason === "expired") ? "late" : "refunded";
   }
 }

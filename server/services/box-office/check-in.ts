@@ -11,7 +11,7 @@ export type DoorPass = { eventId: string; label: string };
 
 /** What the door sees. `at`: when it was used (ISO). Another night's ticket says which night it is for. */
 export type Scanned = {
-  state: "valid" | "used" | "canceled" | "transferred" | "otherNight" | "unknown";
+  state: "valid" | "used" | "disputed" | "canceled" | "transferred" | "otherNight" | "unknown";
   ticketNumber: string;
   name?: string;
   guest?: string;
@@ -90,7 +90,7 @@ export function checkingIn({ store: { db }, clock }: Office) {
     const guest = pass ? { guest: row.ticket.guestFullName } : {};
     switch (row.ticket.status) {
       case "VALID":
-        if (row.rests) return { state: "canceled", ...seat };
+        if (row.rests) return { state: "disputed", ...seat };
         return { state: "valid", ...seat, ...guest };
       case "USED":
         return { state: "used", ...seat, ...guest, at: (row.ticket.checkedInAt ?? row.ticket.createdAt).toISOString() };

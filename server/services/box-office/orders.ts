@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "dr
 import type { Visitor } from "../../ports";
 import type { Db } from "../../store/open";
 import { event, reservation, ticket, ticketOrder } from "../../store/schema";
+import { orderRests } from "./disputed";
 import { orderOf } from "./issue";
 import { mintKey, openedBy, openWithKey } from "./order-keys";
 import { hers } from "./owner";
@@ -25,7 +26,12 @@ export function ordering({ store: { db }, clock, report }: Office, settle: Settl
     /** Newest first. */
     async orders(visitor: Visitor): Promise<OrderSummary[]> {
       const rows = await db
-        .select({ order: ticketOrder, show: event, tickets: count(ticket.ticketNumber) })
+        .select({
+          order: ticketOrder,
+          show: event,
+          rests: orderRests(ticketOrder.orderNumber),
+          tickets: count(ticket.ticketNumber),
+        })
         .from(ticketOrder)
         .innerJoin(event, eq(event.id, ticketOrder.eventId))
         .leftJoin(
@@ -39,13 +45,14 @@ export function ordering({ store: { db }, clock, report }: Office, settle: Settl
         .where(await visibleTo(db, visitor))
         .groupBy(ticketOrder.orderNumber, event.id)
         .orderBy(desc(ticketOrder.createdAt));
-      return rows.map(({ order, show, tickets }) => ({
+      return rows.map(({ order, show, rests, tickets }) => ({
         orderNumber: order.orderNumber,
         eventId: order.eventId,
         eventTitle: show.title,
         startDate: show.startAt.toISOString(),
         timeZoneId: show.timeZoneId,
         status: order.status,
+        disputed: rests,
         tickets,
         totalCents: order.totalCents,
         currency: order.currency,

@@ -13,7 +13,8 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
   return {
     /**
      * All of her tickets for an event, canceled ones and those that she gave away marked; empty when she has none or
-     * may not see them. One whose payment is disputed is as good as canceled until that is decided. A ticket that was given to her is hers alone.
+     * may not see them. One whose payment is disputed is as good as canceled until that is decided, and marked. A ticket
+     * that was given to her is hers alone.
      */
     async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
       const rows = await db
@@ -48,7 +49,7 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
     order: typeof ticketOrder.$inferSelect;
     policy: string;
   }): Promise<PrintableTicket> {
-    const { ticketNumber, secret, checkedInAt } = row.ticket;
+    const { ticketNumber, secret, status, checkedInAt } = row.ticket;
     const checkInUrl = `${siteUrl}/check-in/${ticketNumber}?s=${ticketSignature(secret, ticketNumber)}`;
     return {
       ticketNumber,
@@ -63,8 +64,9 @@ export function ticketing({ store: { db }, siteUrl }: Office) {
       guestFullName: row.ticket.guestFullName,
       checkIn: checkedInAt && { created: checkedInAt.toISOString() },
       checkInUrl,
-      canceled: row.ticket.status === "CANCELED" || row.rests,
-      transferred: row.ticket.status === "TRANSFERRED",
+      canceled: status === "CANCELED" || row.rests,
+      disputed: row.rests && status !== "CANCELED",
+      transferred: status === "TRANSFERRED",
       eventId: row.ticket.eventId,
       qrSvg: await ticketCode(checkInUrl),
     };

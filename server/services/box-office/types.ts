@@ -85,6 +85,8 @@ export type OrderSummary = {
   startDate: string;
   timeZoneId: string;
   status: "FREE" | "PAID" | "REFUNDED";
+  /** A bank has taken its payment back and has not decided yet. */
+  disputed: boolean;
   tickets: number;
   totalCents: number;
   currency: string;
