@@ -1,7 +1,8 @@
 /** What the office looks up: orders by whatever a caller knows, a night's sales, and the list for its doors. */
-import { and, asc, desc, eq, ilike, inArray, not, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, inArray, lte, ne, not, or, sql } from "drizzle-orm";
+import type { Clock } from "../clock";
 import type { Store } from "../store/db";
-import { audit, event, payment, refund, reservation, ticket, ticketOrder } from "../store/schema";
+import { audit, event, payment, refund, reservation, reservationLine, ticket, ticketOrder } from "../store/schema";
 import { orderRests } from "./box-office/disputed";
 
 export type TicketDesk = ReturnType<typeof ticketDesk>;
@@ -14,11 +15,20 @@ export type Guest = {
   checkedInAt: Date | null;
   checkedInBy: string | null;
 };
+/** A hold that did not become an order. `lateCents` came when its seats had gone, and went back. */
+export type LostHold = {
+  hold: typeof reservation.$inferSelect;
+  eventTitle: string;
+  startAt: Date;
+  timeZoneId: string;
+  seats: number;
+  lateCents: number;
+};
 
 const MOST_FOUND = 200;
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function ticketDesk({ store: { db } }: { store: Pick<Store, "db"> }) {
+export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   const found = () =>
     db
       .select({ order: ticketOrder, eventTitle: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
@@ -80,6 +90,37 @@ export function ticketDesk({ store: { db } }: { store: Pick<Store, "db"> }) {
       const entities = [order.orderNumber, ...tickets.map(({ ticketNumber }) => ticketNumber)];
       const history = await db.select().from(audit).where(inArray(audit.entity, entities)).orderBy(asc(audit.at));
       return { ...order, ...night, tickets, payments, refunds, history };
+    },
+
+    /**
+     * Holds that ended or were released while they were being paid, the last ended first, at most 200; `unpaid`: also
+     * those that nobody began to pay.
+     */
+    async lostHolds(o: { eventId?: string | undefined; unpaid?: boolean | undefined }): Promise<LostHold[]> {
+      return db
+        .select({
+          hold: reservation,
+          eventTitle: event.title,
+          startAt: event.startAt,
+          timeZoneId: event.timeZoneId,
+          seats: sql<number>`(
+            select coalesce(sum(quantity), 0)::int from ${reservationLine} where reservation_id = ${reservation.id})`,
+          lateCents: sql<number>`(
+            select coalesce(sum(cents), 0)::int from ${payment}
+            where kind = 'ticket' and ref = ${reservation.id}::text)`,
+        })
+        .from(reservation)
+        .innerJoin(event, eq(event.id, reservation.eventId))
+        .where(
+          and(
+            ne(reservation.status, "CONFIRMED"),
+            lte(reservation.expires, clock.now()),
+            o.unpaid ? undefined : gt(reservation.checkoutAttempt, 0),
+            o.eventId === undefined ? undefined : eq(reservation.eventId, o.eventId),
+          ),
+        )
+        .orderBy(desc(reservation.expires))
+        .limit(MOST_FOUND);
     },
 
     /** A night by its GUID, slug or short code. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Visitor } from "../../server/ports";
 import { ticket, ticketOrder } from "../../server/store/schema";
 import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
 import { DAY_MS, testStore } from "../store";
@@ -143,6 +144,48 @@ describe("orders", () => {
     world.clock.advance(32 * DAY_MS);
     expect(await world.office.doorPass(key)).toBeUndefined();
     world.clock.set(now);
+  });
+
+  it("lists holds that were lost while they were being paid, and what came of the money", async () => {
+    const slug = `night-${++made}`;
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 5, cents: 4_900 }], { slug });
+    const fan = () => visitor({ email: "fan@example.com" });
+    const atCheckout = async (who: Visitor, seats: number) => {
+      const id = await held(world.office.reserve(who, wish(eventId, { [first]: seats })));
+      return { who, id, url: await checkout(world.office.pay(who, id)) };
+    };
+    const lines = async (...more: string[]) =>
+      (await office.run("orders", "holds", slug, ...more)).out.split("\n").slice(1, -1);
+
+    expect((await office.run("orders", "holds", slug)).out).toBe("No hold was lost.\n");
+    const guest = visitor();
+    const released = await atCheckout(guest, 1);
+    await world.office.cancel(guest, released.id);
+    const [late, silent, paid] = [await atCheckout(fan(), 2), await atCheckout(fan(), 1), await atCheckout(fan(), 1)];
+    const idle = await held(world.office.reserve(visitor(), wish(eventId, { [first]: 1 })));
+    expect(await lines()).toEqual([
+      expect.stringMatching(new RegExp(`released +1 +\\$49\\.00 +none came.*guest +${released.id} +closed`)),
+    ]);
+
+    await world.payAt(paid.url);
+    await world.office.returned(paid.who, paid.id);
+    await world.payAt(late.url);
+    world.clock.advance(40 * 60_000);
+    await held(world.office.reserve(visitor(), wish(eventId, { [first]: 4 })));
+    expect((await lines()).filter((line) => /ran out.*not known yet/.test(line))).toHaveLength(2);
+
+    await world.catchUp();
+    await world.office.reconcile();
+    const listed = await lines();
+    const of = (id: string) => listed.find((line) => line.includes(id));
+    expect(of(late.id)).toMatch(
+      new RegExp(`ran out +2 +\\$98\\.00 +\\$98\\.00 came late, sent back.*${late.who.user?.userId}`),
+    );
+    expect(of(silent.id)).toMatch(/ran out +1 +\$49\.00 +none came/);
+    expect([of(paid.id), of(idle)]).toEqual([undefined, undefined]);
+    expect(listed).toHaveLength(3);
+    expect((await lines("--unpaid")).find((line) => line.includes(idle))).toMatch(/ran out.*none$/);
+    expect((await office.run("orders", "holds")).out).toContain(late.id);
   });
 });
 

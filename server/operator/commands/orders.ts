@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
-import type { FoundOrder } from "../../services/ticket-desk";
+import type { FoundOrder, LostHold } from "../../services/ticket-desk";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";
 import type { Work } from "../run";
@@ -18,7 +18,7 @@ export function orderCommands(program: Command, work: Work): void {
   const { terminal, desk } = work;
   const orders = program
     .command("orders")
-    .description("Find, refund and resend orders; goods; nights called off; doors.");
+    .description("Find, refund and resend orders; lost holds; goods; nights called off; doors.");
   goodsCommands(orders, work);
 
   orders
@@ -64,6 +64,19 @@ export function orderCommands(program: Command, work: Work): void {
       if (cells.length > 0) terminal.say(`\n${table([["UTC", "money", "amount", "at Stripe"], ...cells])}`);
       const history = order.history.map((one) => [localTime(one.at, "UTC"), one.action, one.actor]);
       terminal.say(`\n${table([["UTC", "what", "by"], ...history])}`);
+    });
+
+  orders
+    .command("holds")
+    .description("List holds that ended while they were being paid, the last one first, and what came of the money.")
+    .argument("[event]", "id, slug or short code; left out: of all nights")
+    .option("--unpaid", "also those that nobody began to pay")
+    .action(async (which: string | undefined, { unpaid }: { unpaid?: true }) => {
+      const eventId = which === undefined ? undefined : (await nightOf(which)).id;
+      const lost = await (await desk()).tickets.lostHolds({ eventId, unpaid });
+      if (lost.length === 0) return terminal.say("No hold was lost.");
+      const head = ["ended (UTC)", "how", "seats", "total", "money", "night", "fan", "hold", "checkout at Stripe"];
+      terminal.say(table([head, ...lost.map(lostRow)]));
     });
 
   orders
@@ -218,6 +231,24 @@ const rowOf = (order: FoundOrder) => [
   order.email,
   order.fullName,
 ];
+
+const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
+  localTime(hold.expires, "UTC"),
+  hold.status === "CANCELED" ? "released" : "ran out",
+  String(seats),
+  money(hold.totalCents, hold.currency),
+  moneyOf(hold, lateCents),
+  `${night.eventTitle}, ${localTime(night.startAt, night.timeZoneId)}`,
+  hold.userId ?? "guest",
+  hold.id,
+  hold.checkoutSessionId ?? (hold.checkoutAttempt > 0 ? "closed" : "none"),
+];
+
+/** As long as an end of the checkout is noted, Stripe has not been heard about it. */
+function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: number): string {
+  if (lateCents > 0) return `${money(lateCents, currency)} came late, sent back`;
+  return checkoutExpires ? "not known yet" : "none came";
+}
 
 function instantOf(text: string): Date {
   const at = new Date(text);
