@@ -95,6 +95,25 @@ it("refunds an order once, and puts what was not sent back in stock", async () =
   expect((await office.run("orders", "goods", "sent", number)).err).toContain("REFUNDED");
 });
 
+it("promises no money of what it takes back while a bank has it, and says so when it goes back by us", async () => {
+  for (const outcome of ["won", "lost"] as const) {
+    const email = `promised-${outcome}@example.com`;
+    const number = await bought(email);
+    const [charge] = (await world.stripe.charges.list({ limit: 1 })).data;
+    const { id } = await world.lever<{ id: string }>("disputes", { charge: charge?.id });
+    await world.deliver("charge.dispute.created");
+    await office.run("orders", "goods", "refund", number);
+    await world.office.reconcile();
+    expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);
+
+    await world.lever(`disputes/${id}`, { outcome });
+    await world.deliver("charge.dispute.closed");
+    await world.office.reconcile();
+    const back = outcome === "won" ? ["Your payment for Bell Cap is on its way back"] : [];
+    expect(mailsTo(email)).toEqual(["Your order: Bell Cap", ...back]);
+  }
+});
+
 it("sends nothing whose money a bank has taken back; it is to be sent when we win, and void when we lose", async () => {
   for (const outcome of ["won", "lost"] as const) {
     const email = `${outcome}@example.com`;

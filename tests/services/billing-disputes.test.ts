@@ -143,25 +143,33 @@ describe("Tickets whose payment is disputed", () => {
   it.each([
     ["won", 9_800],
     ["lost", 0],
-  ] as const)("are not refunded while it is open; then, %s, Stripe sends back %i", async (outcome, cents) => {
-    const { reservationId, settle, intent } = await bought();
-    await settle();
-    const { tell, decide } = await complain(intent);
-    await tell();
-    const { number } = await orderOf(reservationId);
-    await world.office.cancelOrder({ orderNumber: number, actor: "office", reason: "requested" });
-    await world.office.reconcile();
-    expect(await backAtStripe(intent)).toBe(0);
-    await decide(outcome);
-    await tell();
-    await world.office.reconcile();
-    await world.office.reconcile();
-    expect(await backAtStripe(intent)).toBe(cents);
-    const rows = await refundsOf((await paidFor(reservationId)).id);
-    expect(rows.map((one) => one.cents)).toEqual([9_800]);
-    expect(rows[0]?.providerRefundId).toMatch(cents ? /^re_/ : /^bank:/);
-    expect(world.reports).toEqual([]);
-  });
+  ] as const)(
+    "are not refunded, and nobody is told so, while it is open; then, %s, Stripe sends back %i",
+    async (outcome, cents) => {
+      const { reservationId, settle, intent } = await bought();
+      await settle();
+      await world.office.drained();
+      world.mails.length = 0;
+      const promises = () => world.mails.map(({ subject }) => subject);
+      const { tell, decide } = await complain(intent);
+      await tell();
+      const { number } = await orderOf(reservationId);
+      await world.office.cancelOrder({ orderNumber: number, actor: "office", reason: "requested" });
+      await world.office.reconcile();
+      expect(await backAtStripe(intent)).toBe(0);
+      expect(promises()).toEqual([]);
+      await decide(outcome);
+      await tell();
+      await world.office.reconcile();
+      await world.office.reconcile();
+      expect(await backAtStripe(intent)).toBe(cents);
+      expect(promises()).toHaveLength(cents ? 1 : 0);
+      const rows = await refundsOf((await paidFor(reservationId)).id);
+      expect(rows.map((one) => one.cents)).toEqual([9_800]);
+      expect(rows[0]?.providerRefundId).toMatch(cents ? /^re_/ : /^bank:/);
+      expect(world.reports).toEqual([]);
+    },
+  );
 
   it("keep what was refunded before apart from what the bank took", async () => {
     const { fan, eventId, reservationId, settle, intent } = await bought();

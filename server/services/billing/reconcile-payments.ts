@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dispute, goodsOrder, payment, refund, ticketOrder } from "../../store/schema";
-import { BY_BANK } from "../box-office/refunds";
+import { BY_BANK } from "../box-office/disputed";
 import type { Differs, Parts } from "./reconcile";
 import type { BillingDeps } from "./types";
 

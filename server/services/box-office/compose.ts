@@ -6,6 +6,7 @@ import { eventMail } from "../mails/event-mail";
 import { refundMail } from "../mails/refund-mail";
 import { ticketsMail } from "../mails/tickets-mail";
 import { transferMail } from "../mails/transfer-mail";
+import { BY_BANK } from "./disputed";
 import { linesOf } from "./lines";
 import { mintKey } from "./order-keys";
 import type { Office, Template, Write } from "./types";
@@ -129,7 +130,8 @@ export function composing(office: Office): Partial<Record<Template, Write>> {
       .innerJoin(event, eq(event.id, reservation.eventId))
       .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))
       .where(eq(refund.id, refundId));
-    if (!row) return undefined;
+    // What a bank took, it has told her of.
+    if (!row || row.refund.providerRefundId?.startsWith(BY_BANK)) return undefined;
     const { reason, cents } = row.refund;
     const to = reason === "requested" && row.order ? row.order.email : await payerOf(row.payment.checkoutSessionId);
     if (!to) return undefined;

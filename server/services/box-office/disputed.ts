@@ -4,6 +4,9 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 /** Stripe's words for a dispute that has the money. An inquiry (`warning_…`) has not; `won` has given it back. */
 export const TAKEN = ["needs_response", "under_review"];
 
+/** Begins the id of what a bank sent back in Stripe's place. */
+export const BY_BANK = "bank:";
+
 const taken = sql.raw(`('${TAKEN.join("', '")}')`);
 
 /** Whether this payment is disputed. */
@@ -14,6 +17,11 @@ export const paymentRests = (paymentId: SQLWrapper) => sql<boolean>`exists (
 export const purchaseRests = (purchaseId: SQLWrapper) => sql<boolean>`exists (
   select 1 from payment p join dispute d on d.payment_id = p.id and d.status in ${taken}
   where p.ref = ${purchaseId}::text)`;
+
+/** Whether the payment that this refund is for is disputed. */
+export const refundRests = (refundId: SQLWrapper) => sql<boolean>`exists (
+  select 1 from refund r join dispute d on d.payment_id = r.payment_id and d.status in ${taken}
+  where r.id::text = ${refundId})`;
 
 /** Whether the payment of Premium is disputed. */
 export const subscriptionRests = (subscriptionId: SQLWrapper) => sql<boolean>`exists (

@@ -1,14 +1,21 @@
 /** Mails: wished for in the transaction that causes them, sent after it, each of them once. */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { outbox } from "../../store/schema";
 import { composing } from "./compose";
+import { purchaseRests, refundRests } from "./disputed";
 import type { Office, Template } from "./types";
 
 /** A claim older than this is of a process that died or failed while sending. */
 const CLAIM_MS = 5 * 60_000;
 const AT_ONCE = 20;
+
+/** What says that money goes back waits as the money does: a bank that has taken it may keep it. */
+const waits = sql`case ${outbox.template}
+  when 'refund' then ${refundRests(outbox.ref)}
+  when 'goods_refund' then ${purchaseRests(outbox.ref)}
+  else false end`;
 
 /** Wishes for a mail; a second wish with the same cause is the same mail. */
 export async function enqueue(tx: Db, o: { cause: string; template: Template; ref: string; now: Date }): Promise<void> {
@@ -51,6 +58,7 @@ export function mailing(office: Office) {
         and(
           isNull(outbox.sentAt),
           inArray(outbox.template, written),
+          not(waits),
           or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
         ),
       )

@@ -7,14 +7,11 @@ import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
-import { paymentRests } from "./disputed";
+import { BY_BANK, paymentRests } from "./disputed";
 import { orderOf } from "./issue";
 import { returnTickets } from "./seats";
 import { type Because, note } from "./settle";
 import type { Office } from "./types";
-
-/** Begins the id of what a bank sent back in Stripe's place. */
-export const BY_BANK = "bank:";
 
 export type Refunds = ReturnType<typeof refunding>;
 

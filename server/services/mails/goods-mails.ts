@@ -5,6 +5,7 @@ import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
 import { type MailTexts, mailTexts } from "../../mail-texts";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { BY_BANK } from "../box-office/disputed";
 import type { BoxOfficeDeps, Template, Write } from "../box-office/types";
 import { plainMail } from "./plain-mail";
 
@@ -14,6 +15,8 @@ type Sold = {
   bought: typeof purchase.$inferSelect;
   backCents: number;
   late: boolean;
+  /** It was her bank that sent it back, and has told her. */
+  byBank: boolean;
 };
 type Told = { subject: string; paragraphs: string[] };
 type Say = (sold: Sold, reader: MailTexts<"goods">) => Told | undefined;
@@ -46,6 +49,7 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: Deps): Partial<
         bought: purchase,
         backCents: sql<number>`coalesce(sum(${refund.cents}), 0)::int`,
         late: sql<boolean>`coalesce(bool_or(${refund.reason} = 'expired'), false)`,
+        byBank: sql<boolean>`coalesce(bool_or(starts_with(${refund.providerRefundId}, ${BY_BANK})), false)`,
       })
       .from(goodsOrder)
       .innerJoin(purchase, eq(purchase.id, goodsOrder.purchaseId))
@@ -86,11 +90,14 @@ const sent: Say = ({ order, bought }, { t }) =>
       }
     : undefined;
 
-const refunded: Say = ({ order, bought, backCents, late }, { t, language }) => ({
-  subject: t("mail.refundSubject", { article: order.name }),
-  paragraphs: [
-    t(late ? "mail.lateText" : "mail.refundText"),
-    [bought.name, t("order.number", { number: order.orderNumber })].join("\n"),
-    t("mail.moneyText", { price: amount(backCents, bought.currency, language) }),
-  ],
-});
+const refunded: Say = ({ order, bought, backCents, late, byBank }, { t, language }) =>
+  byBank
+    ? undefined
+    : {
+        subject: t("mail.refundSubject", { article: order.name }),
+        paragraphs: [
+          t(late ? "mail.lateText" : "mail.refundText"),
+          [bought.name, t("order.number", { number: order.orderNumber })].join("\n"),
+          t("mail.moneyText", { price: amount(backCents, bought.currency, language) }),
+        ],
+      };
