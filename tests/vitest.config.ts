@@ -1,14 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+const LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, pool: "forks", maxWorkers: 2 } as const;
+/** Whatever starts the built server as a process. */
+const BUILT = ["tests/{process,routes}/**/*.test.ts", "tests/operator/process.test.ts"];
+
 /** Unit, service, API and route tests; the browser's journeys are Playwright's (e2e/). */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/global-setup.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: LIMITS.maxWorkers,
+    projects: [
+      { test: { ...LIMITS, name: "built", include: BUILT } },
+      // To import the server takes longer than most of these files: a worker does it once, and each file leaves it as it was.
+      {
+        test: { ...LIMITS, name: "modules", include: ["tests/**/*.test.{ts,tsx}"], exclude: BUILT, isolate: false },
+      },
+    ],
   },
 });

@@ -1,5 +1,5 @@
 /** The server may stand anywhere: what it says of a night follows from the night's own zone alone. */
-import { afterAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { calendarNight } from "../../app/domain/calendar-night";
 import { dayKey } from "../../app/domain/event-dates";
 import { eventView } from "../../app/domain/event-view";
@@ -9,10 +9,7 @@ import { eventHead } from "../../app/domain/ticket-view";
 import { sampleEvent } from "./sample-event";
 
 const SERVERS = ["UTC", "Asia/Tokyo", "America/New_York"];
-const own = process.env.TZ;
-afterAll(() => {
-  process.env.TZ = own;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (startDate: string) =>
@@ -44,13 +41,13 @@ function told(startDate: string) {
 
 describe.each(SERVERS)("With the server in %s", (zone) => {
   it("the process really stands there", () => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     const hours = { UTC: 6, "Asia/Tokyo": 15, "America/New_York": 1 }[zone];
     expect(new Date("2027-03-14T06:30:00Z").getHours()).toBe(hours);
   });
 
   it("S25: half past one on the Sunday that loses an hour is the same everywhere", () => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     expect(told("2027-03-14T06:30:00.000Z")).toEqual({
       page: "Sunday, March 14, 2027, 1:30 AM EST",
       purchase: "Sun 14 Mar, 1:30 AM, doors 12:30 AM",
@@ -64,7 +61,7 @@ describe.each(SERVERS)("With the server in %s", (zone) => {
     ["first", "2027-11-07T05:30:00.000Z", "EDT", "12:30 AM", "DTSTART:20271107T053000Z"],
     ["second", "2027-11-07T06:30:00.000Z", "EST", "1:30 AM", "DTSTART:20271107T063000Z"],
   ])("S25: the %s half past one of the Sunday that has two is, too", (_, instant, offset, doors, file) => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     expect(told(instant)).toEqual({
       page: `Sunday, November 7, 2027, 1:30 AM ${offset}`,
       purchase: `Sun 7 Nov, 1:30 AM, doors ${doors}`,
