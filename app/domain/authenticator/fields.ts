@@ -5,6 +5,9 @@ import type { Options } from "./options";
 import type { Screen } from "./screens";
 import type { FieldKey } from "./text";
 
+/** Most characters of a name or the like: the session's cookies hold it twice, and longer headers are refused. */
+export const LONGEST_TEXT = 300;
+
 export type Field = {
   label: FieldKey;
   placeholder: FieldKey;

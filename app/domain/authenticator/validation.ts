@@ -1,7 +1,7 @@
 /** The validation rules of section 5 as plain functions, the same on server and in the browser. */
 import { isEmail } from "../email";
 import { CONFIRM_PASSWORD_THRESHOLD, DEFAULT_COUNTRY_CODE } from "../limits";
-import type { NamedField } from "./fields";
+import { LONGEST_TEXT, type NamedField } from "./fields";
 import type { Options } from "./options";
 import type { FieldKey, Text } from "./text";
 
@@ -58,7 +58,7 @@ export function normalized(fields: NamedField[], form: Record<string, string>): 
       const chosen = form.country_code?.trim() ?? "";
       values.country_code = dialCodeList?.includes(chosen) ? chosen : (dialCode ?? DEFAULT_COUNTRY_CODE);
       values[name] = phoneNumber(values.country_code, value);
-    } else values[name] = value.trim();
+    } else values[name] = value.trim().slice(0, LONGEST_TEXT);
   }
   return values;
 }

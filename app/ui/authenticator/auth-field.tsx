@@ -1,7 +1,7 @@
 /** One field of an authenticator form, from its row of section 3. */
 import type { ReactNode } from "react";
 import type { DialCode } from "../../domain/authenticator/dial-codes";
-import type { NamedField } from "../../domain/authenticator/fields";
+import { LONGEST_TEXT, type NamedField } from "../../domain/authenticator/fields";
 import type { Text } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";
 import { type ControlProps, FieldFrame } from "../forms/field";
@@ -80,5 +80,5 @@ function inputOf(type: NamedField["type"]) {
   if (type === "email" || type === "url") {
     return { type, dir: "ltr", autoCapitalize: "none", spellCheck: false } as const;
   }
-  return { type } as const;
+  return { type, ...(type === "text" && { maxLength: LONGEST_TEXT }) } as const;
 }

@@ -112,6 +112,10 @@ describe("While typing", () => {
 });
 
 describe("Values", () => {
+  test("hold no name that would not fit into a cookie", () => {
+    expect(normalized(signUp, { name: "ש".repeat(2048) }).name).toHaveLength(300);
+  });
+
   test("are trimmed but for passwords, emails in lower case, and nothing is taken that no field asks for", () => {
     const form = { email: " MAYA@Example.com ", password: " a ", confirm_password: "", name: " Maya ", admin: "true" };
     expect(normalized(signUp, form)).toEqual({
