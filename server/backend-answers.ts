@@ -1,4 +1,4 @@
-/** Services as pages use them: a product API out of reach, or a store that is too busy, is the page's 503, not a fault. */
+/** Services as pages use them: somebody out of reach whom a page needs, or a store that is too busy, is the page's 503, not a fault. */
 
 import { isBusy } from "./services/box-office/busy";
 import { kept } from "./services/catalogue/kept";
@@ -30,7 +30,8 @@ const wrapped = kept((services: object) =>
 
 /** For `catch`. */
 export function throwForPages(error: unknown): never {
-  if (error instanceof Unreachable) throw unavailable("The product API cannot be reached", "Service Unavailable", 10);
+  if (error instanceof Unreachable)
+    throw unavailable("What this page needs cannot be reached", "Service Unavailable", 10);
   if (isBusy(error)) throw unavailable("Too many ask for the same at this moment", "Busy", 2);
   throw error;
 }

@@ -42,6 +42,7 @@ async function open(request: Request, context: object) {
   const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
   if (writes) keepVisitor(cookies, visitor);
   const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
+  const privacy = privacyFor(parts, cookies, visitor);
 
   return {
     visitor,
@@ -73,7 +74,7 @@ async function open(request: Request, context: object) {
     account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),
     /** What is held about a fan, and the end of it; absent for a guest, and where the books are kept elsewhere. */
-    privacy: privacyFor(parts, cookies, visitor),
+    privacy: privacy && forPages(privacy),
     /** Makes sure that the browser has its visitor id before it reserves, so that a double click is one visitor. */
     keepVisitor: () => void keepVisitor(cookies, visitor),
     /** Keeps the key of a guest's order in her cookie; her tickets open with it from now on. */

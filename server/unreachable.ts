@@ -1,4 +1,4 @@
-/** What is thrown when a product API elsewhere, or Stripe, gives no answer that can be used. */
+/** What is thrown when a product API elsewhere, Stripe or the user pool gives no answer that can be used. */
 
 /** It cannot be reached, is broken, or refuses us: another try, later, may help. */
 export class Unreachable extends Error {

@@ -1,8 +1,10 @@
 /** Everything that is held about a fan: here, at the user pool and at Stripe. */
 import { eq, inArray } from "drizzle-orm";
+import { ProviderError } from "../../clients/provider-error";
 import { isStripes } from "../../clients/stripe";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer, event, ppvEvent } from "../../store/schema";
+import { Unreachable } from "../../unreachable";
 import { rowsOf } from "./forget";
 import type { PrivacyDeps } from "./types";
 
@@ -25,13 +27,13 @@ const PAGE = 100;
 
 export function recording({ store: { db }, stripe, cognito, clock, siteUrl, report }: PrivacyDeps) {
   return {
-    /** Asked by a signed-in fan; `accessToken` is hers. Throws when the user pool cannot be reached. */
+    /** Asked by a signed-in fan; `accessToken` is hers. Throws Unreachable while the user pool tells nothing. */
     async record({ user, visitorId }: Visitor, accessToken: string): Promise<PersonalRecord> {
       if (!user) throw new Error("Nothing is held about a guest by name");
       const { userId, username } = user;
       const email = user.emailVerified ? user.email : undefined;
       const [{ attributes }, rows, atStripe] = await Promise.all([
-        cognito.getUser(accessToken),
+        heldByPool(accessToken),
         rowsOf(db, { userId, username, email, visitorId }),
         heldByStripe(user),
       ]);
@@ -44,6 +46,14 @@ export function recording({ store: { db }, stripe, cognito, clock, siteUrl, repo
       };
     },
   };
+
+  async function heldByPool(accessToken: string) {
+    return cognito.getUser(accessToken).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      report(error, "critical", "what the user pool holds about a fan");
+      throw new Unreachable("The user pool cannot be asked", { cause: error });
+    });
+  }
 
   /** Rows that name a night by its id alone say its title, too. */
   async function titled(rows: Record<string, Row[]>): Promise<Record<string, Row[]>> {
