@@ -30,9 +30,10 @@ export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: P
       if (operation.signed && !context.req.header("authorization"))
         throw new CognitoError("MissingAuthenticationTokenException", "Missing Authentication Token");
       const input = await inputOf(context.req.raw);
-      calls.push({ operation: target.split(".")[1] ?? "", names: namesIn(input) });
+      const name = target.split(".")[1] ?? "";
+      calls.push({ operation: name, names: namesIn(input) });
       calls.splice(0, calls.length - MOST_CALLS);
-      if (watch(target, input) === "down") {
+      if (watch(target, input) === "down" || pool.state.settings.unreachable.includes(name)) {
         (context.env as Partial<HttpBindings>).incoming?.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       }

@@ -33,6 +33,8 @@ export const PoolSettings = z.object({
   autoConfirm: z.boolean(),
   /** PreventUserExistenceErrors ENABLED; off, it is LEGACY and tells who is unknown. */
   preventUserExistenceErrors: z.boolean(),
+  /** Operations whose connection is closed without an answer. No console sets this; it is for a look at the outage. */
+  unreachable: z.array(z.string()),
   /** Identity providers of the hosted pages. */
   providers: z.array(z.enum(PROVIDERS)),
 });
@@ -53,5 +55,6 @@ export const initialSettings = (): PoolSettings => ({
   linkConfirmation: false,
   autoConfirm: false,
   preventUserExistenceErrors: true,
+  unreachable: [],
   providers: [...PROVIDERS],
 });
