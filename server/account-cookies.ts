@@ -1,4 +1,5 @@
 /** A fan's own account bound to one request: her token comes from the session, what she has begun waits beside the flow. */
+import { typedInto } from "../app/domain/authenticator/account-forms";
 import type { ContactName, MfaType } from "../app/domain/authenticator/context";
 import type { AccountPending } from "../app/domain/authenticator/flow";
 import type { Rejected } from "../app/domain/authenticator/overlay";
@@ -11,6 +12,9 @@ import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
 import type { Outcome } from "./services/account";
 import { confirm } from "./visit";
+
+/** No email is longer, and what is kept lies in a cookie. */
+const LONGEST_TYPED = 254;
 
 /** What came of a form: news for the page that she is led to, a refusal, or first a fresh sign-in. */
 export type Told<N extends string = string> = { news: N } | Rejected | "stale";
@@ -33,8 +37,13 @@ export function accountFor(
 
   const pending = (): AccountPending => jar.read("flow")?.account ?? {};
   const keep = (change: { [K in keyof AccountPending]: AccountPending[K] | undefined }) => {
-    const { totp, email, phone_number } = { ...pending(), ...change };
-    const left = { ...(totp && { totp }), ...(email && { email }), ...(phone_number && { phone_number }) };
+    const { totp, typed, email, phone_number } = { ...pending(), ...change };
+    const left = {
+      ...(totp && { totp }),
+      ...(typed && { typed }),
+      ...(email && { email }),
+      ...(phone_number && { phone_number }),
+    };
     keepBeside(parts, jar, { account: left });
   };
   /** Her name and contacts as they are now. */
@@ -92,6 +101,7 @@ export function accountFor(
         name: attributes.name ?? "",
         email: contact("email"),
         phone: contact("phone_number"),
+        typed: pending().typed,
         smsIsOn: factors.enabled.includes("SMS_MFA"),
         newsletter: newsletter && (await newsletter.wanted(by.visitor)),
       };
@@ -126,10 +136,15 @@ export function accountFor(
       return { address: await authenticator.signOut() };
     },
 
+    /** What was typed before a fresh sign-in was asked for, so that it stands there after it. */
+    keepTyped: (form: "email" | "phone", sent: Form) => {
+      const typed = Object.entries(typedInto(form, sent)).filter(([, value]) => value.length <= LONGEST_TYPED);
+      keep({ typed: Object.fromEntries(typed) });
+    },
     rename: (form: Form) => told(account.rename(by, form), "name", renew),
     changeContact: (contact: ContactName, form: Form) =>
       told(account.changeContact(by, contact, form), "codeSent", async (waiting) => {
-        keep({ [contact]: waiting });
+        keep({ typed: undefined, [contact]: waiting });
         await renew();
       }),
     confirmContact: (contact: ContactName, form: Form) =>
@@ -138,10 +153,9 @@ export function accountFor(
         await renew();
       }),
     sendContactCode: (contact: ContactName) =>
-      told(account.sendContactCode(by, contact), "codeSent", ({ delivery }) => {
-        const waiting = pending()[contact];
-        const value = by.visitor.user.email;
-        keep({ [contact]: waiting ? { ...waiting, delivery } : { value, before: "", delivery, atOnce: false } });
+      told(account.sendContactCode(by, contact), "codeSent", ({ delivery, value }) => {
+        const waiting = pending()[contact] ?? { value, before: "", atOnce: false };
+        keep({ [contact]: { ...waiting, delivery } });
       }),
     /** Gives up a change that waits for its code; an email that the pool has changed already is changed back. */
     async dropContact(contact: ContactName): Promise<Told> {

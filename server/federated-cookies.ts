@@ -55,10 +55,12 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
         return { page, screen: "signIn" };
       }
       const before = jar.read("session");
+      const { account } = jar.read("flow") ?? {};
       if (visitor.user && userOf(claimsOf(finished.tokens.idToken)).userId !== visitor.user.userId) return { page };
       try {
         await beginSession(parts, jar, visitor, finished.tokens);
         if (before) await endSession(parts, before);
+        if (before && account) keepBeside(parts, jar, { account });
         return { page };
       } catch (error) {
         keep({ notice: engine.failure(error) });

@@ -56,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const done = await act(account, intent, form);
   if (!done) return leave(context, PATH);
+  if (done === "stale" && (intent === "email" || intent === "phone")) account.keepTyped(intent, form);
   if (done === "stale")
     return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
   if ("problems" in done) return data({ form: intent, ...done, stale: false }, { status: 400 });
@@ -98,7 +99,15 @@ export default function ProfileDetails() {
   const rejected = useActionData<typeof action>();
   return (
     <ProfileFrame section="details" fan={fan}>
-      {details && <Details {...details} fresh={details.fresh && !rejected?.stale} path={PATH} rejected={rejected} />}
+      {details && (
+        <Details
+          {...details}
+          fresh={details.fresh && !rejected?.stale}
+          news={rejected ? undefined : details.news}
+          path={PATH}
+          rejected={rejected}
+        />
+      )}
     </ProfileFrame>
   );
 }

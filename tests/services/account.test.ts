@@ -348,6 +348,17 @@ describe("Name and contacts", () => {
     expect((await world.account.known(by)).attributes.phone_number).toBeUndefined();
   });
 
+  test("a code for what is not proven yet is told to go there, be it email or number", async () => {
+    const by = await member();
+    await world.settings({ verifyBeforeUpdate: false });
+    await world.account.changeContact(by, "phone_number", { country_code: "+1", phone_number: "2025550194" });
+    await world.settings({ verifyBeforeUpdate: true });
+    expect(await world.account.sendContactCode(by, "phone_number")).toMatchObject({
+      result: { value: "+12025550194" },
+    });
+    expect(await world.account.sendContactCode(by, "email")).toMatchObject({ result: { value: emailOf(by) } });
+  });
+
   test("codes are sent five times an hour", async () => {
     const by = await member();
     for (let sent = 0; sent < 5; sent++) await world.account.sendContactCode(by, "email");

@@ -41,6 +41,11 @@ export function readAccountForm(
 
 /** The same refusal with what had been typed, so that it stays. */
 export function withTyped(form: AccountForm, sent: Record<string, string>, rejected: Rejected): Rejected {
+  return { ...rejected, typed: typedInto(form, sent) };
+}
+
+/** What was typed into `form`, passwords aside. */
+export function typedInto(form: AccountForm, sent: Record<string, string>): Record<string, string> {
   const of: NamedField[] = [...accountForms[form]];
-  return { ...rejected, typed: typed(of, normalized(of, sent)) };
+  return typed(of, normalized(of, sent));
 }

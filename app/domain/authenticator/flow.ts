@@ -52,8 +52,13 @@ export type Flow = {
   expires: string;
 };
 
-/** Secret of an authenticator app (base32) that waits for its first code; contacts that wait for theirs. */
-export type AccountPending = { totp?: string } & { [C in ContactName]?: PendingContact };
+/**
+ * Secret of an authenticator app (base32) that waits for its first code; contacts that wait for theirs; by field, what
+ * was typed before a fresh sign-in was asked for.
+ */
+export type AccountPending = { totp?: string; typed?: Record<string, string> } & {
+  [C in ContactName]?: PendingContact;
+};
 
 /**
  * `atOnce`: the pool has changed the contact before its code came, so the one before is gone unless she asks for it

@@ -35,7 +35,15 @@ export type DetailsProps = {
   /** What the provider tells, or why it tells nothing. `newsletter` is absent where there is none. */
   now:
     | { problem: Text }
-    | { name: string; email: Contact; phone: Contact; smsIsOn: boolean; newsletter: boolean | undefined };
+    | {
+        name: string;
+        email: Contact;
+        phone: Contact;
+        smsIsOn: boolean;
+        newsletter: boolean | undefined;
+        /** Into the forms of email and phone, before she was asked to sign in anew. */
+        typed: { [field: string]: string } | undefined;
+      };
 };
 
 export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now }: DetailsProps) {
@@ -44,7 +52,7 @@ export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now
   if ("problem" in now) return <Alert>{say(now.problem)}</Alert>;
   const common = { path, rejected };
   const newsOf = (part: DetailsNews["of"]) => (news?.of === part ? t(`details.${news.what}News`) : undefined);
-  const { name, email, phone, smsIsOn, newsletter } = now;
+  const { name, email, phone, smsIsOn, newsletter, typed } = now;
   return (
     <>
       {!fresh && <SignInAgain {...common} email={email.value} elsewhere={elsewhere} />}
@@ -69,6 +77,7 @@ export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now
             <AccountForm
               {...common}
               form="email"
+              values={typed}
               labels={{ email: t("details.newEmail") }}
               submit={t("form.sendCode")}
               pending={t("form.sending")}
@@ -78,7 +87,7 @@ export function Details({ path, elsewhere, fresh, news, rejected, dialCodes, now
         )}
       </ContactPanel>
       <ContactPanel {...common} name="phone" contact={phone} fresh={fresh} news={newsOf("phone")}>
-        <PhoneChange {...common} {...{ fresh, smsIsOn, dialCodes }} number={phone.value} />
+        <PhoneChange {...common} {...{ fresh, smsIsOn, dialCodes, typed }} number={phone.value} />
       </ContactPanel>
       <LanguageChoice path={path} />
       {newsletter !== undefined && <Newsletter path={path} wanted={newsletter} news={newsOf("newsletter")} />}

@@ -14,9 +14,11 @@ type PhoneChangeProps = {
   dialCodes: DialCode[];
   /** The one that she has, or nothing. */
   number: string;
+  /** What stands in the form at first. */
+  typed: { [field: string]: string } | undefined;
 };
 
-export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number }: PhoneChangeProps) {
+export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number, typed }: PhoneChangeProps) {
   const { t } = useTexts("details");
   if (smsIsOn) {
     return (
@@ -31,6 +33,7 @@ export function PhoneChange({ path, rejected, fresh, smsIsOn, dialCodes, number 
       <AccountForm
         Phone={PhoneInput}
         form="phone"
+        values={typed}
         labels={{ phone_number: t("details.newPhone") }}
         dialCodes={dialCodes}
         submit={t("form.sendCode")}

@@ -69,10 +69,11 @@ export function contactVerbs({ cognito }: AccountDeps, { act, within, explained 
       },
     ),
 
-    /** Another code, to the contact that waits for one. */
+    /** Another code, to the contact that waits for one; `value` is what counts until then. */
     sendContactCode: act({ about: "getUserAttributeVerificationCode" }, async (by: Holder, attribute: ContactName) => {
       await within(by, "resend");
-      return { delivery: await cognito.sendAttributeCode({ accessToken: by.accessToken, attribute }) };
+      const delivery = await cognito.sendAttributeCode({ accessToken: by.accessToken, attribute });
+      return { delivery, value: (await attributesOf(by)).attributes[attribute] ?? "" };
     }),
 
     /** Back to the email before, where the pool had not waited for the code. */
