@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
               ...now,
               devices: {
                 ...now.devices,
+                from: asked.get("devices") ?? undefined,
                 here: now.devices.here && row(now.devices.here),
                 others: now.devices.others.map(row),
               },
@@ -77,9 +78,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done) return leave(context, PATH);
   if (done === "stale")
     return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
-  if ("problems" in done) return data({ form: intent, ...done, stale: false }, { status: 400 });
+  const { key, factor } = form;
+  // The key tells which of many buttons was refused.
+  const typed = { ...(key && { key }), ...(factor && { factor }) };
+  if ("problems" in done) return data({ form: intent, ...done, typed, stale: false }, { status: 400 });
   if ("address" in done) return leave(context, done.address ?? "/home");
-  return leave(context, done.news in NEWS ? `${PATH}?news=${done.news}#${NEWS[done.news as News]}` : `${PATH}#factors`);
+  if (!(done.news in NEWS)) return leave(context, `${PATH}#factors`);
+  const from = key && new URL(request.url).searchParams.get("devices");
+  const asked = new URLSearchParams({ news: done.news, ...(from && { devices: from }) });
+  return leave(context, `${PATH}?${asked}#${NEWS[done.news as News]}`);
 }
 
 /** What each button of the page does; undefined for what no button sends. */
@@ -125,6 +132,7 @@ export default function ProfileSecurity() {
         <Security
           {...security}
           fresh={security.fresh && !rejected?.stale}
+          news={rejected ? undefined : security.news}
           path={PATH}
           email={fan.email}
           rejected={rejected}

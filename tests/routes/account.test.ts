@@ -6,6 +6,7 @@ import { type Site, testSite } from "./site";
 
 const FAN = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 const RIVAL = ["rival@ringside.example", "Suplex-2-Nights"] as const;
+const CONTACTS = ["contacts@ringside.example", "Clothesline-2-Ways"] as const;
 const TOTP = ["totp@ringside.example", "Backdrop-30-Seconds"] as const;
 const SECURITY = "/profile/security";
 const DETAILS = "/profile/details";
@@ -113,6 +114,83 @@ test("a pool that does not track devices says so in their place, and that is all
   await settings({ deviceTracking: true });
   expect((await ada.get(SECURITY)).html).toContain("None yet.");
   await settings({ deviceTracking: false });
+});
+
+test("what the provider does not answer is told where it was asked for, once, and nobody is signed out", async () => {
+  await settings({ deviceTracking: true });
+  const ada = fan(site);
+  for (let devices = 0; devices < 3; devices++) await signIn(fan(site), "/profile", ...RIVAL);
+  await signIn(ada, "/profile", ...RIVAL);
+  const { html } = await ada.get(SECURITY);
+  const keys = [...html.matchAll(/name="key" value="([^"]*)"/g)].map(([, key = ""]) => key);
+  expect(new Set(keys).size).toBe(4);
+  const alerts = ({ html }: { html: string }) => html.match(/role="alert"/g)?.length ?? 0;
+
+  await settings({ unreachable: ["ForgetDevice", "UpdateDeviceStatus", "AssociateSoftwareToken", "GlobalSignOut"] });
+  const forms: Record<string, string>[] = [
+    { intent: "forget", key: keys[2] ?? "" },
+    { intent: "forgetAll" },
+    { intent: "stopRemembering", key: keys[0] ?? "" },
+    { intent: "totpStart" },
+    { intent: "everywhere" },
+  ];
+  for (const form of forms) {
+    const page = await ada.post(SECURITY, form);
+    expect([form.intent, page.status, alerts(page)]).toEqual([form.intent, 400, 1]);
+    expect(page.html).toContain("Network error");
+  }
+
+  await settings({ unreachable: ["GetUser"] });
+  for (const path of [SECURITY, DETAILS]) {
+    const page = await ada.get(path);
+    expect([page.status, alerts(page)]).toEqual([200, 1]);
+    expect(page.html).toContain("Network error");
+  }
+  for (const path of ["/profile/privacy/data", "/profile/privacy/data.json"]) {
+    const page = await ada.get(path);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "10"]);
+  }
+  await settings({ unreachable: [], deviceTracking: false });
+  expect((await ada.get("/profile")).html).toContain(RIVAL[0]);
+});
+
+test("a number that was never proven is told of by its own name when its code is sent", async () => {
+  const casey = fan(site);
+  await signIn(casey, "/profile", ...CONTACTS);
+  await casey.post("/profile/auth/verify-user", { intent: "SKIP" });
+  const page = await casey.post(DETAILS, { intent: "phoneSend" });
+  expect(page.html).toMatch(/Enter the code that we sent to [^.]*12025550107/);
+  const proven = await casey.post(DETAILS, {
+    intent: "phoneConfirm",
+    confirmation_code: await casey.code("+12025550107"),
+  });
+  expect(proven.html).toContain("That is verified.");
+  await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
+});
+
+test("what was typed before the password is asked for once more stands there after it", async () => {
+  const ada = fan(site);
+  await signIn(ada, "/profile", ...RIVAL);
+  await site.advance("PT16M");
+  await ada.post(DETAILS, { intent: "email", email: "typed@example.com" });
+  const again = await ada.post(DETAILS, { intent: "again", password: RIVAL[1] });
+  expect(again.html).toContain('value="typed@example.com"');
+  expect((await ada.post(DETAILS, { intent: "email", email: "typed@example.com" })).html).toContain("is on its way");
+  const dropped = await ada.post(DETAILS, { intent: "emailDrop" });
+  expect(dropped.html).not.toContain("typed@example.com");
+});
+
+test("the longest name leaves room in the cookies for everything else, at the next sign-in too", async () => {
+  const ada = fan(site);
+  await signIn(ada, "/profile", ...RIVAL);
+  const name = Array.from({ length: 2048 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join("");
+  expect((await ada.post(DETAILS, { intent: "name", name })).status).toBe(200);
+  const next = fan(site);
+  await signIn(next, "/profile", ...RIVAL);
+  expect((await next.get("/profile")).status).toBe(200);
+  const bytes = [...next.cookies].map(([name, value]) => `${name}=${value}`).join("; ").length;
+  expect(bytes).toBeLessThan(7_000);
+  await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
 test("an email that the pool has changed too early is told of, and goes back", async () => {

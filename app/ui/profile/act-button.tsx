@@ -10,7 +10,7 @@ import type { RejectedForm } from "./account-form";
 type ActButtonProps = {
   intent: string;
   path: string;
-  /** What else is sent. */
+  /** What else is sent, and tells this button from its like. */
   fields?: { [name: string]: string };
   rejected?: RejectedForm | undefined;
   pending?: string;
@@ -23,7 +23,9 @@ export function ActButton({ intent, path, fields = {}, rejected, look = "btn lin
   const { formData } = useNavigation();
   const sent = Object.entries({ intent, ...fields });
   const pending = formData !== undefined && sent.every(([name, value]) => formData.get(name) === value);
-  const alert: Text | undefined = rejected?.form === intent ? rejected.problems.alert : undefined;
+  const refused =
+    rejected?.form === intent && Object.entries(fields).every(([name, value]) => rejected.typed[name] === value);
+  const alert: Text | undefined = refused ? rejected.problems.alert : undefined;
   return (
     <Form method="post" action={path} preventScrollReset className="act">
       {Object.entries(fields).map(([name, value]) => (

@@ -13,12 +13,14 @@ import type { SecurityNews } from "./security";
 export type DeviceRow = { key: string; name: string; status: "remembered" | "not_remembered"; seen: string };
 
 type DevicesProps = {
+  /** Of the first page. */
   path: string;
   rejected: RejectedForm | undefined;
   fresh: boolean;
   news: SecurityNews | undefined;
   here: DeviceRow | undefined;
   others: DeviceRow[];
+  from: string | undefined;
   next: string | undefined;
   problem?: Text | undefined;
 };
@@ -29,9 +31,11 @@ const TOLD = {
   devicesForgotten: "security.devicesForgottenNews",
 } as const;
 
-export function Devices({ path, rejected, fresh, news, here, others, next, problem }: DevicesProps) {
+export function Devices({ path: first, rejected, fresh, news, here, others, from, next, problem }: DevicesProps) {
   const { t } = useTexts("security");
   const say = useText("fields");
+  const beginning = (at: string) => `${first}?devices=${encodeURIComponent(at)}`;
+  const path = from ? beginning(from) : first;
   const rows = here ? [here, ...others] : others;
   const told = news && news in TOLD ? TOLD[news as keyof typeof TOLD] : undefined;
   return (
@@ -57,8 +61,13 @@ export function Devices({ path, rejected, fresh, news, here, others, next, probl
           <ActButton intent="forgetAll" {...{ path, rejected }}>
             {t("security.forgetAll")}
           </ActButton>
+          {from && (
+            <Link className="link" to={`${first}#devices`}>
+              {t("security.firstDevices")}
+            </Link>
+          )}
           {next && (
-            <Link className="link" to={`${path}?devices=${encodeURIComponent(next)}#devices`}>
+            <Link className="link" to={`${beginning(next)}#devices`}>
               {t("security.moreDevices")}
             </Link>
           )}

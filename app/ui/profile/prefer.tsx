@@ -3,10 +3,17 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { MfaType } from "../../domain/authenticator/context";
 import { useTexts } from "../../i18n/texts";
 import { Choices } from "../authenticator/choices";
+import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
+import type { RejectedForm } from "./account-form";
 
-export function Prefer({ path, preferred }: { path: string; preferred: MfaType | undefined }) {
+type PreferProps = { path: string; rejected: RejectedForm | undefined; preferred: MfaType | undefined };
+
+export function Prefer({ path, rejected, preferred }: PreferProps) {
   const { t } = useTexts("security");
+  const say = useText("fields");
+  const refused = rejected?.form === "prefer" ? rejected : undefined;
+  const alert = refused?.problems.alert;
   const pending = useNavigation().formData?.get("intent") === "prefer";
   const choices = [
     { value: "SOFTWARE_TOKEN_MFA", text: t("security.appTitle") },
@@ -16,7 +23,12 @@ export function Prefer({ path, preferred }: { path: string; preferred: MfaType |
     <Form method="post" action={path} preventScrollReset className="factor">
       <fieldset>
         <legend className="legend">{t("security.preferTitle")}</legend>
-        <Choices name="factor" choices={choices} chosen={preferred} />
+        <Choices
+          name="factor"
+          choices={choices}
+          chosen={refused?.typed.factor ?? preferred}
+          errors={alert && [say(alert)]}
+        />
       </fieldset>
       <SubmitButton className="btn line quiet" intent="prefer" pending={pending} pendingText={t("form.saving")}>
         {t("form.save")}

@@ -37,6 +37,8 @@ export type SecurityProps = {
         devices: {
           here: DeviceRow | undefined;
           others: DeviceRow[];
+          /** Where this page begins and the next; the first has no beginning. */
+          from: string | undefined;
           next: string | undefined;
           problem?: Text | undefined;
         };
