@@ -165,6 +165,9 @@ test("a number that was never proven is told of by its own name when its code is
     confirmation_code: await casey.code("+12025550107"),
   });
   expect(proven.html).toContain("That is verified.");
+  const removed = await casey.post(DETAILS, { intent: "phoneRemove" });
+  expect(removed.html).toContain("Your phone number is removed.");
+  expect(removed.html).not.toContain("12025550107");
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
