@@ -127,4 +127,9 @@ describe("The privacy policy", () => {
     }
     expect(markup).toContain('href="/billing-assistance?subject=account#letter"');
   });
+
+  it("leads a fan to where she takes her data along or deletes her account herself", async () => {
+    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+    expect(markup).toContain('href="/profile/privacy">take your data along or delete the account</a>');
+  });
 });

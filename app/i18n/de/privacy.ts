@@ -43,6 +43,8 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Deine Rechte",
   rightsText:
     "Sieh, was wir speichern, lass es berichtigen, nimm eine Kopie mit, widersprich oder lass es löschen. E-Mails über neue Termine enden in dem Moment, in dem du es sagst.",
+  rightsAccount:
+    "Mit einem Konto kannst du <data>deine Daten mitnehmen oder das Konto löschen</data>, ohne uns zu fragen.",
   rightsDelete:
     "Schreib uns unter „Mein Konto oder meine Daten“, von der E-Mail-Adresse aus, um die es geht. Alles wird gelöscht, was wir nicht von Gesetzes wegen behalten müssen; was bleiben muss, etwa eine bezahlte Bestellung, sagen wir dir.",
   write: "Dem Büro schreiben",

@@ -40,6 +40,7 @@ export const privacy = {
   rightsTitle: "Your rights",
   rightsText:
     "See what we keep, have it put right, take a copy with you, object, or have it deleted. Mail about new dates ends the moment you say so.",
+  rightsAccount: "With an account you can <data>take your data along or delete the account</data> yourself.",
   rightsDelete:
     "Write to us under “My account or my data”, from the email it concerns. Everything goes that no law makes us keep; what must stay, such as a paid order, is told to you.",
   write: "Write to the office",

@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Tus derechos",
   rightsText:
     "Ver lo que guardamos, hacer que se corrija, llevarte una copia, oponerte o hacer que se borre. Los correos con nuevas fechas terminan en cuanto lo digas.",
+  rightsAccount: "Si tienes una cuenta, puedes <data>llevarte tus datos o eliminar la cuenta</data> sin pedírnoslo.",
   rightsDelete:
     "Escríbenos en «Mi cuenta o mis datos», desde el correo electrónico del que se trata. Se borra todo lo que ninguna ley nos obliga a guardar; lo que deba quedar, como un pedido pagado, se te comunica.",
   write: "Escribir a la oficina",

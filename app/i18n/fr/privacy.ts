@@ -44,6 +44,8 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Vos droits",
   rightsText:
     "Voir ce que nous gardons, le faire corriger, en emporter une copie, vous y opposer ou le faire supprimer. Les e-mails sur les nouvelles dates cessent dès que vous le dites.",
+  rightsAccount:
+    "Avec un compte, vous pouvez <data>emporter vos données ou supprimer le compte</data> sans passer par nous.",
   rightsDelete:
     "Écrivez-nous sous «\u00a0Mon compte ou mes données\u00a0», depuis l’e-mail concerné. Tout ce qu’aucune loi ne nous oblige à garder disparaît\u00a0; ce qui doit rester, comme une commande payée, vous est indiqué.",
   write: "Écrire au bureau",

@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Hak Anda",
   rightsText:
     "Lihat yang kami simpan, minta diperbaiki, ambil salinannya, ajukan keberatan, atau minta dihapus. Email tentang jadwal baru berhenti begitu Anda memintanya.",
+  rightsAccount: "Dengan akun, Anda dapat <data>membawa data Anda atau menghapus akun</data> sendiri.",
   rightsDelete:
     "Tulis kepada kami dengan pilihan “Akun saya atau data saya”, dari email yang bersangkutan. Semua yang tidak diwajibkan hukum untuk disimpan akan dihapus; yang harus tetap ada, seperti pesanan yang sudah dibayar, kami beritahukan kepada Anda.",
   write: "Tulis ke kantor",

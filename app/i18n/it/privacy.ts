@@ -44,6 +44,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "I tuoi diritti",
   rightsText:
     "Vedere che cosa conserviamo, farlo correggere, portarne via una copia, opporti o farlo cancellare. Le email sulle nuove date finiscono nel momento in cui lo dici.",
+  rightsAccount: "Con un account puoi <data>portare con te i tuoi dati o eliminare l’account</data> senza chiedercelo.",
   rightsDelete:
     "Scrivici alla voce «Il mio account o i miei dati», dall’email in questione. Va via tutto ciò che nessuna legge ci obbliga a conservare; ciò che deve restare, come un ordine pagato, ti viene comunicato.",
   write: "Scrivi all’ufficio",

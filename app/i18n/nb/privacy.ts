@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Rettighetene dine",
   rightsText:
     "Se hva vi lagrer, få det rettet, ta med deg en kopi, protester, eller få det slettet. E-post om nye datoer slutter i det øyeblikket du sier fra.",
+  rightsAccount: "Har du en konto, kan du <data>ta med deg opplysningene dine eller slette kontoen</data> selv.",
   rightsDelete:
     "Skriv til oss under «Kontoen min eller opplysningene mine», fra e-postadressen det gjelder. Alt slettes som ingen lov krever at vi beholder; hva som må bli, for eksempel en betalt bestilling, sier vi fra om.",
   write: "Skriv til kontoret",

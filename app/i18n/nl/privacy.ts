@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Je rechten",
   rightsText:
     "Bekijk wat we bewaren, laat het verbeteren, neem een kopie mee, maak bezwaar, of laat het verwijderen. Mail over nieuwe data stopt zodra je het zegt.",
+  rightsAccount: "Met een account kun je zelf <data>je gegevens meenemen of het account verwijderen</data>.",
   rightsDelete:
     "Schrijf ons onder ‘Mijn account of mijn gegevens’, vanaf het e-mailadres waar het om gaat. Alles gaat weg wat geen wet ons laat bewaren; wat moet blijven, zoals een betaalde bestelling, vertellen we je.",
   write: "Schrijf het kantoor",

@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Twoje prawa",
   rightsText:
     "Możesz zobaczyć, co przechowujemy, sprostować to, zabrać kopię, wnieść sprzeciw albo żądać usunięcia. Wiadomości o nowych terminach kończą się, gdy tylko tak powiesz.",
+  rightsAccount: "Jeśli masz konto, możesz <data>zabrać swoje dane albo usunąć konto</data> bez pytania nas.",
   rightsDelete:
     "Napisz do nas na temat „Moje konto lub moje dane” z adresu e-mail, którego to dotyczy. Usuniemy wszystko, czego prawo nie każe nam przechowywać; o tym, co musi zostać, na przykład o opłaconym zamówieniu, powiemy ci.",
   write: "Napisz do biura",

@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Seus direitos",
   rightsText:
     "Ver o que guardamos, mandar corrigir, levar uma cópia, opor-se ou mandar apagar. Os e-mails sobre novas datas terminam no momento em que você disser.",
+  rightsAccount: "Com uma conta, você pode <data>levar seus dados ou excluir a conta</data> sem nos pedir.",
   rightsDelete:
     "Escreva para nós em “Minha conta ou meus dados”, do e-mail em questão. Vai embora tudo o que nenhuma lei nos obriga a guardar; o que precisa ficar, como um pedido pago, é informado a você.",
   write: "Escrever ao escritório",

@@ -43,6 +43,7 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Dina rättigheter",
   rightsText:
     "Se vad vi sparar, få det rättat, ta med dig en kopia, invänd, eller få det raderat. Mejl om nya datum upphör i samma stund som du säger till.",
+  rightsAccount: "Har du ett konto kan du <data>ta med dig dina uppgifter eller radera kontot</data> själv.",
   rightsDelete:
     "Skriv till oss under ”Mitt konto eller mina uppgifter”, från e-postadressen det gäller. Allt raderas som ingen lag tvingar oss att spara; vad som måste vara kvar, till exempel en betald beställning, talar vi om.",
   write: "Skriv till kontoret",

@@ -42,6 +42,8 @@ export const privacy: Complete<typeof en> = {
   rightsTitle: "Haklarınız",
   rightsText:
     "Neyi sakladığımızı görün, düzelttirin, bir kopyasını alın, itiraz edin veya sildirin. Yeni tarihler için e-posta, siz söylediğiniz anda biter.",
+  rightsAccount:
+    "Hesabınız varsa <data>verilerinizi yanınıza alabilir veya hesabınızı silebilirsiniz</data>, bize sormanız gerekmez.",
   rightsDelete:
     "İlgili e-postadan, “Hesabım veya verilerim” konusuyla bize yazın. Hiçbir yasanın saklamamızı istemediği her şey silinir; ödenmiş bir sipariş gibi kalması gerekenler size bildirilir.",
   write: "Ofise yazın",

@@ -36,6 +36,7 @@ export const privacy: Complete<typeof en> = {
   othersTags: "<b>代码管理工具</b>仅在本站设有且您同意之后才运行。可在任何页面底部更改选择。",
   rightsTitle: "您的权利",
   rightsText: "查看我们保存的信息、要求更正、取得副本、提出异议，或要求删除。您一提出，新日程邮件即停止。",
+  rightsAccount: "如果您有账号，可以自行<data>带走数据或删除账号</data>。",
   rightsDelete:
     "请用相关邮箱写信，主题选“我的账号或我的数据”。法律未要求保存的一律删除；必须保留的内容（例如已付款的订单）会告知您。",
   write: "给办公室写信",

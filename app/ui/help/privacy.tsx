@@ -33,6 +33,12 @@ export function Privacy() {
         </Chapter>
         <Chapter id="rights" title={t("rightsTitle")}>
           <p>{t("rightsText")}</p>
+          <p>
+            <RichText
+              text={t("rightsAccount")}
+              parts={{ data: (inner) => <Link to="/profile/privacy">{inner}</Link> }}
+            />
+          </p>
           <p>{t("rightsDelete")}</p>
           <p>
             <Link className="btn" to="/billing-assistance?subject=account#letter">
