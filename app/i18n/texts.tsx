@@ -8,7 +8,7 @@ import { type Translate, translator } from "./translate";
 type Own = typeof en;
 
 /** Tables that say another one's words, too: that one is smaller, and for pages that need no more. */
-const WITHIN = { authenticator: "fields", security: "account", details: "account" } as const;
+export const WITHIN = { authenticator: "fields", security: "account", details: "account" } as const;
 type Outer = keyof typeof WITHIN;
 type Tables = { [N in keyof Own]: N extends Outer ? Own[N] & Own[(typeof WITHIN)[N]] : Own[N] };
 

@@ -1,0 +1,54 @@
+/** A table of texts that a route does not name is not there when its page is drawn in the browser. */
+import { describe, expect, it } from "vitest";
+import { type Namespace, WITHIN } from "../app/i18n/texts";
+import { type Module, modules } from "./imports";
+
+const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, ""), one]));
+const routes = [...app.values()].filter(({ path, source }) => /^app\/routes\//.test(path) && isPage(source.text));
+
+/** A table in each place where a component takes it; `useText` has one of its own choice. */
+const SPEAKS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;
+
+describe("A route", () => {
+  it.each(routes.map((one) => [one.path, one] as const))("%s names the tables that its page speaks from", (_, route) => {
+    const there = tablesOf(route);
+    const silent = reached(route).flatMap(({ path, source }) =>
+      spoken(source.text)
+        .filter((table) => !there.has(table))
+        .map((table) => `${table} in ${path}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("has its components name their tables, so that they can be found here", () => {
+    const unnamed = [...app.values()]
+      .filter(({ path, source }) => /\buseTexts\((?!")/.test(source.text) && !path.startsWith("app/i18n/"))
+      .map(({ path }) => path);
+    expect(unnamed).toEqual(["app/ui/authenticator/use-text.ts"]);
+  });
+});
+
+function isPage(text: string): boolean {
+  return /^export default function/m.test(text);
+}
+
+/** The tables that the route's handle names, those within them, and the site's. */
+function tablesOf({ source }: Module): Set<string> {
+  const named = /\btexts: (\[[^\]]*\]|"\w+")/.exec(source.text)?.[1] ?? "";
+  const names = ["site", ...[...named.matchAll(/\w+/g)].map(([name]) => name)];
+  const within: Partial<Record<string, Namespace>> = WITHIN;
+  return new Set(names.flatMap((name) => [name, within[name] ?? name]));
+}
+
+/** The route's module and all of app/ that it imports at runtime; what lies behind the door is never drawn. */
+function reached(module: Module, met = new Set<Module>()): Module[] {
+  if (met.has(module) || module.path.startsWith("app/backend.server")) return [...met];
+  met.add(module);
+  for (const { target, typeOnly } of module.imports) {
+    const next = target && !typeOnly ? app.get(target) : undefined;
+    if (next) reached(next, met);
+  }
+  return [...met];
+}
+
+const spoken = (text: string) => [...text.matchAll(SPEAKS)].map(([, table, said]) => table ?? said ?? "authenticator");
