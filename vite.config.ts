@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 
 /** A module of server/ in the browser's bundle is a leak of code and perhaps of secrets: the build stops. */
@@ -61,13 +61,38 @@ const processEntry: Plugin = {
       : undefined,
 };
 
-/** terser takes 4 kB off what the bundler's own minifier leaves to every page. */
+/** terser takes 4 kB off what the bundler's own minifier leaves to every page; copies of functions pack badly. */
 const smallFiles: Plugin = {
   name: "small-files",
   enforce: "post",
   config: (_, { isSsrBuild }) =>
-    isSsrBuild ? undefined : { build: { minify: "terser", terserOptions: { module: true, compress: { passes: 2 } } } },
+    isSsrBuild
+      ? undefined
+      : {
+          build: {
+            minify: "terser",
+            terserOptions: { safari10: false, ecma: 2020, compress: { passes: 2, inline: 1 } },
+            rollupOptions: { output: { manualChunks: commonFiles() } },
+          },
+        },
 };
+
+/**
+ * What every page loads is one file of packages and one of ours: the bundler by itself makes a dozen of it, by which pages
+ * share what, and 3 kB more, since what is in another file is minified and packed by itself.
+ */
+function commonFiles(): Rollup.GetManualChunk {
+  let common: Set<string> | undefined;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    if (!common) {
+      common = new Set([...getModuleIds()].filter((one) => COMMON_ENTRY.test(one)));
+      for (const one of common) for (const imported of getModuleInfo(one)?.importedIds ?? []) common.add(imported);
+    }
+    if (!common.has(id) || COMMON_ENTRY.test(id) || id.endsWith(".css")) return undefined;
+    return id.startsWith(`${import.meta.dirname}/app/`) ? "common" : "packages";
+  };
+}
+const COMMON_ENTRY = /\/app\/(entry\.client|root)\.tsx/;
 
 /**
  * The texts lie under plain names in one folder, which is named by what they say, and the browser makes a table's

@@ -52,21 +52,17 @@ describe("The browser's files", () => {
   });
 
   it.each(pages())("%s loads at most 110 kB of scripts, 15 of them its own", (id, file) => {
-    const over = OVER[id] ?? 0;
     const { url, entry, routes } = manifest();
     const common = [join("build/client", url), ...[entry, routes.root].flatMap(scriptsOf)];
     const page = [...common, ...scriptsOf(routes[id]), ...tablesOf(file)];
-    expect(kB(page)).toBeLessThanOrEqual(110 + over);
-    expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(15 + over);
+    expect(kB(page)).toBeLessThanOrEqual(110);
+    expect(kB(page.filter((one) => !common.includes(one)))).toBeLessThanOrEqual(15);
   });
 
   it("carry no source maps", () => {
     expect(files("build/client").filter((name) => name.endsWith(".map"))).toEqual([]);
   });
 });
-
-/** The pages that are over the budget with all their forms, and by how many kB they may be. */
-const OVER: Record<string, number> = { "profile-details": 0.5, "profile-privacy": 0.6, "profile-security": 1.4 };
 
 type Scripts = { module: string };
 

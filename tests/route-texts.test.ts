@@ -10,15 +10,18 @@ const routes = [...app.values()].filter(({ path, source }) => /^app\/routes\//.t
 const SPEAKS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;
 
 describe("A route", () => {
-  it.each(routes.map((one) => [one.path, one] as const))("%s names the tables that its page speaks from", (_, route) => {
-    const there = tablesOf(route);
-    const silent = reached(route).flatMap(({ path, source }) =>
-      spoken(source.text)
-        .filter((table) => !there.has(table))
-        .map((table) => `${table} in ${path}`),
-    );
-    expect(silent).toEqual([]);
-  });
+  it.each(routes.map((one) => [one.path, one] as const))(
+    "%s names the tables that its page speaks from",
+    (_, route) => {
+      const there = tablesOf(route);
+      const silent = reached(route).flatMap(({ path, source }) =>
+        spoken(source.text)
+          .filter((table) => !there.has(table))
+          .map((table) => `${table} in ${path}`),
+      );
+      expect(silent).toEqual([]);
+    },
+  );
 
   it("has its components name their tables, so that they can be found here", () => {
     const unnamed = [...app.values()]

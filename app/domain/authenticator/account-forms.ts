@@ -1,5 +1,6 @@
 /** The forms of the profile's security and details, out of the same fields as the authenticator's, and how they are read. */
-import { fields, type NamedField } from "./fields";
+import { DIAL_CODES } from "./dial-codes";
+import { fields, type NamedField, phoneNumber } from "./fields";
 import type { Rejected } from "./overlay";
 import { normalized, type PasswordSettings, typed, validate } from "./validation";
 
@@ -22,10 +23,15 @@ export const accountForms = {
   name: [{ ...fields.name, name: "name" }],
   email: [{ ...fields.email, name: "email" }],
   emailConfirm: [code],
-  phone: [{ ...fields.phone_number, name: "phone_number" }],
+  phone: [{ ...phoneNumber, name: "phone_number" }],
   phoneConfirm: [code],
 } as const satisfies Record<string, readonly NamedField[]>;
 export type AccountForm = keyof typeof accountForms;
+
+/** The fields of `form` with all that the server judges by: to the page, which is given the dial codes by name, they go without. */
+function judged(form: AccountForm): NamedField[] {
+  return accountForms[form].map((field) => (field.type === "tel" ? { ...field, dialCodeList: DIAL_CODES } : field));
+}
 
 /** What was sent with `form`, as it is judged and sent on, or what is wrong with it. */
 export function readAccountForm(
@@ -33,7 +39,7 @@ export function readAccountForm(
   sent: Record<string, string>,
   settings?: PasswordSettings,
 ): { values: Record<string, string> } | Rejected {
-  const of: NamedField[] = [...accountForms[form]];
+  const of = judged(form);
   const values = normalized(of, sent);
   const found = validate(of, values, { settings, touched: "all" });
   return Object.keys(found).length > 0 ? { problems: { fields: found }, typed: typed(of, values) } : { values };
@@ -46,6 +52,6 @@ export function withTyped(form: AccountForm, sent: Record<string, string>, rejec
 
 /** What was typed into `form`, passwords aside. */
 export function typedInto(form: AccountForm, sent: Record<string, string>): Record<string, string> {
-  const of: NamedField[] = [...accountForms[form]];
+  const of = judged(form);
   return typed(of, normalized(of, sent));
 }

@@ -29,6 +29,11 @@ const field = (
   more: Partial<Field> = {},
 ): Field => ({ type, label, placeholder, autocomplete, isRequired: true, labelHidden: false, ...more });
 
+/** Without the list of its dial codes, which weighs more than a form: a page is given them in its language. */
+export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel", {
+  dialCode: DEFAULT_COUNTRY_CODE,
+});
+
 export const fields = {
   birthdate: field("date", "fields.birthdate", "placeholders.birthdate", "bday"),
   confirmation_code: field("number", "fields.confirmationCode", "placeholders.confirmationCode", "one-time-code"),
@@ -40,10 +45,7 @@ export const fields = {
   name: field("text", "fields.name", "placeholders.name", "name"),
   nickname: field("text", "fields.nickname", "placeholders.nickname", "nickname"),
   password: field("password", "fields.password", "placeholders.password", "new-password"),
-  phone_number: field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel", {
-    dialCode: DEFAULT_COUNTRY_CODE,
-    dialCodeList: DIAL_CODES,
-  }),
+  phone_number: { ...phoneNumber, dialCodeList: DIAL_CODES },
   preferred_username: field("text", "fields.preferredUsername", "placeholders.preferredUsername", ""),
   profile: field("url", "fields.profile", "placeholders.profile", "url"),
   username: field("text", "fields.username", "placeholders.username", "username"),
