@@ -20,8 +20,7 @@ try {
   mkdirSync(reports, { recursive: true });
 
   await check("lint", "biome", ["check", "."]);
-  await check("types", "tsc", []);
-  await buildWhenStale().catch(crashed);
+  await Promise.all([check("types", "tsc", []), buildWhenStale().catch(crashed)]);
   await suite("vitest", ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"], vitest, {
     args: (file) => [`--outputFile.json=${file}`],
   });

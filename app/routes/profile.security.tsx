@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     security: {
       elsewhere: account.elsewhere,
       fresh: account.freshlySignedIn(),
-      news: news in NEWS ? (news as News) : undefined,
+      news: Object.hasOwn(NEWS, news) ? (news as News) : undefined,
       now:
         "problem" in now
           ? now

@@ -16,9 +16,12 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [live, setLive] = useState<{ problems: FieldProblems; since: FieldProblems | undefined }>();
   const current = live?.since === rejected ? live?.problems : undefined;
+  const refused = Object.keys(rejected ?? {});
 
-  function check(form: HTMLFormElement, touched: ReadonlySet<string>) {
+  function check(form: HTMLFormElement, left: ReadonlySet<string>) {
     const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    // What was refused may have been typed before the scripts came, and be left by nobody since.
+    const touched = new Set([...left, ...refused]);
     const problems = validate(fields, normalized(fields, typed), { settings, touched, services });
     setLive({ problems, since: rejected });
   }
@@ -34,7 +37,8 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
         if (!fields.some((field) => field.name === name)) return;
         const left = new Set(touched).add(name);
         setTouched(left);
-        if (event.target.value) check(event.currentTarget, left);
+        const stands = !current && refused.length > 0;
+        if (event.target.value && !stands) check(event.currentTarget, left);
       },
     },
   };

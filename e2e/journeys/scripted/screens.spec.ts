@@ -134,3 +134,20 @@ test("mistakes are told as she types", async ({ page }) => {
   await password.fill("Bell-ringer-7");
   await expect(password).not.toHaveAttribute("aria-invalid");
 });
+
+test("what is wrong with fields typed before the scripts came is told until it is mended", async ({ page }) => {
+  const dialog = await open(page, "sign-up");
+  await scriptsRun(page);
+  await dialog.getByLabel("Email", { exact: true }).fill("maya@example.com");
+  const password = dialog.getByLabel("Password", { exact: true });
+  const again = dialog.getByLabel("Confirm Password", { exact: true });
+  // Typed where nobody listens, as before the scripts came.
+  for (const field of [password, again]) await field.evaluate((input: HTMLInputElement) => (input.value = "bell"));
+  const name = dialog.getByLabel("Name", { exact: true });
+  await name.fill("Maya Ostrow");
+  await name.press("Enter");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Password must have at least 8 characters/);
+  await password.fill("Bell-ringer-7");
+  await expect(password).not.toHaveAttribute("aria-invalid");
+});
