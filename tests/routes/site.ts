@@ -13,6 +13,9 @@ export type Site = {
   ask(request: Request): Promise<Response>;
   /** Moves the clock of site and sandbox. */
   advance(duration: string): Promise<void>;
+  /** Everything the server has printed. */
+  printed(): string;
+  pid(): number;
   stop(): Promise<void>;
 };
 
@@ -41,6 +44,8 @@ export async function testSite(env: Record<string, string> = {}): Promise<Site> 
     sandbox,
     dataDir,
     ask: overHttp,
+    printed: server.printed,
+    pid: server.pid,
     async advance(duration) {
       await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });
     },
