@@ -142,14 +142,19 @@ export function textOf(answer: Answer): string {
 /** Bytes so that a failed request can be sent again by hand: paste it into a JavaScript string. */
 export const shown = (bytes: Buffer | string) => JSON.stringify(Buffer.from(bytes).toString("latin1")).slice(0, 1_200);
 
-/** Does `work` for each item, `width` at a time. */
+/** Does `work` for each item, `width` at a time; fails at the end with what went wrong, so that one run tells of all. */
 export async function inParallel<T>(items: readonly T[], width: number, work: (item: T, n: number) => Promise<void>) {
+  const failures: string[] = [];
   let next = 0;
   const worker = async () => {
-    while (next < items.length) {
+    while (next < items.length && failures.length < MOST_FAILURES) {
       const n = next++;
-      await work(items[n] as T, n);
+      await work(items[n] as T, n).catch((error: Error) => failures.push(error.message.slice(0, MOST_SAID)));
     }
   };
   await Promise.all(Array.from({ length: width }, worker));
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${next} failed:\n${failures.slice(0, 8).join("\n\n")}`);
 }
+const MOST_FAILURES = 40;
+const MOST_SAID = 1_500;
