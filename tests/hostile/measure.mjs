@@ -1,5 +1,5 @@
 /**
- * Loaded into the built server before its own code (NODE_OPTIONS=--import). On SIGUSR2 it collects garbage and writes
+ * Loaded into the built server before its own code (node --import). On SIGUSR2 it collects garbage and writes
  * what the process holds to MEASURE_FILE. The server itself is the build as it ships.
  */
 import { readdirSync, readlinkSync, renameSync, writeFileSync } from "node:fs";

@@ -35,11 +35,7 @@ export type Measured = {
 export async function watchedSite(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "ringside-measure-"));
   const file = join(folder, "measured.json");
-  const site = await testSite({
-    NODE_OPTIONS: `--import=${import.meta.dirname}/measure.mjs`,
-    MEASURE_FILE: file,
-    ...env,
-  });
+  const site = await testSite({ MEASURE_FILE: file, ...env }, ["--import", `${import.meta.dirname}/measure.mjs`]);
   let read = site.printed().length;
   const statusOf = (path: string): Promise<number | string> =>
     fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(HANG_MS) }).then(
