@@ -1,4 +1,5 @@
 /** Renders documents, and sends with every answer the cookies that the request's loaders and actions left pending. */
+import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import {
   type AppLoadContext,
@@ -9,12 +10,14 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { finish, reportFailure } from "./backend.server";
+import { finish, finishDocument, reportFailure } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
+import { Nonce } from "./ui/shell/nonce";
 import { WithScripts } from "./ui/shell/with-scripts";
 
 const RENDER_TIMEOUT_MS = 10_000;
+const NONCE_BYTES = 16;
 
 export default async function handleRequest(
   request: Request,
@@ -23,7 +26,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { locale } = await finish(context, headers);
+  const nonce = randomBytes(NONCE_BYTES).toString("base64url");
+  const { locale } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
   const texts = await textsOf(locale);
   const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");
@@ -34,16 +38,22 @@ export default async function handleRequest(
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <WithScripts.Provider value={scripts}>
-        <TextsProvider texts={texts}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
-        </TextsProvider>
-      </WithScripts.Provider>,
+      <Nonce.Provider value={nonce}>
+        <WithScripts.Provider value={scripts}>
+          <TextsProvider texts={texts}>
+            <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+          </TextsProvider>
+        </WithScripts.Provider>
+      </Nonce.Provider>,
       {
+        nonce,
         [whole ? "onAllReady" : "onShellReady"]() {
           const body = new PassThrough();
           resolve(
-            new Response(createReadableStreamFromReadable(body.pipe(lateScripts())), { headers, status: finalStatus }),
+            new Response(createReadableStreamFromReadable(body.pipe(lateScripts(nonce))), {
+              headers,
+              status: finalStatus,
+            }),
           );
           pipe(body);
         },

@@ -6,17 +6,20 @@ import { Transform } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 
 const PRELOAD = '<link rel="modulepreload"';
-const MODULE = '<script type="module" async="">';
 const END_OF_SHELL = "</html>";
 
 /**
  * Makes the preloads and the module script of a rendered document inert until `START_AFTER_PAINT` wakes them. Only
  * attributes change, which hydration does not look at. Everything up to the shell's end is kept back, to be read whole.
  */
-export function lateScripts(): Transform {
+export function lateScripts(nonce: string): Transform {
   let shell: string | undefined = "";
+  // With the nonce, so that a script that was injected into the page is left alone.
+  const module = `<script nonce="${nonce}" type="module" async="">`;
   const late = (html: string) =>
-    html.replaceAll(PRELOAD, '<link data-late="modulepreload"').replace(MODULE, '<script type="text/late">');
+    html
+      .replaceAll(PRELOAD, '<link data-late="modulepreload"')
+      .replace(module, `<script nonce="${nonce}" type="text/late">`);
 
   const letters = new StringDecoder("utf8");
 

@@ -8,6 +8,7 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock";
 import { languageOf } from "../locale";
 import { type Encoding, encode, encodingFor } from "./encoding";
+import { hashesForNonce } from "./script-hashes";
 
 /** A page may tell of seats left and of minutes: it is never older than this. */
 const LIFE_MS = 2_000;
@@ -60,11 +61,15 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
     const headers = sharedHeaders(request.headers);
     const response = await render(new Request(`http://${headers.host}${path}`, { headers }));
     if (response.status >= 500) return "broken";
-    const body = Buffer.from(await response.arrayBuffer());
+    const rendered = await response.text();
     if (!isShared(response)) {
       ownPages.set(path, true);
       return "own";
     }
+    // A nonce may be sent once only, and this page is sent many times.
+    const { html, policy } = hashesForNonce(rendered, response.headers.get("content-security-policy") ?? "");
+    const body = Buffer.from(html);
+    if (policy) response.headers.set("content-security-policy", policy);
     const kept: Kept = {
       status: response.status,
       headers: Object.fromEntries(response.headers),
