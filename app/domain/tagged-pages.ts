@@ -22,6 +22,6 @@ const TAGGED_PAGES = [
   "/privacypolicy",
 ];
 
-const TAGGED = new RegExp(`^(${TAGGED_PAGES.join("|").replaceAll(":", "[^/]+")})$`);
+const TAGGED = new RegExp(`^(${TAGGED_PAGES.join("|").replaceAll(":", "[^/.]+")})$`);
 
 export const mayRunTags = (pathname: string): boolean => TAGGED.test(pathname.replace(/(.)\/$/, "$1"));
