@@ -1,7 +1,7 @@
 /** Every route by every method, with and without its data's suffix: refused in so many words, and nothing breaks. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindsOf } from "./kinds";
-import { addresses, type BuiltRoute, builtRoutes } from "./route-table";
+import { addresses, type BuiltRoute, builtRoutes, withoutMostOverlays } from "./route-table";
 import { SOAK, type WatchedSite, watchedSite } from "./watched-site";
 import { type Answer, type Asked, ask, header, inParallel } from "./wire";
 
@@ -38,8 +38,7 @@ function expectAnswer(answer: Answer | undefined, about: string): Answer {
   return answer as Answer;
 }
 
-/** Each page has the same overlay: that of a few is enough. */
-const own = routes.filter(({ id }) => !id.endsWith("~auth") || /^(home|purchase|profile)~auth$/.test(id));
+const own = withoutMostOverlays(routes);
 
 /** Every combination in the long run; in the short one, what differs most. */
 const usual = new Set(["GET", "POST"]);

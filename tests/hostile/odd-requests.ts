@@ -116,7 +116,7 @@ export function oddRequests(kinds: readonly Kind[]): fc.Arbitrary<{ kind: string
       encoding: fc.constantFrom(...ENCODINGS, null),
       tail: fc.oneof({ weight: 2, arbitrary: fc.constant("") }, { weight: 1, arbitrary: oddPath }),
       more: fc.oneof(
-        { weight: 2, arbitrary: fc.constant([]) },
+        { weight: 2, arbitrary: fc.constant<Header[]>([]) },
         { weight: 1, arbitrary: fc.array(oddHeaders, { minLength: 1, maxLength: 3 }).map((lists) => lists.flat()) },
       ),
       body: fc.option(fc.tuple(fc.constantFrom(...Object.values(WAYS)), awkward), { freq: 3 }),

@@ -4,7 +4,7 @@ import { HANG_MS, type WatchedSite, watchedSite } from "./watched-site";
 import { type Answer, exchange, header, requestBytes, shown } from "./wire";
 
 /** What a client says when it is done: whoever waits for more of its body need not wait for the time-out. */
-const GIVE_UP_MS = 3_000;
+const GIVE_UP_MS = 1_500;
 
 let site: WatchedSite;
 let host: string;
