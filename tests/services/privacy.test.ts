@@ -99,7 +99,7 @@ const NAMELESS: Record<string, string> = {
   goods_order: "order_number slug name choices locale",
   order_key: "order_number ticket_number",
   // Of orders, tickets, payments: their numbers.
-  outbox: "cause template ref",
+  outbox: "cause template ref last_error",
   payment: "kind ref payment_intent_id checkout_session_id currency",
   processed_event: "event_id type",
   purchase: "kind ref slot name currency status checkout_session_id payment_intent_id",
