@@ -55,12 +55,13 @@ async function livedIn(kind: Kind): Promise<Billed> {
 }
 
 /** The same site over another store: Stripe, clock and mailbox stay. */
-function siteOver(world: Billed, store: Store) {
+async function siteOver(world: Billed, store: Store) {
   const deps = { ...world.deps, store };
   const office = boxOffice({ ...deps, alsoWrites: billingMails(deps) });
   const content = catalogue({ store, clock: world.clock, siteUrl: deps.siteUrl });
   const bills = billing({ ...deps, catalogue: content }, office);
-  const heard = new Set<string>();
+  // What the old store has heard of is not told again.
+  const heard = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
   async function news() {
     const { data } = await world.stripe.events.list({ limit: 100 });
     for (const event of data.reverse()) {
@@ -71,7 +72,7 @@ function siteOver(world: Billed, store: Store) {
   }
   return { store, office, bills, news };
 }
-type Site = ReturnType<typeof siteOver>;
+type Site = Awaited<ReturnType<typeof siteOver>>;
 
 async function joinPremium(world: Billed, site: Pick<Site, "bills">, fan: ReturnType<typeof visitor>) {
   const buying = await site.bills.subscribe(fan, "monthly");
@@ -163,7 +164,7 @@ describe("A restored store", () => {
     await backedUp(world);
     const store = await emptyStore(to);
     await restore(store.db, file, fresh);
-    await livesOn(world, siteOver(world, store), life);
+    await livesOn(world, await siteOver(world, store), life);
   });
 
   it("takes its numbers from the rows where the backup has no sequences", async () => {
@@ -173,7 +174,7 @@ describe("A restored store", () => {
     await withoutSequences();
     const store = await emptyStore("pglite");
     await restore(store.db, file, fresh);
-    await livesOn(world, siteOver(world, store), life);
+    await livesOn(world, await siteOver(world, store), life);
   });
 
   it("hears of a cancellation though its sequence is behind, and the check says so before", async () => {
