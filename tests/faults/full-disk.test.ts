@@ -106,7 +106,6 @@ describe.skipIf(!canMount)("PostgreSQL on a full disk", () => {
     const folder = join(small.folder, "space");
     mkdirSync(folder);
     const database = await testDatabase();
-    cleanups.push(() => database.drop());
     const admin = await openUnfilled({ databaseUrl: database.url, dataDir: "" });
     const { rows } = await admin.db.execute<{ dir: string }>(sql`select current_setting('data_directory') as dir`);
     const owner = statSync(rows[0]?.dir ?? "");
@@ -128,6 +127,7 @@ describe.skipIf(!canMount)("PostgreSQL on a full disk", () => {
     cleanups.push(() => store.close());
     const ready = writeProbe(store);
     await ready();
+    await write(store);
     small.fill(0);
     const fill = async () => {
       for (let row = 0; row < 5_000; row++) await write(store);
