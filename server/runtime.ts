@@ -38,6 +38,7 @@ import { cookies } from "./session";
 import { signer } from "./signature";
 import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
+import { tidy } from "./store/tidy";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
 /** The product API, ours or a remote one. */
@@ -144,6 +145,8 @@ async function assemble(given: Config, clock: Clock) {
     cognito,
     /** Throws unless the store can be written. */
     ready: writeProbe(store),
+    /** Deletes rows that have served. To be called every hour or so, by any number of processes. */
+    tidy: () => tidy(store.db, clock.now()),
     cookies: cookies(config),
     /** The gate before the films, where the books are kept. */
     playback:

@@ -33,6 +33,6 @@ test("parallel attempts are all counted", async () => {
 
 test("windows that have ended are tidied away", async () => {
   clock.advance(24 * 60 * MINUTE_MS);
-  await limits({ store, clock }).tidy();
+  await tidy(store.db, clock.now());
   expect(await store.db.query.attempt.findMany()).toEqual([]);
 });

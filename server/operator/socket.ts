@@ -88,7 +88,7 @@ async function answer(socket: Socket, desk: Desk): Promise<void> {
 /** The command's words; undefined from a client that sends something else, too much of it, or nothing in time. */
 function orderFrom(socket: Socket): Promise<Order | undefined> {
   return new Promise((done) => {
-    const timer = setTimeout(done, ORDER_MS).unref();
+    const timer = setTimeout(() => done(undefined), ORDER_MS).unref();
     let received = Buffer.alloc(0);
     let ordered = false;
     socket.once("close", () => {

@@ -102,6 +102,24 @@ describe("A site that listens for commands", () => {
     await answers();
   });
 
+  it("goes on when a terminal goes away that has not read what it was told", async () => {
+    for (const size of [1, MEGABYTE]) {
+      let asked = false;
+      found = async () => {
+        asked = true;
+        return [row(size), row(size)];
+      };
+      const socket = await client();
+      socket.pause();
+      socket.write(order("orders", "find", "fan"));
+      while (!asked) await wait(5);
+      await wait(100);
+      socket.destroy();
+      await wait(100);
+    }
+    await answers();
+  });
+
   it("runs a command to its end though nobody listens any more", async () => {
     let done = false;
     let begun = false;
