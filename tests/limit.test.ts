@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "../server/limit";
 import type { Store } from "../server/store/db";
+import { tidy } from "../server/store/tidy";
 import { MINUTE_MS, movableClock, testStore } from "./store";
 
 let store: Store;
