@@ -32,7 +32,7 @@ type Rule = {
 
 /** Stripe lists its events for 30 days and repeats a webhook for three: an older one cannot come again. */
 const EVENT_MS = 90 * DAY_MS;
-/** Long enough for a fan to ask where her seats have gone. */
+/** Long enough for a fan to ask where their seats have gone. */
 const HOLD_MS = 90 * DAY_MS;
 const PLAYBACK_MS = 30 * DAY_MS;
 const DOOR_PASS_MS = 30 * DAY_MS;
