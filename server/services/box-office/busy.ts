@@ -2,6 +2,8 @@
 
 import { sqlState } from "../../store/unavailable";
 
+export { isUnavailable } from "../../store/unavailable";
+
 /** The store could not be had in time. The page answers 503 and asks to try again. */
 export class Busy extends Error {
   override name = "Busy";
