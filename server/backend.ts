@@ -62,13 +62,13 @@ async function open(request: Request, context: object) {
     redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
     /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
-    house: parts.house,
+    house: parts.house && forPages(parts.house),
     /** Premium, whoever keeps its books. */
     dues: forPages(parts.dues),
     billing: parts.billing && forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
-    authenticator: authenticator satisfies AuthenticatorDoor,
+    authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
     /** What a fan changes of her own account; absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
@@ -85,7 +85,7 @@ async function open(request: Request, context: object) {
     /** The door pass of this phone, while its night lasts. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
-      return key ? parts.house?.doorPass(key) : undefined;
+      return key ? parts.house?.doorPass(key).catch(throwForPages) : undefined;
     },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,
