@@ -1,6 +1,6 @@
 /** Services as pages use them: somebody out of reach whom a page needs, or a store that is too busy, is the page's 503, not a fault. */
 
-import { isBusy } from "./services/box-office/busy";
+import { isBusy, isUnstorable } from "./services/box-office/busy";
 import { kept } from "./services/catalogue/kept";
 import { Unreachable } from "./unreachable";
 
@@ -33,5 +33,6 @@ export function throwForPages(error: unknown): never {
   if (error instanceof Unreachable)
     throw unavailable("What this page needs cannot be reached", "Service Unavailable", 10);
   if (isBusy(error)) throw unavailable("Too many ask for the same at this moment", "Busy", 2);
+  if (isUnstorable(error)) throw new Response("Page not found", { status: 404, statusText: "Not Found" });
   throw error;
 }
