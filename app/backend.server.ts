@@ -1,6 +1,6 @@
 /** The one door between pages and server: whatever loaders, actions and rendering may use comes through here. */
 import { redirect } from "@remix-run/node";
-import { pendingOf, reportFailure } from "../server/backend";
+import { noteClientFault, pendingOf, reportFailure } from "../server/backend";
 import { securityHeaders } from "../server/security-headers";
 import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
@@ -9,8 +9,7 @@ export { backend } from "../server/backend";
 export { publicBackend } from "../server/backend-public";
 export { thisBuild } from "../server/builds";
 export { readForm } from "../server/forms";
-export { chooseLanguage } from "../server/locale";
-export { reportFailure };
+export { noteClientFault, reportFailure };
 
 /**
  * The only way to redirect: 303, so that the browser goes on with a GET and "back" does not send a form again, and

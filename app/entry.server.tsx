@@ -6,10 +6,10 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { finish, reportFailure } from "./backend.server";
+import { finish, noteClientFault, reportFailure } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
 import { WithScripts } from "./ui/shell/with-scripts";
@@ -33,6 +33,7 @@ export default async function handleRequest(
   let finalStatus = status;
 
   return new Promise((resolve, reject) => {
+    const body = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(
       <WithScripts.Provider value={scripts}>
         <TextsProvider texts={texts}>
@@ -41,7 +42,6 @@ export default async function handleRequest(
       </WithScripts.Provider>,
       {
         [whole ? "onAllReady" : "onShellReady"]() {
-          const body = new PassThrough();
           resolve(
             new Response(createReadableStreamFromReadable(body.pipe(lateScripts())), { headers, status: finalStatus }),
           );
@@ -50,7 +50,10 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          reportFailure(error, "render");
+          // React calls it an error when the client leaves before the page is complete.
+          const left = request.signal.aborted || body.destroyed;
+          if (left) noteClientFault(error, "render");
+          else reportFailure(error, "render");
         },
       },
     );
@@ -67,5 +70,13 @@ export async function handleDataRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportFailure(error, new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  if (request.signal.aborted || isClientFault(error)) noteClientFault(error, pathname);
+  else reportFailure(error, pathname);
 };
+
+/** What Remix itself refuses: methods, routes and posts that no page of ours has, with a status or in these words. */
+function isClientFault(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status < 500;
+  return error instanceof Error && /Aborting the action\.$|^Warning: Single fetch/.test(error.message);
+}
