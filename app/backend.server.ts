@@ -31,8 +31,14 @@ export async function leave(
 /** The only way in which a resource route replies: with the pending cookies. */
 export async function answer(context: object, response: Response): Promise<Response> {
   await addPending(context, response.headers);
-  return response;
+  return Object.assign(response, { text: notData, json: notData });
 }
+
+/**
+ * For `{path}.data` Remix reads a resource's whole reply into a string; our front refuses those addresses before, and
+ * under other servers a long film must not be read like that either.
+ */
+const notData = () => Promise.reject({ status: 404, statusText: "Not Found", internal: false, data: "" });
 
 /** Completes the headers of a document or of page data, and tells the language to render in. */
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {

@@ -51,8 +51,7 @@ export default async function handleRequest(
         onError(error) {
           finalStatus = 500;
           // React calls it an error when the client leaves before the page is complete.
-          const left = request.signal.aborted || body.destroyed;
-          if (left) noteClientFault(error, "render");
+          if (body.destroyed || hasLeft(request, context)) noteClientFault(error, "render");
           else reportFailure(error, "render");
         },
       },
@@ -69,11 +68,15 @@ export async function handleDataRequest(
   return response;
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const { pathname } = new URL(request.url);
-  if (request.signal.aborted || isClientFault(error)) noteClientFault(error, pathname);
+  if (hasLeft(request, context) || isClientFault(error)) noteClientFault(error, pathname);
   else reportFailure(error, pathname);
 };
+
+/** The front says in the context that the client has gone; other servers abort the request. */
+const hasLeft = ({ signal }: Request, { gone }: AppLoadContext) =>
+  signal.aborted || (gone instanceof AbortSignal && gone.aborted);
 
 /** What Remix itself refuses: methods, routes and posts that no page of ours has, with a status or in these words. */
 function isClientFault(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { guestPages } from "../server/front/guest-pages";
+import { FRONT_LIMITS } from "../server/front/limits";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -16,8 +17,12 @@ async function site(
 ) {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const seen: { shared: Request[]; own: number } = { shared: [], own: 0 };
-  const guests = guestPages(
-    async (request) => {
+  const guests = guestPages({
+    origin: "http://localhost:3000",
+    inTurn: (_, work) => work(),
+    limits: FRONT_LIMITS,
+    clock: { now: () => new Date(now) },
+    async render(request) {
       seen.shared.push(request);
       const { status = 200, headers = {} } = page(request);
       const count = seen.shared.length;
@@ -25,12 +30,16 @@ async function site(
       const body = `page ${count} ${"of many words ".repeat(50)}`;
       return new Response(body, { status, headers: { "content-type": "text/html", ...headers } });
     },
-    { now: () => new Date(now) },
-  );
+  });
   server = createServer((request, response) =>
-    guests.answer(request, response, () => {
-      seen.own++;
-      response.end(`own ${seen.own}`);
+    guests.answer(request, response, {
+      otherwise() {
+        seen.own++;
+        response.end(`own ${seen.own}`);
+      },
+      busy() {
+        response.writeHead(503).end("busy");
+      },
     }),
   );
   await new Promise<void>((resolve) => server?.listen(0, resolve));

@@ -1,45 +1,34 @@
-/** Remix behind the front: a foreign write gets our clear 403 before Remix's own empty 500, and Host is SITE_URL's. */
+/** Remix behind the front: a foreign write gets our clear 403 before Remix's own empty 500. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { legible } from "../legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../origin";
 import { resourceRoutes } from "../resource-routes";
 
-/** Answers a page's request; `address` is the client's. */
-export function pages(build: ServerBuild, mode: string, siteUrl: string | undefined) {
+/** What a page's request carries besides itself; loaders and the renderer get it as their context. */
+export type PageContext = {
+  /** The client's address. */
+  address: string;
+  /** Aborted once the client has left: nothing that only the response needs is worth computing then. */
+  gone?: AbortSignal;
+};
+
+/** Answers a request that says of itself what SITE_URL says (Host, Origin, address). */
+export function pages(build: ServerBuild, mode: string) {
   const remix = createRequestHandler(build, mode);
   const isResource = resourceRoutes(build);
-  const site = siteUrl ? new URL(siteUrl) : undefined;
-  return async (request: Request, address: string): Promise<Response> => {
-    const foreign = foreignWrite(request.method, request.headers, siteUrl);
-    if (foreign && !outsideTheDoor(new URL(request.url).pathname)) return refuseForeign();
+  return async (request: Request, context: PageContext): Promise<Response> => {
+    const { origin, pathname } = new URL(request.url);
+    if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname)) return refuseForeign();
     const url = legible(new URL(request.url));
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a resource into a string, a film too. `_data` is what came before single fetch.
     if (url.searchParams.has("_data") || (dataOf && isResource(dataOf))) return noSuchData();
-    return remix(asTheSiteSeesIt(request, url, site), { address });
+    return remix(url.href === request.url ? request : at(url, request), context);
   };
 }
 
-/**
- * Behind a proxy that rewrites Host, Remix would refuse our own forms: it compares Origin with Host. The site's
- * address comes from SITE_URL alone, and a forwarded host is nobody's to claim.
- */
-function asTheSiteSeesIt(request: Request, url: URL, site: URL | undefined): Request {
-  if (!site && url.href === request.url) return request;
-  const headers = new Headers(request.headers);
-  if (site) {
-    url.protocol = site.protocol;
-    url.host = site.host;
-    headers.set("host", site.host);
-  }
-  headers.delete("x-forwarded-host");
-  return new Request(url, {
-    method: request.method,
-    headers,
-    signal: request.signal,
-    ...(request.body ? { body: request.body, duplex: "half" } : {}),
-  });
-}
+const at = (url: URL, { method, headers, signal, body }: Request) =>
+  new Request(url, { method, headers, signal, ...(body && { body, duplex: "half" }) });
 
 const noSuchData = () =>
   new Response("No page has this data.", {
