@@ -31,7 +31,7 @@ export async function leave(
 /** The only way in which a resource route replies: with the pending cookies. */
 export async function answer(context: object, response: Response): Promise<Response> {
   await addPending(context, response.headers);
-  return Object.assign(response, { text: notData, json: notData });
+  return Object.defineProperties(response, { text: { value: notData }, json: { value: notData } });
 }
 
 /**

@@ -78,7 +78,9 @@ test("a second factor is asked for on top of the page, and nobody else may be si
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
   expect((await ada.get(`${SECURITY}/auth/confirm-sign-in`)).path).toBe(SECURITY);
-  expect((await ada.post(`${SECURITY}/auth/sign-in`, { intent: "SUBMIT", username: FAN[0], password: FAN[1] })).path).toBe(SECURITY);
+  expect(
+    (await ada.post(`${SECURITY}/auth/sign-in`, { intent: "SUBMIT", username: FAN[0], password: FAN[1] })).path,
+  ).toBe(SECURITY);
   expect((await ada.get("/profile")).html).toContain(RIVAL[0]);
 });
 

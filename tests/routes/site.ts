@@ -13,6 +13,9 @@ export type Site = {
   ask(request: Request): Promise<Response>;
   /** Moves the clock of site and sandbox. */
   advance(duration: string): Promise<void>;
+  pid(): number;
+  /** All that the site has printed. */
+  printed(): string;
   stop(): Promise<void>;
 };
 
@@ -40,6 +43,8 @@ export async function testSite(env: Record<string, string> = {}): Promise<Site> 
     url,
     sandbox,
     dataDir,
+    pid: server.pid,
+    printed: server.printed,
     ask: overHttp,
     async advance(duration) {
       await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });
