@@ -171,7 +171,7 @@ test.each([
     [303, 303],
   ],
   ["a field name with a NUL", "/billing-assistance", { method: "POST", body: "in%00tent=letter&%00=x" }, [400, 400]],
-  ["an unknown button", "/home/auth/sign-in", { method: "POST", body: "intent=FOO&username=a" }, [400, 400]],
+  ["an unknown button", "/home/auth/sign-in", { method: "POST", body: "intent=FOO&username=a" }, [400, 303]],
   [
     "a bearer that is none",
     "/api/v1/contacts",
