@@ -15,6 +15,7 @@ const SERIALIZATION = "40001";
 /** The pool's own words; it gives no code. */
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
+const UNSTORABLE = ["22021", "22P05"];
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
 
@@ -22,6 +23,9 @@ export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLAT
 
 /** The database has understood and said no; to say it again would change nothing. */
 export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
+
+/** A text that PostgreSQL cannot hold, such as one with a NUL: nothing in the store has it. */
+export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(error) ?? "");
 
 /** What may be otherwise at once: somebody else had to go first, and has gone. */
 const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");
