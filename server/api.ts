@@ -1,7 +1,10 @@
 /** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/api.ts both call it. */
+
+import { securitySettings } from "./backend-security";
 import { bearers } from "./bearer";
 import { productApi } from "./product-api/http";
 import { type Runtime, runtime } from "./runtime";
+import { secure } from "./security-headers";
 
 const WEBHOOK_PATH = "/api/v1/billing/webhook";
 
@@ -16,7 +19,10 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
     const products = productApi({ ...parts, sites, bearer: bearers(parts) });
     return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));
   });
-  return (await handler)(request, address);
+  const [answer, settings] = await Promise.all([handler, securitySettings()]);
+  const response = await answer(request, address);
+  secure(response.headers, settings);
+  return response;
 }
 
 /** 400 for a bad signature or what is no event, 200 when the event is dealt with or not ours, 500 so that Stripe sends it again. */

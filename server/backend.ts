@@ -92,6 +92,7 @@ async function open(request: Request, context: object) {
     },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,
+    writes,
     pending: cookies.pending,
   };
 }
@@ -112,11 +113,11 @@ export function backend({ request, context }: { request: Request; context: objec
 /** What this request leaves behind: cookies to set, its language, and whether the answer is one visitor's own. */
 export async function pendingOf(context: object): Promise<Pending> {
   const known = await opened.get(context)?.catch(() => undefined);
-  if (!known) return { lines: [], personal: false };
-  const { locale, tracking, visitor, inFlow } = known;
-  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow };
+  if (!known) return { lines: [], personal: false, writes: false };
+  const { locale, tracking, visitor, inFlow, writes } = known;
+  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow, writes };
 }
-type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean };
+type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean; writes: boolean };
 
 /** Reports a failure of ours outside any service, such as a loader that threw or a broken render. */
 export function reportFailure(error: unknown, about: string): void {
