@@ -4,6 +4,7 @@
  * Read in one statement, so that what is sold meanwhile disturbs nothing.
  */
 import { type SQL, sql } from "drizzle-orm";
+import { holdChecks } from "./checks/holds";
 import type { Db } from "./db";
 
 /** `entity` is the id of the row that is wrong: a ticket definition, a reservation, an order, a payment or a variant. */
@@ -86,6 +87,8 @@ const rules = {
     select id::text, format('%s for an order in %s', purse.currency, ticket_order.currency)
     from purse join ticket_order on ticket_order.reservation_id::text = purse.ref
     where kind = 'ticket' and lower(purse.currency) <> lower(ticket_order.currency)`,
+
+  ...holdChecks,
 } satisfies Record<string, SQL>;
 
 /** Every fault in the books; none means that they balance. */

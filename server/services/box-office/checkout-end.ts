@@ -22,7 +22,7 @@ const SKEW_MS = 15_000;
 const FAN_WAITS_MS = 2_000;
 /** The pool has ten connections, and fans need them, too. */
 const AT_ONCE = 4;
-/** After so many failures in a row we take Stripe to be down. */
+/** After so many failures a call that no single session can break tells whether Stripe itself is down. */
 const FAILURES = 8;
 const PAGE = 100;
 const PAGE_FOR_FAN = 40;
@@ -40,13 +40,13 @@ export function checkoutEnds(office: Office, settle: Settle) {
     /** Asks about every checkout that is due, the longest due first. A failure delays only its own checkout. */
     async askDue(): Promise<void> {
       const began = clock.now().getTime();
-      let reachable = true;
+      let down = false;
       for (;;) {
         const now = clock.now();
         // Only what was due when this turn began, or its own later asks would keep it going.
         const page = await claimCheckouts(db, { due: new Date(Math.min(began, now.getTime())), now, limit: PAGE });
         if (page.length === 0) return;
-        reachable = await askAll(page, reachable).then(({ reached }) => reached);
+        ({ down } = await askAll(page, down));
       }
     },
 
@@ -72,7 +72,7 @@ export function checkoutEnds(office: Office, settle: Settle) {
   function begin(key: string, claim: (now: Date) => Promise<Checkout[]>): Promise<boolean> {
     const about = "asking how checkouts ended";
     const flight = claim(clock.now())
-      .then((page) => askAll(page, true))
+      .then((page) => askAll(page, false))
       .then(({ freed }) => freed)
       .catch((error: unknown) => {
         report(error, "critical", about);
@@ -85,19 +85,29 @@ export function checkoutEnds(office: Office, settle: Settle) {
   }
 
   /** While Stripe is down, the rest of the checkouts count as asked: one time-out after the other would take hours. */
-  async function askAll(page: Checkout[], reachable: boolean): Promise<Outcome> {
-    let failures = reachable ? 0 : FAILURES;
-    let freed = false;
+  async function askAll(page: Checkout[], wasDown: boolean): Promise<{ down: boolean; freed: boolean }> {
+    const sum = { down: wasDown, freed: false };
+    let failures = 0;
     const queue = [...page];
     const worker = async () => {
       for (let one = queue.shift(); one; one = queue.shift()) {
-        const outcome = await (failures < FAILURES ? ask(one) : noAnswer(one)).catch(storeFailed);
-        failures = outcome.reached ? 0 : failures + 1;
-        freed ||= outcome.freed;
+        const { reached, freed } = await (sum.down ? noAnswer(one) : ask(one)).catch(storeFailed);
+        sum.freed ||= freed;
+        failures = reached ? 0 : failures + 1;
+        if (failures < FAILURES || sum.down) continue;
+        failures = 0;
+        sum.down = await isDown();
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, page.length) }, worker));
-    return { reached: failures < FAILURES, freed };
+    return sum;
+  }
+
+  function isDown(): Promise<boolean> {
+    return stripe.checkout.sessions.list({ limit: 1 }).then(
+      () => false,
+      (error: unknown) => !isRefused(error),
+    );
   }
 
   /** The claim ends by itself, and a later turn asks again. */

@@ -20,7 +20,7 @@ import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
-const PAUSE_MS = 15;
+const PAUSE_MS = 40;
 
 type Asking = Required<Wish>;
 type Line = AnswerLine & {
