@@ -115,14 +115,22 @@ const steps: Record<string, Step> = {
     const fan = fans.find((one) => one.visitorId === hold?.visitorId);
     return fan && hold && (await any.of(offices)?.returned(fan, hold.id))?.status;
   },
-  async payAtTheLastSecond({ fans, any }) {
+  /** Everybody else wants the seats a moment after they were paid for. */
+  async payAtTheLastSecond({ offices, fans, nights, any }) {
     const session = any.of(stripe.sessions().filter(({ status }) => status === "open"));
-    const fan = any.of(fans);
-    if (!session || !fan) return undefined;
+    const hold = (await holdsNow()).find(({ checkoutSessionId }) => checkoutSessionId === session?.id);
+    const fan = fans.find(({ visitorId }) => visitorId === hold?.visitorId);
+    const show = nights.find(({ eventId }) => eventId === hold?.eventId);
+    if (!session || !fan || !show) return undefined;
     const before = session.expires_at * 1_000 - 5_000 - clock.now().getTime();
     if (before > 0) clock.advance(before);
     const paid = stripe.pay(session, emailOf(fan));
     clock.advance(10_000);
+    for (const rival of fans.filter(({ visitorId }) => visitorId !== fan.visitorId)) {
+      const seats = { [show.first]: 1, [show.second]: 1 };
+      await any.of(offices)?.reserve(rival, wish(show.eventId, seats));
+      await any.of(offices)?.reserve(rival, wish(show.eventId, { [show.first]: 2 }));
+    }
     return `${paid}`;
   },
   async hold({ offices, fans, nights, any }) {
