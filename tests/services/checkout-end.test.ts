@@ -151,6 +151,13 @@ describe("A checkout that is over by our clock", () => {
     expect(asked).toEqual([sessionId]);
   });
 
+  it("gives its seats to all strangers who press together, not only to the one who asked first", async () => {
+    const { eventId, first } = await atCheckout({ seats: 5, of: 5 });
+    clock.advance(LAST_SECOND_MS + A_MOMENT_MS);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => stranger(eventId, first)));
+    expect(answers.sort()).toEqual([...Array(5).fill("held"), "soldOut"]);
+  });
+
   it("is settled when the fan reserves anew, and is never a second hold beside the new one", async () => {
     const { eventId, first, fan, id } = await atCheckout({ of: 3 });
     clock.advance(LAST_SECOND_MS + A_MOMENT_MS);
