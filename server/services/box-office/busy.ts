@@ -19,7 +19,15 @@ const UNSTORABLE = ["22021", "22P05"];
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
 
-export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION;
+function constraintOf(error: unknown): string | undefined {
+  const { constraint, cause } = error as { constraint?: unknown; cause?: unknown };
+  if (typeof constraint === "string") return constraint;
+  return cause ? constraintOf(cause) : undefined;
+}
+
+/** A unique index refused the row: any, or the one of that name. */
+export const isDuplicate = (error: unknown, index?: string) =>
+  sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
 
 /** The database has understood and said no; to say it again would change nothing. */
 export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
