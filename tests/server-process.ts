@@ -16,8 +16,6 @@ export type ServerProcess = {
   pid(): number;
   /** All that the server printed. */
   printed(): string;
-  /** Process id of the running server. Throws before `start`. */
-  pid(): number;
 };
 
 /** `program` is what node runs; `ready` is an address that is asked until it answers 200. Nothing runs before `start`. */
@@ -29,10 +27,6 @@ export function serverProcess(program: string[], env: Record<string, string>, re
   return {
     pid: () => server?.pid ?? 0,
     printed: () => output,
-    pid() {
-      if (server?.pid === undefined) throw new Error("The server has not been started");
-      return server.pid;
-    },
     async start() {
       const began = performance.now();
       const environment: Record<string, string | undefined> = { ...env, PATH: process.env.PATH };

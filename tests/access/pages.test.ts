@@ -29,7 +29,7 @@ const INVITING = [
 const OWNED = ["my-tickets", "print", "goods-order"];
 const NOWHERE = [
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
-  ...["routes/door.$key", "routes/api", "routes/not-found"],
+  ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
 ];
 const each = (ids: string[], statuses: Statuses) => Object.fromEntries(ids.map((id) => [id, statuses]));
 const all = (status: number): Statuses => ({ nobody: status, guest: status, fan: status, other: status });

@@ -37,7 +37,7 @@ function openHandles() {
 
 /** The embedded store opens the file of a table when it is first asked for, and keeps it open. */
 function isTable(target) {
-  return target.includes("/store/");
+  return target.startsWith(`${process.env.DATA_DIR}/`);
 }
 
 function isFile(target) {

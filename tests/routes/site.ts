@@ -18,7 +18,6 @@ export type Site = {
   printed(): string;
   /** Sends the process a signal and resolves to its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  pid(): number;
   stop(): Promise<void>;
 };
 
@@ -53,7 +52,6 @@ export async function testSite(env: Record<string, string> = {}, nodeOptions: st
     },
     printed: server.printed,
     end: server.end,
-    pid: server.pid,
     async stop() {
       await server.end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
