@@ -64,6 +64,24 @@ test("HEAD says what GET says, without the body", async () => {
   });
 });
 
+test("HEAD and GET are reading, whatever page they come from", async () => {
+  for (const origin of ["null", "https://evil.example", site.url]) {
+    for (const path of [
+      "/home",
+      "/home.data",
+      "/profile",
+      "/profile.data",
+      "/home/auth/sign-in.data",
+      "/api/v1/events",
+    ]) {
+      for (const method of ["GET", "HEAD"]) {
+        const answer = await ask(site, { method, path, headers: [["origin", origin]] });
+        expect([method, path, origin, answer?.status]).toEqual([method, path, origin, 200]);
+      }
+    }
+  }
+});
+
 test.each(["get", "Get", "POST ", "__proto__", "CONNECT", "GET\t", ""])("%j is no method", async (method) => {
   const answer = await ask(site, { method, path: "/home" });
   expect([undefined, 400, 405, 501].map(String)).toContain(String(answer?.status));

@@ -65,10 +65,12 @@ const withHost = (asked: Parameters<typeof requestBytes>[0]) => ({
 });
 
 test(`${REQUESTS} hostile requests (SEED=${seed})`, async () => {
-  await half(0);
+  const failures: unknown[] = [];
+  await half(0).catch((error) => failures.push(error));
   await site.idle();
   start = await site.measure();
-  await half(1);
+  await half(1).catch((error) => failures.push(error));
+  for (const failure of failures) throw failure;
   if (SOAK) expect(slowest.ms, slowest.about).toBeLessThanOrEqual(SLOWEST_MS);
   await site.expectServing("after the last of them");
 }, 3_600_000);

@@ -18,7 +18,7 @@ const BUSY_LIMIT_MS = 30_000;
 /** Of half a second; two collections of garbage included. */
 const IDLE_CPU_MS = 250;
 const ERROR_LEVEL = 50;
-const MOST_COMPLAINTS = 12;
+const MOST_COMPLAINTS = 30;
 /** What a process may hold more than at its start: idle connections to its own look-alikes come and go. */
 const SPARE_HANDLES = 6;
 
@@ -35,7 +35,11 @@ export type Measured = {
 export async function watchedSite(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "ringside-measure-"));
   const file = join(folder, "measured.json");
-  const site = await testSite({ MEASURE_FILE: file, ...env }, ["--import", `${import.meta.dirname}/measure.mjs`]);
+  const site = await testSite({ MEASURE_FILE: file, ...env }, [
+    "--trace-warnings",
+    "--import",
+    `${import.meta.dirname}/measure.mjs`,
+  ]);
   let read = site.printed().length;
   const statusOf = (path: string): Promise<number | string> =>
     fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(HANG_MS) }).then(
@@ -65,7 +69,11 @@ export async function watchedSite(env: Record<string, string> = {}) {
 
     /** What was printed since the last call and blames the site: error level and above, and whatever is no log line. */
     complaints(): string[] {
-      const lines = site.printed().slice(read).split("\n").filter(Boolean);
+      const lines = site
+        .printed()
+        .slice(read)
+        .split(/\n(?! {4}at )/)
+        .filter(Boolean);
       read = site.printed().length;
       const told = lines.filter((line) => !isHarmless(line)).map(inShort);
       return [...new Set(told)].slice(0, MOST_COMPLAINTS);
@@ -131,6 +139,6 @@ function inShort(line: string): string {
     const { message, stack } = (error ?? {}) as { message?: string; stack?: string };
     return [level, about ?? msg, message ?? line, stack?.split("\n")[1]?.trim()].join(" · ").slice(0, 400);
   } catch {
-    return line.slice(0, 400);
+    return line.replaceAll(/\s+at /g, " · ").slice(0, 900);
   }
 }

@@ -139,8 +139,16 @@ export function textOf(answer: Answer): string {
   }
 }
 
-/** Bytes so that a failed request can be sent again by hand: paste it into a JavaScript string. */
-export const shown = (bytes: Buffer | string) => JSON.stringify(Buffer.from(bytes).toString("latin1")).slice(0, 1_200);
+/**
+ * Bytes so that a failed request can be sent again by hand: paste it into a JavaScript string. Sealed cookies are worth
+ * nothing on another site, so they are left out.
+ */
+export const shown = (bytes: Buffer | string) =>
+  JSON.stringify(
+    Buffer.from(bytes)
+      .toString("latin1")
+      .replaceAll(/((?:session|guest|flow|device)\.\d)=[\w-]{80,}/g, "$1=<sealed>"),
+  ).slice(0, 1_200);
 
 /** Does `work` for each item, `width` at a time; fails at the end with what went wrong, so that one run tells of all. */
 export async function inParallel<T>(items: readonly T[], width: number, work: (item: T, n: number) => Promise<void>) {
@@ -149,7 +157,7 @@ export async function inParallel<T>(items: readonly T[], width: number, work: (i
   const worker = async () => {
     while (next < items.length && failures.length < MOST_FAILURES) {
       const n = next++;
-      await work(items[n] as T, n).catch((error: Error) => failures.push(error.message.slice(0, MOST_SAID)));
+      await work(items[n] as T, n).catch((error: Error) => failures.push(bothEnds(error.message)));
     }
   };
   await Promise.all(Array.from({ length: width }, worker));
@@ -157,4 +165,5 @@ export async function inParallel<T>(items: readonly T[], width: number, work: (i
     throw new Error(`${failures.length} of ${next} failed:\n${failures.slice(0, 8).join("\n\n")}`);
 }
 const MOST_FAILURES = 40;
-const MOST_SAID = 1_500;
+/** What was sent stands first and what was wrong about the answer last. */
+const bothEnds = (text: string) => (text.length < 1_500 ? text : `${text.slice(0, 900)} … ${text.slice(-500)}`);
