@@ -1,6 +1,7 @@
 /** Limits per address and per account, counted in the store, so that several processes count together. */
 import { eq, lt, sql } from "drizzle-orm";
 import type { Clock } from "./clock";
+import { networkOf } from "./network";
 import type { Store } from "./store/open";
 import { attempt } from "./store/schema";
 
@@ -13,6 +14,7 @@ const LIMITS = {
   signIn: { account: 10, address: 100, minutes: 15 },
   signUp: { account: 5, address: 100, minutes: 60 },
   confirm: { account: 15, address: 200, minutes: 15 },
+  secondFactor: { account: 15, address: 200, minutes: 15 },
   resend: { account: 5, address: 60, minutes: 60 },
   reservation: { account: 60, address: 10_000, minutes: 10 },
   lostTickets: { account: 3, address: 30, minutes: 60 },
@@ -27,17 +29,18 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
   return {
     /**
      * Counts one attempt and tells whether it is still within the limit. `subject` is `address:…` or `account:…`, the
-     * latter an email or a visitor's id. An unknown address (no proxy told it) is not counted.
+     * latter an email or a visitor's id. An unknown address (no proxy told it) is not counted; of IPv6, a /64 is one.
      */
     async allow(purpose: LimitPurpose, subject: string): Promise<boolean> {
       if (subject === "address:") return true;
+      const key = keyOf(purpose, subject);
       const now = clock.now();
       const { minutes, ...most } = LIMITS[purpose];
       const resetAt = new Date(now.getTime() + minutes * MINUTE_MS);
       const fresh = sql`${attempt.resetAt} <= ${now}`;
       const [row] = await store.db
         .insert(attempt)
-        .values({ key: `${purpose}:${subject.toLowerCase()}`, count: 1, resetAt })
+        .values({ key, count: 1, resetAt })
         .onConflictDoUpdate({
           target: attempt.key,
           set: {
@@ -51,7 +54,7 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
 
     /** Forgets what was counted: whoever proved who she is was not guessing. */
     async forgive(purpose: LimitPurpose, subject: string): Promise<void> {
-      await store.db.delete(attempt).where(eq(attempt.key, `${purpose}:${subject.toLowerCase()}`));
+      await store.db.delete(attempt).where(eq(attempt.key, keyOf(purpose, subject)));
     },
 
     /** Removes windows that have ended. Tidying only: counting never depends on it. */
@@ -61,3 +64,8 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
   };
 }
 export type Limits = ReturnType<typeof limits>;
+
+function keyOf(purpose: LimitPurpose, subject: string): string {
+  const [, address] = /^address:(.*)$/s.exec(subject) ?? [];
+  return `${purpose}:${address === undefined ? subject.toLowerCase() : `address:${networkOf(address)}`}`;
+}
