@@ -69,3 +69,10 @@ function keyOf(purpose: LimitPurpose, subject: string): string {
   const [, address] = /^address:(.*)$/s.exec(subject) ?? [];
   return `${purpose}:${address === undefined ? subject.toLowerCase() : `address:${networkOf(address)}`}`;
 }
+
+/** Stands between an account and where the attempts on it come from. */
+export const COUNTED_FROM = ":from:";
+
+/** An account's attempts by anybody, or only those `from` one browser or network. */
+export const accountSubject = (username: string, from?: string) =>
+  `account:${username}${from === undefined ? "" : `${COUNTED_FROM}${from}`}`;

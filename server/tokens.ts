@@ -84,13 +84,28 @@ export function userOf(claims: IdClaims): User {
   };
 }
 
-/** What tells one session from another: its own id, whose it is, and since when. */
-export type SessionMark = { originJti: string | undefined; username: string; authenticatedAt: number };
+/** What tells one session from another: its own id, whose it is, and since when (epoch milliseconds). */
+export type SessionMark = {
+  originJti: string | undefined;
+  username: string;
+  /** Everything that the fan may type as a name at sign-in. */
+  loginNames: string[];
+  startedAt: number;
+};
 
-/** `authenticatedAt` is `auth_time`, in seconds. */
+/**
+ * `auth_time` has no fractions of a second, so a token counts as of the second's beginning: one that was issued in the
+ * second in which all sessions ended is refused, because it may have come before.
+ */
 export function sessionOf(claims: IdClaims): SessionMark {
-  const { username } = userOf(claims);
-  return { originJti: text(claims.origin_jti), username, authenticatedAt: Number(claims.auth_time ?? 0) };
+  const { username, email } = userOf(claims);
+  const others = [claims.phone_number, claims.preferred_username, username].flatMap((name) => text(name) ?? []);
+  return {
+    originJti: text(claims.origin_jti),
+    username,
+    loginNames: [...(email ? [email] : []), ...others],
+    startedAt: Number(claims.auth_time ?? 0) * 1000,
+  };
 }
 
 /** The payload of a token that is already trusted, such as one from our own sealed cookie. */

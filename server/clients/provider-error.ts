@@ -52,6 +52,13 @@ export function passes(error: unknown): boolean {
   return error.severity === "critical" && (error.cause as SdkError).$metadata?.httpStatusCode !== 400;
 }
 
+const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** True when the request cannot have got there: no connection was made. */
+export function neverSent({ cause }: ProviderError): boolean {
+  return UNREACHED.has((cause as { code?: string } | undefined)?.code ?? "");
+}
+
 function severityOf(name: string, message: string, fault: "client" | "server"): Severity {
   // A wrong client id or secret is our configuration's fault, whatever the exception is called.
   if (fault === "server" || name === "ResourceNotFoundException" || /secret/i.test(message)) return "critical";

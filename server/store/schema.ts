@@ -551,6 +551,7 @@ export const outbox = pgTable(
         "goods",
         "goods_sent",
         "goods_refund",
+        "account_change",
       ],
     }).notNull(),
     ref: text("ref").notNull(),
@@ -593,6 +594,7 @@ export const refreshAnswer = pgTable("refresh_answer", {
   until: instant("until").notNull(),
 });
 
+export * from "./account-schema";
 export * from "./billing-schema";
 export * from "./privacy-schema";
 export * from "./shop-schema";
