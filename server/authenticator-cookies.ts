@@ -144,7 +144,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
 }
 
 type Posted = { leaveTo: "page" | Screen } | Rejected;
-type SignedIn = { tokens: Tokens; since: number; attributes?: Record<string, string> | undefined };
+type SignedIn = { tokens: Tokens; since: number | undefined; attributes?: Record<string, string> | undefined };
 
 /** The device with that key is none of this browser's any more, or its people want it remembered or not. */
 export function noteDevice(jar: Jar, key: string, remembered: boolean | undefined): void {

@@ -2,6 +2,7 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Clock } from "./clock";
 import { networkOf } from "./network";
+import type { Visitor } from "./ports";
 import type { Store } from "./store/open";
 import { attempt } from "./store/schema";
 
@@ -23,10 +24,13 @@ const LIMITS = {
 } as const;
 export type LimitPurpose = keyof typeof LIMITS;
 
+/** When to come back: the whole window at the latest. */
+export const retryAfterOf = (purpose: LimitPurpose) => ({ "retry-after": String(LIMITS[purpose].minutes * 60) });
+
 const MINUTE_MS = 60_000;
 
 export function limits({ store, clock }: { store: Store; clock: Clock }) {
-  return {
+  const counted = {
     /**
      * Counts one attempt and tells whether it is still within the limit. `subject` is `address:…` or `account:…`, the
      * latter an email or a visitor's id. An unknown address (no proxy told it) is not counted; of IPv6, a /64 is one.
@@ -52,6 +56,8 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
       return (row?.count ?? 1) <= (subject.startsWith("address:") ? most.address : most.account);
     },
 
+    allowVisitor: (purpose: LimitPurpose, visitor: Counted) => allowVisitor(counted, purpose, visitor),
+
     /** Forgets what was counted: whoever proved who she is was not guessing. */
     async forgive(purpose: LimitPurpose, subject: string): Promise<void> {
       await store.db.delete(attempt).where(eq(attempt.key, keyOf(purpose, subject)));
@@ -62,8 +68,20 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
       await store.db.delete(attempt).where(lt(attempt.resetAt, clock.now()));
     },
   };
+  return counted;
 }
 export type Limits = ReturnType<typeof limits>;
+
+type Counted = Pick<Visitor, "visitorId" | "address">;
+
+/** What a visitor does on a page or at the API: both their own limit and the address' apply. */
+export async function allowVisitor(
+  { allow }: Pick<Limits, "allow">,
+  purpose: LimitPurpose,
+  { visitorId, address }: Counted,
+): Promise<boolean> {
+  return (await allow(purpose, `account:${visitorId}`)) && (await allow(purpose, `address:${address}`));
+}
 
 function keyOf(purpose: LimitPurpose, subject: string): string {
   const [, address] = /^address:(.*)$/s.exec(subject) ?? [];

@@ -1,5 +1,7 @@
 /** What a failure of Cognito becomes for the rest of the product: a name, the service's message, and who must hear of it. */
 
+import { isUnreachable } from "../unreachable";
+
 /** `none`: the visitor's own mistake. `debug`: the provider refused. `critical`: it cannot be reached or is broken. */
 export type Severity = "none" | "debug" | "critical";
 
@@ -28,6 +30,14 @@ const OWN_MISTAKES = new Set([
   "PasswordHistoryPolicyViolationException",
   "EnableSoftwareTokenMFAException",
 ]);
+
+/** What was thrown, as a failure of the provider's; undefined for anything else. */
+export function asProviderError(error: unknown): ProviderError | undefined {
+  if (error instanceof ProviderError) return error;
+  return isUnreachable(error)
+    ? new ProviderError("NetworkError", "Network error", "critical", { cause: error })
+    : undefined;
+}
 
 type SdkError = Error & { $fault?: "client" | "server"; $metadata?: { httpStatusCode?: number } };
 

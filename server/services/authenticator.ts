@@ -22,7 +22,7 @@ import type { Text } from "../../app/domain/authenticator/text";
 import { normalized, typed, validate } from "../../app/domain/authenticator/validation";
 import { heard, type WidgetEvent } from "../../app/domain/authenticator/widget-events";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
-import { ProviderError } from "../clients/provider-error";
+import { asProviderError, ProviderError } from "../clients/provider-error";
 import { networkOf } from "../network";
 import type { Tokens } from "../session";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
@@ -67,7 +67,7 @@ export type Submitted = { device?: DeviceNews | undefined; proved?: string | und
       flow: undefined;
       tokens: Tokens;
       /** Epoch milliseconds at which the sign-in began. */
-      since: number;
+      since: number | undefined;
       attributes?: Record<string, string> | undefined;
     }
 );
@@ -130,10 +130,13 @@ export function authenticator(deps: Deps) {
       id: randomUUID(),
       state,
       authAttributes: { username },
-      startedAt: clock.now().toISOString(),
       expires: after(clock.now(), lifetimeMinutes(state)),
     };
   }
+  const begunAt = (state: State, username: string): Flow => ({
+    ...flowAt(state, username),
+    startedAt: clock.now().toISOString(),
+  });
   const turnOf = (flow: Flow, more: Partial<Turn> = {}): Turn => ({
     flow,
     values: {},
@@ -184,7 +187,7 @@ export function authenticator(deps: Deps) {
       const values = normalized(fields, form);
       // A form of an entry screen begins anew; the page of an older flow is told when it is used.
       const name = loginName(values) || live?.authAttributes.username || "";
-      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : flowAt(screen as State, name);
+      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as State, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
       const turn = turnOf(flow, { values, choice, visitor });
       const stay = (problems: Rejected["problems"]): Submitted => ({
@@ -220,8 +223,9 @@ export function authenticator(deps: Deps) {
      * what is not the provider's refusal.
      */
     refused(error: unknown, username: string): { screen: Screen; flow: Flow } | undefined {
-      if (!(error instanceof ProviderError)) return undefined;
-      const notice = { kind: "alert", ...explained(error, "getCurrentUser") } as const;
+      const told = asProviderError(error);
+      if (!told) return undefined;
+      const notice = { kind: "alert", ...explained(told, "getCurrentUser") } as const;
       return { screen: "signIn", flow: { ...flowAt("signIn", username), notice } };
     },
 
@@ -242,7 +246,7 @@ export function authenticator(deps: Deps) {
   function settled(state: State, { flow, tokens = flow.tokens, device, ...told }: Turn): Submitted | undefined {
     if (state === "authenticated" && tokens) {
       const proved = flow.authAttributes.username;
-      const since = new Date(flow.startedAt ?? 0).getTime();
+      const since = flow.startedAt ? new Date(flow.startedAt).getTime() : undefined;
       return { outcome: "signedIn", flow: undefined, tokens, since, device, proved, attributes: told.attributes };
     }
     if (state === flow.state && (told.problem || told.fieldProblems)) return undefined;

@@ -17,7 +17,7 @@ import { testPool } from "./pool";
 /** Another site, whose pages a payment may lead back to. */
 export const OTHER_SITE = "https://friends.example";
 
-export type Answering = (request: Request) => Promise<Response>;
+export type Answering = (request: Request, address?: string) => Promise<Response>;
 
 export async function apiWorld() {
   const [store, pool] = await Promise.all([testStore(), testPool()]);
