@@ -21,6 +21,13 @@ export function clientAddress(peer: string, forwardedFor: string | null, trustPr
   return chain.at(client) ?? own;
 }
 
+/** True for a peer that stands for its clients. With a number of hops every peer is a proxy. */
+export function isTrustedProxy(peer: string, trustProxy: string): boolean {
+  if (trustProxy === "") return false;
+  const address = canonicalAddress(peer);
+  return Number(trustProxy) > 0 || (address !== undefined && proxiesOf(trustProxy)(address));
+}
+
 let known: { setting: string; isProxy: (address: string) => boolean } | undefined;
 
 /** The setting's addresses as a test, parsed once. An entry that is no address trusts nobody. */

@@ -49,8 +49,8 @@ test("ten thousand reservations in ten minutes are all that one network gets, wh
 
 test("payments are counted by address, too", async () => {
   await busyAddress("billing", "203.0.113.77");
-  const body = { mode: "payment", return_url: `${SITE}/profile` };
-  const path = "/v1/billing/checkout/session";
+  const body = { ppvId: seedId("pay-per-view", "noche-de-cobre") };
+  const path = "/v1/billing/payment-intent";
   const statuses: number[] = [];
   for (const name of ["dan", "eli"]) {
     statuses.push((await send(path, await world.pool.fan(name), body, "203.0.113.77")).status);
