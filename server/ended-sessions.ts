@@ -3,7 +3,7 @@
  * an instant. A copied cookie is dead at once.
  */
 import { createHash } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db, Store } from "./store/open";
 import { endedSession } from "./store/schema";
 import type { SessionMark } from "./tokens";
@@ -31,7 +31,7 @@ export function endedSessions({ store }: { store: Store }) {
         // An earlier end never takes the place of a later one.
         set: {
           before: sql`greatest(${before}, excluded.before)`,
-          until: sql`greatest(${endedSession.until}, excluded.until)`,
+          until: sql`greatest(${until}, excluded.until)`,
         },
       });
   }
@@ -55,9 +55,6 @@ export function endedSessions({ store }: { store: Store }) {
     addAll: (username: string, ending: Ending, db?: Db) => endAll(allOf(username), ending, db),
     /** The same for an account of which only the name that was typed at sign-in is known. */
     addAllSignedInAs: (loginName: string, ending: Ending, db?: Db) => endAll(allSignedInAs(loginName), ending, db),
-    async tidy(): Promise<void> {
-      await store.db.delete(endedSession).where(lt(until, new Date()));
-    },
   };
 }
 type Ending = { now: Date; until: Date };

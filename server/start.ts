@@ -74,7 +74,7 @@ async function start() {
     repeat("outbox", OUTBOX_MS, parts.house.sendOutbox);
   }
   repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
-  repeat("tidy", TIDY_MS, parts.limits.tidy);
+  repeat("tidy", TIDY_MS, parts.tidy);
 
   // A store on a server of its own needs no detour; what is embedded in this process does.
   const { house, billing } = parts;

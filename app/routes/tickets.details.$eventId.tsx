@@ -99,8 +99,9 @@ const LONGEST_NAME = 80;
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visitor, house } = await backend({ request, context });
   if (!house) throw absent(request, PRIVATE);
-  const { ticket = "", email = "", name = "" } = await readForm(request);
+  const { intent, ticket = "", email = "", name = "" } = await readForm(request);
   const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
+  if (intent !== "give") return data({ ...typed, problems: {} }, { status: 400, headers: PRIVATE });
   const wrong = {
     ...(!isEmail(typed.email) && { email: "badEmail" as const }),
     ...(!typed.name && { name: "badName" as const }),

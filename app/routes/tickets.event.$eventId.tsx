@@ -118,7 +118,7 @@ async function take(server: Backend, context: object, eventId: string, form: Rec
   const isPaid = async (reservationId: string | undefined) =>
     isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
   const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
-  if (problems.length > 0) return refuse(problems);
+  if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
 
   // Numbers that were changed but not held are another wish than the one that the pay button names: they are held first.
   const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));

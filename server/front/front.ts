@@ -8,9 +8,11 @@ import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
+import { failureOf } from "../failure";
 import { comeBackAfter, fullHouse } from "../full-house";
 import { problem } from "../product-api/problems";
 import type { Logger } from "../report";
+import { everyAnswer, secure } from "../security-headers";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
 import { exchange } from "./exchange";
@@ -57,18 +59,22 @@ export async function front(options: {
   const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
   const { origin } = new URL(siteUrl);
   const hosts = siteHosts(config, siteUrl);
-  const standing = { "x-content-type-options": "nosniff" };
-  const refuse = refusals({ standing, siteUrl, log });
+  const https = config.secure;
+  const refuse = refusals({ standing: everyAnswer({ https }), siteUrl, log });
   const page = pages(options.build, config.NODE_ENV);
   const files = staticFiles(options.files);
 
   const app = new Hono<{ Bindings: PageContext }>();
+  app.use(async (c, next) => {
+    await next();
+    secure(c.res.headers, { https, path: c.req.path });
+  });
   app.route("/", files.app);
   app.all("/api/v1/*", (c) => options.api(c.req.raw, c.env.address));
   app.get("/api/openapi.json", (c) => options.api(c.req.raw, c.env.address));
   app.all("*", (c) => page(c.req.raw, c.env));
   app.onError((error, c) => {
-    log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, "front");
+    log.error({ error: failureOf(error) }, "front");
     return c.text("Something went wrong on our side.", 500);
   });
 
@@ -120,7 +126,7 @@ export async function front(options: {
   /** The owner of whatever fails while a request is dealt with. */
   function owned(dealing: Promise<void>, response: ServerResponse): void {
     dealing.catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.stack : String(error) }, "front");
+      log.error({ error: failureOf(error) }, "front");
       response.destroy();
     });
   }

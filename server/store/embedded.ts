@@ -1,11 +1,13 @@
 /** PGlite in a directory: PostgreSQL inside this process. It survives the death of the process, not of the power. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
+import { closeFolder, privateFolder } from "../private-files";
 import type { Store } from "./db";
+import { type Engine, openEngine } from "./engine";
 import { CHANNEL } from "./listen";
 import { lock } from "./lock";
 import * as schema from "./schema";
@@ -15,12 +17,14 @@ const PREPARED = "build/store.tar.gz";
 
 /** Opens `{dataDir}/store` for this process alone, creating it when absent. Throws while another process has it. */
 export async function openEmbedded(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const directory = resolve(dataDir, "store");
   const release = lock(`${directory}.lock`, directory);
   try {
     if (!existsSync(directory)) await create(directory);
-    const store = overPglite(await PGlite.create(directory));
+    const store = overEngine(await openEngine(directory));
+    // PGlite makes its files readable for everybody.
+    closeFolder(directory);
     return { ...store, close: () => store.close().finally(release) };
   } catch (error) {
     release();
@@ -28,20 +32,29 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
   }
 }
 
-/** The store over a PGlite that is already open. */
-export function overPglite(client: PGlite): Store {
-  const db = drizzle(client, { schema });
+/** The store over a PGlite that is already open, in memory. */
+export function overPglite(pglite: PGlite): Store {
+  return overEngine({
+    query: pglite.query.bind(pglite),
+    exec: pglite.exec.bind(pglite),
+    transaction: pglite.transaction.bind(pglite),
+    close: pglite.close.bind(pglite),
+    listen(channel, changed) {
+      const stop = pglite.listen(channel, changed).catch(() => async () => undefined);
+      return () => void stop.then((end) => end()).catch(() => undefined);
+    },
+  });
+}
+
+function overEngine(engine: Engine): Store {
+  const db = drizzle({ client: engine as unknown as PGlite, schema });
   return {
     db,
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       return (await db.execute(statement)).rows as Row[];
     },
-    watch(changed) {
-      // A store that is being closed takes no more listeners, and needs none.
-      const stop = client.listen(CHANNEL, changed).catch(() => async () => undefined);
-      return () => void stop.then((end) => end()).catch(() => undefined);
-    },
-    close: () => client.close(),
+    watch: (changed) => engine.listen(CHANNEL, changed),
+    close: () => engine.close(),
     kind: "pglite",
   };
 }

@@ -211,6 +211,45 @@ describe("webhooks", () => {
     expect(await world.office.receive(body, sign(world.deps.webhookSecret))).toBe("ok");
   });
 
+  it.each([
+    ["an empty timestamp and signature", "t=,v1="],
+    ["no timestamp", "v1=00"],
+    ["a signature without a value", "t=1,v1"],
+    ["words", "hello"],
+    ["an endless list", "v1=00,".repeat(5_000)],
+  ])("with %s in the signature header are refused", async (_, header) => {
+    expect(await world.office.receive("{}", header)).toBe("badSignature");
+  });
+
+  it("signed further in the future or past than the tolerance are refused", async () => {
+    const payload = JSON.stringify({ id: "evt_2", object: "event", type: "plan.created", data: { object: {} } });
+    const signedAt = (offsetSeconds: number) =>
+      world.stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: world.deps.webhookSecret,
+        timestamp: Date.now() / 1000 + offsetSeconds,
+      });
+    expect(await world.office.receive(payload, signedAt(3_600))).toBe("badSignature");
+    expect(await world.office.receive(payload, signedAt(-3_600))).toBe("badSignature");
+    expect(await world.office.receive(payload, signedAt(120))).toBe("ok");
+    // The SDK believes the last timestamp of a header; so must the check for the future.
+    expect(await world.office.receive(payload, `t=1,${signedAt(3_600)}`)).toBe("badSignature");
+  });
+
+  it.each([
+    ["no JSON", "hello"],
+    ["nothing", "null"],
+    ["a list", "[]"],
+    ["no data", '{"id":"evt_3","object":"event","type":"plan.created"}'],
+    ["no object in its data", '{"id":"evt_3","object":"event","type":"plan.created","data":{}}'],
+    ["no type", '{"id":"evt_3","object":"event","data":{"object":{}}}'],
+    ["no id", '{"object":"event","type":"refund.created","data":{"object":{}}}'],
+    ["an id that is no text", '{"id":{},"object":"event","type":"refund.created","data":{"object":{}}}'],
+  ])("with a good signature but %s are refused", async (_, payload) => {
+    const signature = world.stripe.webhooks.generateTestHeaderString({ payload, secret: world.deps.webhookSecret });
+    expect(await world.office.receive(payload, signature)).toBe("notAnEvent");
+  });
+
   it("of a session without reservation are another service's", async () => {
     const session = await world.stripe.checkout.sessions.create({
       mode: "payment",

@@ -1,5 +1,9 @@
 /** Waiting for a row that others want, too: once more, then a clear answer instead of a spinner. */
 
+import { sqlState } from "../../store/unavailable";
+
+export { isUnavailable } from "../../store/unavailable";
+
 /** The store could not be had in time. The page answers 503 and asks to try again. */
 export class Busy extends Error {
   override name = "Busy";
@@ -11,20 +15,17 @@ const SERIALIZATION = "40001";
 /** The pool's own words; it gives no code. */
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
+const UNSTORABLE = ["22021", "22P05"];
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
-
-/** PostgreSQL's SQLSTATE of an error, through Drizzle's wrapping. */
-function sqlState(error: unknown): string | undefined {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  if (typeof code === "string") return code;
-  return cause ? sqlState(cause) : undefined;
-}
 
 export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION;
 
 /** The database has understood and said no; to say it again would change nothing. */
 export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
+
+/** A text that PostgreSQL cannot hold, such as one with a NUL: nothing in the store has it. */
+export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(error) ?? "");
 
 /** What may be otherwise at once: somebody else had to go first, and has gone. */
 const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");
