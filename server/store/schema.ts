@@ -566,6 +566,7 @@ export const outbox = pgTable(
         "goods",
         "goods_sent",
         "goods_refund",
+        "account_change",
       ],
     }).notNull(),
     ref: text("ref").notNull(),
@@ -633,6 +634,7 @@ export const refreshAnswer = pgTable(
   (t) => [index("refresh_answer_until").on(t.until)],
 );
 
+export * from "./account-schema";
 export * from "./billing-schema";
 export * from "./privacy-schema";
 export * from "./shop-schema";

@@ -77,6 +77,7 @@ export const KEPT: Record<string, string> = {
   order_key: "opens the link in a mail for as long as there is the order",
   billing_customer: "one row for each fan who pays",
   contact: "letters, until the office or the fan deletes them",
+  account_change: "the job that settles it removes it",
   departure: "goes with its last step",
   migration: "one row for each migration",
   ...Object.fromEntries(

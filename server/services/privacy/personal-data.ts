@@ -4,6 +4,7 @@
  */
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { COUNTED_FROM } from "../../limit";
 import {
   attempt,
   audit,
@@ -131,7 +132,7 @@ export const PERSONAL_DATA = {
     table: attempt,
     hers: ({ email, userId, username, visitorId }) =>
       inArray(
-        sql`split_part(${attempt.key}, ':account:', 2)`,
+        sql`split_part(split_part(${attempt.key}, ':account:', 2), ${COUNTED_FROM}::text, 1)`,
         [email, userId, username, visitorId, `user:${userId}`].flatMap((subject) => subject?.toLowerCase() ?? []),
       ),
     becomes: "goes",
