@@ -23,7 +23,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  if (hasLeft(context)) return new Response(null, { status: GONE });
+  if (hasLeft(request, context)) return new Response(null, { status: GONE });
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
   const { locale } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
   const texts = await textsOf(locale);
@@ -90,12 +90,13 @@ export async function handleDataRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const { pathname } = new URL(request.url);
-  if (request.signal.aborted || hasLeft(context) || isClientFault(error)) noteClientFault(error, pathname);
+  if (hasLeft(request, context) || isClientFault(error)) noteClientFault(error, pathname);
   else reportFailure(error, pathname);
 };
 
-/** What our front says of the client; `remix-serve` says nothing. */
-const hasLeft = ({ gone }: AppLoadContext) => gone instanceof AbortSignal && gone.aborted;
+/** The front says in the context that the client has gone; other servers abort the request. */
+const hasLeft = ({ signal }: Request, { gone }: AppLoadContext) =>
+  signal.aborted || (gone instanceof AbortSignal && gone.aborted);
 
 /** What Remix itself refuses: methods, routes and posts that no page of ours has, with a status or in these words. */
 function isClientFault(error: unknown): boolean {

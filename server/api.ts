@@ -5,6 +5,7 @@ import { bearers } from "./bearer";
 import { productApi } from "./product-api/http";
 import { type Runtime, runtime } from "./runtime";
 import { secure } from "./security-headers";
+import { isUnavailable } from "./store/unavailable";
 
 const WEBHOOK_PATH = "/api/v1/billing/webhook";
 
@@ -25,7 +26,10 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
   return response;
 }
 
-/** 400 for a bad signature or what is no event, 200 when the event is dealt with or not ours, 500 so that Stripe sends it again. */
+/**
+ * 400 for a bad signature or what is no event, 200 when the event is dealt with or not ours, 500 or 503 so that Stripe
+ * sends it again.
+ */
 async function webhook({ house, report }: Runtime, request: Request): Promise<Response> {
   if (!house) return new Response("Payments are dealt with elsewhere.", { status: 404 });
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
@@ -33,6 +37,9 @@ async function webhook({ house, report }: Runtime, request: Request): Promise<Re
     const outcome = await house.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
     return outcome === "ok" ? new Response("ok") : new Response(REFUSALS[outcome], { status: 400 });
   } catch (error) {
+    if (isUnavailable(error)) {
+      return new Response("Out of service; please send it again.", { status: 503, headers: { "retry-after": "10" } });
+    }
     report(error, "critical", "webhook");
     return new Response("Not dealt with; please send it again.", { status: 500 });
   }

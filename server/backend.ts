@@ -71,7 +71,7 @@ async function open(request: Request, context: object) {
     billing: parts.billing && forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
-    authenticator: authenticator satisfies AuthenticatorDoor,
+    authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
     /** What a fan changes of her own account; absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
@@ -88,7 +88,7 @@ async function open(request: Request, context: object) {
     /** The door pass of this phone, while its night lasts. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
-      return key ? parts.house?.doorPass(key) : undefined;
+      return key ? parts.house?.doorPass(key).catch(throwForPages) : undefined;
     },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,

@@ -74,6 +74,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       if (back.key) rememberOrder(back.orderNumber, back.key);
       throw await leave(context, `/tickets/details/${back.eventId}`);
     }
+    // The page of a cancelled night says why the money goes back.
+    if (back.status === "refunded" && view.sale === "cancelled") {
+      throw await leave(context, `/tickets/event/${back.eventId}`);
+    }
     const looks = Number(query.get("look")) || 0;
     const again = `/tickets/details/${back.eventId}?reservation=${reservation}&look=${looks + 1}`;
     const refresh = `${lookAgainAfter(looks)};url=${again}`;

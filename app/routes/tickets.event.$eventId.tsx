@@ -48,6 +48,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const hold = found === "away" ? undefined : found;
   const now = clock.now();
+  if (hold && !("ended" in hold) && hold.checkoutOpen && Date.parse(hold.expires) <= now.getTime()) {
+    // The fan may have paid at the last second: the page that waits for the answer says so.
+    throw await leave(context, `/tickets/details/${event.id}?reservation=${hold.reservationId}`);
+  }
   const view = eventView(event, { locale, now });
   const { timeZoneId } = event.scheduling.config;
   const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;

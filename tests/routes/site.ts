@@ -45,11 +45,11 @@ export async function testSite(env: Record<string, string> = {}, nodeOptions: st
     url,
     sandbox,
     dataDir,
+    pid: server.pid,
     ask: overHttp,
     async advance(duration) {
       await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });
     },
-    pid: server.pid,
     printed: server.printed,
     end: server.end,
     async stop() {

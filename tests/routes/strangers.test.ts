@@ -43,13 +43,12 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 /** Statuses of a request as a guest and as a fan; the path goes out as it is, where `fetch` would tidy it up. */
 async function statuses(path: string, { method = "GET", headers = {}, body = "" }: Sent = {}): Promise<number[]> {
   const cookie = [...maya.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const type: Record<string, string> = body ? { "content-type": "application/x-www-form-urlencoded" } : {};
-  const own: Record<string, string> = method === "GET" ? {} : { origin: site.url };
-  return Promise.all(
-    ([{}, { cookie }] as Record<string, string>[]).map((who) =>
-      raw(`${method} ${path}`, { ...own, ...type, ...who, ...headers }, body),
-    ),
-  );
+  const common: Record<string, string> = {
+    ...(body && { "content-type": "application/x-www-form-urlencoded" }),
+    ...(method !== "GET" && { origin: site.url }),
+  };
+  const visitors: Record<string, string>[] = [common, { ...common, cookie }];
+  return Promise.all(visitors.map((own) => raw(`${method} ${path}`, { ...own, ...headers }, body)));
 }
 
 function raw(line: string, headers: Record<string, string>, body: string): Promise<number> {

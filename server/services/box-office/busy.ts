@@ -1,5 +1,9 @@
 /** Waiting for a row that others want, too: once more, then a clear answer instead of a spinner. */
 
+import { sqlState } from "../../store/unavailable";
+
+export { isUnavailable } from "../../store/unavailable";
+
 /** The store could not be had in time. The page answers 503 and asks to try again. */
 export class Busy extends Error {
   override name = "Busy";
@@ -15,14 +19,15 @@ const UNSTORABLE = ["22021", "22P05"];
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
 
-/** PostgreSQL's SQLSTATE of an error, through Drizzle's wrapping. */
-function sqlState(error: unknown): string | undefined {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  if (typeof code === "string") return code;
-  return cause ? sqlState(cause) : undefined;
+function constraintOf(error: unknown): string | undefined {
+  const { constraint, cause } = error as { constraint?: unknown; cause?: unknown };
+  if (typeof constraint === "string") return constraint;
+  return cause ? constraintOf(cause) : undefined;
 }
 
-export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION;
+/** A unique index refused the row: any, or the one of that name. */
+export const isDuplicate = (error: unknown, index?: string) =>
+  sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
 
 /** The database has understood and said no; to say it again would change nothing. */
 export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
