@@ -5,11 +5,17 @@
 import { type Books, booksOf } from "./books";
 import { type Session, type StripeLists, stripeLists } from "./stripe-lists";
 
-type Both = { books: Books; stripe: StripeLists };
+export type Both = { books: Books; stripe: StripeLists };
 type Say = (fault: string) => void;
 
-export async function audit(databaseUrl: string, stripeOrigin: string): Promise<string[]> {
-  const both = { books: await booksOf(databaseUrl), stripe: await stripeLists(stripeOrigin) };
+export async function bothSides(databaseUrl: string, stripeOrigin: string): Promise<Both> {
+  return { books: await booksOf(databaseUrl), stripe: await stripeLists(stripeOrigin) };
+}
+
+export const audit = async (databaseUrl: string, stripeOrigin: string): Promise<string[]> =>
+  judge(await bothSides(databaseUrl, stripeOrigin));
+
+export function judge(both: Both): string[] {
   const faults: string[] = [];
   for (const look of [paidSessions, charges, refunds, seats, goods, orders, rights, members]) {
     look(both, (fault) => faults.push(fault));

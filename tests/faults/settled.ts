@@ -23,9 +23,9 @@ export async function settled(world: FaultWorld): Promise<string[]> {
   return faults;
 }
 
-/** `db check` in a process of its own. */
-export async function checkBooks(world: FaultWorld): Promise<string> {
-  const run = promisify(execFile)(process.execPath, ["build/server/operator.js", "db", "check"], {
+/** An operator's command in a process of its own: what it printed, on either stream. */
+export async function operator(world: FaultWorld, ...words: string[]): Promise<string> {
+  const run = promisify(execFile)(process.execPath, ["build/server/operator.js", ...words], {
     env: { PATH: process.env.PATH, ...world.env } as unknown as NodeJS.ProcessEnv,
   });
   return run.then(
@@ -33,6 +33,8 @@ export async function checkBooks(world: FaultWorld): Promise<string> {
     (error: { stderr: string }) => error.stderr,
   );
 }
+
+export const checkBooks = (world: FaultWorld) => operator(world, "db", "check");
 
 /** Each payment that a buyer made in time became what it was for, and each ticket that was shown is still good. */
 export async function expectKept(world: FaultWorld, said: Acknowledged): Promise<void> {
