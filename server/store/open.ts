@@ -64,6 +64,8 @@ function openPostgresql(connectionString: string): Store {
   });
   // An idle connection that the server ends is replaced at the next query; unheard, the event would end the process.
   pool.on("error", () => undefined);
+  // The pool only listens to idle connections: one that is lost between two statements of a transaction ends the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const dialect = new PgDialect();
   const listening = listenTo(connectionString);
   return {
