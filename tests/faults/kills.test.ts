@@ -80,6 +80,7 @@ it(
         await postgres?.crash();
       }
       await wait(1_000);
+      for (const one of world.processes) expect(one.running(), one.printed().slice(-3_000)).toBe(true);
     });
   },
   LIMIT_MS,
