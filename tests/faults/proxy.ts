@@ -25,7 +25,7 @@ export type FaultProxy = {
   port: number;
   /** Applies to new connections; open ones are reset, or freeze with a black hole. */
   set(fault: Fault): Promise<void>;
-  /** How many connections came since the last `set`. */
+  /** How many connections and pieces of requests came since the last `set`. */
   seen(): number;
   /** How many answers were lost since the last `set`. */
   lost(): number;
@@ -82,6 +82,7 @@ export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
     server.once("close", () => client.end());
     let armed = false;
     client.on("data", (chunk) => {
+      seen += 1;
       if (fault.kind === "blackHole") return;
       const line = requestLine(chunk);
       armed = fault.kind === "lost" && fault.request.test(line);
