@@ -29,6 +29,9 @@ const identityPoolId = z
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
+/** A name as in a Host header: `ringside:3000`, `www.ringside.example`, `[::1]:3000`. */
+const HOST = /^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d+)?$/i;
+
 /** The pool's password rule as `8 lower upper number symbol`. */
 const passwordPolicy = z
   .string()
@@ -62,6 +65,14 @@ const Environment = z.object({
     .url()
     .transform((value) => value.replace(/\/$/, ""))
     .optional(),
+  EXTRA_HOSTS: list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(HOST)
+        .transform((host) => host.toLowerCase()),
+    ),
+  ),
   SITE_NAME: z.string().min(1).default("Ringside"),
   NOTICE: z.string().optional(),
   SESSION_SECRETS: list,

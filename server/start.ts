@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
 import { ConfigurationError, readConfig } from "./config";
 import { front } from "./front/front";
+import { lastResort } from "./last-resort";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
@@ -36,6 +37,8 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
+  // The webhooks of the look-alike come to this very process, whatever its public name is.
+  env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
   return { ...sandbox, clock };
 }
@@ -58,8 +61,11 @@ async function start() {
 
   const jobs = turns(parts);
   const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) => {
-    const turn = async () => ((await jobs.take(about, everyMs)) ? work() : undefined);
-    setInterval(() => turn().catch((error) => parts.report(error, "critical", about)), everyMs).unref();
+    const round = async () => ((await jobs.take(about, everyMs)) ? work() : undefined);
+    const begin = () => void round().catch((error) => parts.report(error, "critical", about));
+    // What was left undone when the last process ended does not wait for another interval.
+    begin();
+    setInterval(begin, everyMs).unref();
   };
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
@@ -86,19 +92,30 @@ async function start() {
     console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
   }
 
-  let stopping = false;
-  async function stop() {
-    if (stopping) return;
-    stopping = true;
-    deafen?.();
-    await site.stop();
-    await sandbox?.stop();
-    await parts.house?.drained();
-    await parts.store.close();
-    process.exit(0);
+  let stopped: Promise<void> | undefined;
+  /** Lets what has begun end, then closes everything; once, however often it is asked for. */
+  function stop(): Promise<void> {
+    stopped ??= (async () => {
+      deafen?.();
+      await site.stop();
+      await sandbox?.stop();
+      await parts.house?.drained();
+      await parts.store.close();
+    })();
+    return stopped;
   }
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  const end = () => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        parts.log.error({ error: String(error) }, "stopping");
+        process.exit(1);
+      },
+    );
+  };
+  lastResort(process, parts.log, stop);
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
 }
 
 start().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { systemClock } from "../server/clock";
 import { readConfig } from "../server/config";
-import { clientAddress } from "../server/front/address";
+import { clientAddress, networkOf } from "../server/front/address";
 import { front } from "../server/front/front";
 import { publicFiles } from "../server/front/static-files";
 import { foreignWrite } from "../server/origin";
@@ -17,8 +17,38 @@ test.each([
   ["more hops than there are", "10.0.0.1", "203.0.113.9", "5", "203.0.113.9"],
   ["named proxies", "::ffff:10.0.0.1", "6.6.6.6, 203.0.113.9, 10.0.0.2", "10.0.0.1,10.0.0.2", "203.0.113.9"],
   ["a stranger who forges the line", "203.0.113.9", "1.2.3.4", "10.0.0.1", "203.0.113.9"],
+  ["only proxies", "10.0.0.1", "10.0.0.2", "10.0.0.1,10.0.0.2", "10.0.0.2"],
+  ["a proxy that adds the port", "10.0.0.1", "203.0.113.9:51000", "1", "203.0.113.9"],
+  ["IPv6 in brackets, with a port", "10.0.0.1", "[2001:DB8::0:1]:443", "1", "2001:db8::1"],
+  ["IPv6 with a zone", "10.0.0.1", "fe80::1%eth0", "1", "fe80::1"],
+  ["IPv4 in IPv6 clothing", "10.0.0.1", "::FFFF:203.0.113.9", "1", "203.0.113.9"],
+  ["the same in hexadecimal", "10.0.0.1", "::ffff:cb00:7109", "1", "203.0.113.9"],
+  ["what is no address counts for the peer", "10.0.0.1", "203.0.113.9, unknown", "1", "10.0.0.1"],
+  [
+    "nor does it hide behind named proxies",
+    "10.0.0.1",
+    "203.0.113.9, 8.8.8.8:x, 10.0.0.2",
+    "10.0.0.1,10.0.0.2",
+    "10.0.0.1",
+  ],
+  ["a proxy that is spelled otherwise", "fd00::1", "203.0.113.9", "FD00:0::0:1", "203.0.113.9"],
+  ["a setting that names no proxy", "10.0.0.1", "203.0.113.9", "yes", "10.0.0.1"],
 ])("the client's address: %s", (_, peer, line, trust, expected) => {
   expect(clientAddress(peer, line, trust)).toBe(expected);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8::1:2:3:4", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["1::", "1:0:0:0::/64"],
+  ["", ""],
+])("the network of %s is %s", (address, expected) => {
+  expect(networkOf(address)).toBe(expected);
 });
 
 const headers = (values: Record<string, string>) => new Headers({ host: "localhost:3000", ...values });

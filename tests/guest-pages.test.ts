@@ -3,7 +3,8 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
-import { guestPages } from "../server/front/guest-pages";
+import { type GuestPagesOptions, guestPages } from "../server/front/guest-pages";
+import { FRONT_LIMITS } from "../server/front/limits";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -13,11 +14,16 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 /** `page` answers for Remix; `more` goes into every answer of it. */
 async function site(
   page: (request: Request) => Partial<{ status: number; headers: Record<string, string> }> = () => ({}),
+  inTurn: GuestPagesOptions["inTurn"] = (_, work) => work(),
 ) {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const seen: { shared: Request[]; own: number } = { shared: [], own: 0 };
-  const guests = guestPages(
-    async (request) => {
+  const guests = guestPages({
+    origin: "http://localhost:3000",
+    inTurn,
+    limits: FRONT_LIMITS,
+    clock: { now: () => new Date(now) },
+    async render(request) {
       seen.shared.push(request);
       const { status = 200, headers = {} } = page(request);
       const count = seen.shared.length;
@@ -25,12 +31,16 @@ async function site(
       const body = `page ${count} ${"of many words ".repeat(50)}`;
       return new Response(body, { status, headers: { "content-type": "text/html", ...headers } });
     },
-    { now: () => new Date(now) },
-  );
+  });
   server = createServer((request, response) =>
-    guests.answer(request, response, () => {
-      seen.own++;
-      response.end(`own ${seen.own}`);
+    guests.answer(request, response, {
+      otherwise() {
+        seen.own++;
+        response.end(`own ${seen.own}`);
+      },
+      busy() {
+        response.writeHead(503).end("busy");
+      },
     }),
   );
   await new Promise<void>((resolve) => server?.listen(0, resolve));
@@ -51,6 +61,7 @@ async function site(
   return {
     get,
     seen,
+    port,
     written: guests.written,
     pass(ms: number) {
       now += ms;
@@ -170,4 +181,35 @@ it("answers 304 to whoever has the page, and compresses for whoever can read it"
   expect((await get("/home")).headers["content-encoding"]).toBeUndefined();
   const again = await get("/home", { "if-none-match": whole.headers.etag ?? "" });
   expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+it("is rendered for the site's own address, whatever Host says", async () => {
+  const { get, seen } = await site();
+  await get("/home", { host: "localhost:3000/wrestlers?q=ANY&z=" });
+  expect(seen.shared.map(({ url }) => url)).toEqual(["http://localhost:3000/home"]);
+});
+
+it("answers 503 to all who wait for a page that there was no room to render", async () => {
+  const { get, seen } = await site(undefined, async () => "busy");
+  expect((await Promise.all([get("/home"), get("/home")])).map(({ status }) => status)).toEqual([503, 503]);
+  expect(seen.shared).toHaveLength(0);
+});
+
+it("renders nothing for clients that have all left, and still answers the next one", async () => {
+  const begin: (() => void)[] = [];
+  const { get, seen, port } = await site(undefined, async (_, work) => {
+    await new Promise<void>((resolve) => begin.push(resolve));
+    return work();
+  });
+  const left = ask({ port, path: "/home", agent: false }).on("error", () => undefined);
+  left.end();
+  await expect.poll(() => begin.length).toBe(1);
+  left.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  begin[0]?.();
+  const next = get("/home");
+  await expect.poll(() => begin.length).toBe(2);
+  expect(seen.shared).toHaveLength(0);
+  begin[1]?.();
+  expect((await next).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { line } from "../server/front/line";
+import { line, oneEachTurn } from "../server/front/line";
 import { fullHouse } from "../server/full-house";
 
 const IMMEDIATE = { atWork: 2, patienceMs: 0 };
@@ -32,6 +32,33 @@ describe("The line before pages and API", () => {
     expect(await Promise.all([queue.enter(), queue.enter()])).toEqual([false, false]);
     queue.leave();
     expect(queue.enter()).toBe(true);
+  });
+
+  it("lets the networks that wait take turns, so that a flood delays only itself", async () => {
+    const queue = line({ atWork: 1, patienceMs: 60_000 });
+    queue.enter("flood");
+    const entered: string[] = [];
+    const all = ["flood", "flood", "flood", "fan", "flood", "other"].map(async (network) => {
+      await queue.enter(network);
+      entered.push(network);
+      queue.leave();
+    });
+    queue.leave();
+    await Promise.all(all);
+    expect(entered).toEqual(["flood", "fan", "other", "flood", "flood", "flood"]);
+  });
+
+  it("starts one piece of work for each turn of the event loop", async () => {
+    const turn = oneEachTurn();
+    const started: number[] = [];
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (started.length < 3) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all([1, 2, 3].map(() => turn().then(() => started.push(turns))));
+    expect(new Set(started).size).toBe(3);
   });
 });
 

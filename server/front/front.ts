@@ -2,35 +2,28 @@
  * What stands before Remix: health, static files, limits, the product API, and the request as SITE_URL sees it.
  * It adds speed and operation, never function: the Remix build alone serves the same product.
  */
-import { existsSync } from "node:fs";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
-import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
-import { HTTPException } from "hono/http-exception";
+import { Hono } from "hono";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import { comeBackAfter, fullHouse } from "../full-house";
 import { problem } from "../product-api/problems";
 import type { Logger } from "../report";
-import { clientAddress } from "./address";
+import { clientAddress, isTrustedProxy, networkOf } from "./address";
+import { limitConnections, oneAtATime } from "./connections";
+import { exchange } from "./exchange";
 import { guestPages } from "./guest-pages";
+import { siteHosts } from "./hosts";
+import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line";
-import { pages } from "./pages";
-import { hashedFiles, publicFiles } from "./static-files";
+import { type PageContext, pages } from "./pages";
+import { refusals } from "./refusals";
+import { staticFiles } from "./static-files";
+import { targetOf } from "./target";
 
-const MAX_BODY_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-const DRAIN_MS = 10_000;
-/** Longer than a proxy keeps an unused connection (60 s at nginx and AWS), so that it never sends into a closed one. */
-const KEEP_ALIVE_MS = 75_000;
-/** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
-const BACKLOG = 4_096;
-
-/** Health and files cost nothing. */
-const NO_LINE = /^\/(healthz$|readyz$|assets\/|(?!api\/)[^?]*\.(?!data\b)\w+(\?|$))/;
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type Front = { port: number; stop(): Promise<void> };
 
@@ -45,86 +38,110 @@ export async function front(options: {
   api: (request: Request, address: string) => Promise<Response>;
   /** Throws when a dependency is down. */
   ready: () => Promise<void>;
+  limits?: FrontLimits;
 }): Promise<Front> {
-  const { config, log } = options;
-  const answer = pages(options.build, config.NODE_ENV, config.SITE_URL);
+  const { config, log, limits = FRONT_LIMITS } = options;
   let draining = false;
-
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get("/healthz", (c) => c.text("alive"));
-  app.get("/readyz", async (c) => {
-    const down = draining ? "draining" : await options.ready().then(() => undefined, String);
-    return down ? c.text(down, 503) : c.text("ready");
+  const server = createServer({
+    keepAliveTimeout: limits.keepAliveMs,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
   });
-  app.use("/assets/*", hashedFiles(options.files.client));
-  // An open tab of an older build may ask for a file that is gone: no page stands in for a script.
-  app.get("/assets/*", (c) => c.text("No such file", 404));
-  if (existsSync(options.files.public)) app.use(publicFiles(options.files.public));
-  app.use(compress());
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
-  app.all("/api/v1/*", (c) => options.api(c.req.raw, addressOf(c)));
-  app.get("/api/openapi.json", (c) => options.api(c.req.raw, addressOf(c)));
-  app.all("*", (c) => answer(c.req.raw, addressOf(c)));
+  limitConnections(server, limits, (peer) => isTrustedProxy(peer, config.TRUST_PROXY));
+  server.listen({ port: config.PORT, backlog: limits.backlog });
+  await once(server, "listening");
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : config.PORT;
+
+  const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
+  const { origin } = new URL(siteUrl);
+  const hosts = siteHosts(config, siteUrl);
+  const standing = { "x-content-type-options": "nosniff" };
+  const refuse = refusals({ standing, siteUrl, log });
+  const page = pages(options.build, config.NODE_ENV);
+  const files = staticFiles(options.files);
+
+  const app = new Hono<{ Bindings: PageContext }>();
+  app.route("/", files.app);
+  app.all("/api/v1/*", (c) => options.api(c.req.raw, c.env.address));
+  app.get("/api/openapi.json", (c) => options.api(c.req.raw, c.env.address));
+  app.all("*", (c) => page(c.req.raw, c.env));
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
     log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, "front");
     return c.text("Something went wrong on our side.", 500);
   });
 
-  function addressOf(c: Context<{ Bindings: HttpBindings }>): string {
-    const peer = c.env.incoming.socket.remoteAddress ?? "";
-    return clientAddress(peer, c.req.header("x-forwarded-for") ?? null, config.TRUST_PROXY);
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString() ?? null, config.TRUST_PROXY);
+
+  /** No room at this moment: in the API's words, or as a page. */
+  async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = request.url?.startsWith("/api/")
+      ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
+      : await fullHouse(request, config.SITE_NAME);
+    refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
   }
 
-  const listener = getRequestListener(app.fetch);
-  const nobody = { incoming: { socket: {} } };
-  const guests = guestPages(async (request) => app.fetch(request, nobody), options.clock);
-  const queue = line();
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    // Whoever was being served when the end came: her connection would otherwise wait for her next request.
-    response.once("close", () => draining && request.socket.end());
-    guests.answer(request, response, () => inTurn(request, response));
+  const work = exchange({ origin, hosts, limits, line: line(limits), refuse, turnAway, addressOf, networkOf });
+  const render = async (request: Request) => app.fetch(request, { address: "" });
+  const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits });
+
+  async function tellReadiness(response: ServerResponse): Promise<void> {
+    const down = draining ? "draining" : await options.ready().then(() => undefined, String);
+    refuse.reply(response, down ? 503 : 200, down ?? "ready");
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    const target = targetOf(request);
+    const { method = "" } = request;
+    if (!target) refuse.malformed(response);
+    else if (!METHODS.has(method)) refuse.unknownMethod(response, METHODS);
+    else {
+      request.url = target.path;
+      if (target.path === "/healthz") refuse.reply(response, 200, "alive");
+      else if (target.path === "/readyz") owned(tellReadiness(response), response);
+      else if (!hosts.knows(target.host)) refuse.unknownHost(request, response, target.host);
+      else if (files.has(target.path)) owned(work.file(app, request, response), response);
+      else servePage(request, response);
+    }
+  }
+
+  /** A guest's page from memory, or whatever pages and API compute. */
+  function servePage(request: IncomingMessage, response: ServerResponse): void {
+    guests.answer(request, response, {
+      otherwise: () => owned(work.compute(app, request, response), response),
+      busy: () => owned(turnAway(request, response), response),
+    });
     // Every guest's page sends this one by itself, and it changes no page.
     if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
-  });
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.listen({ port: config.PORT, backlog: BACKLOG });
-  await new Promise<void>((resolve, reject) => {
-    server.once("listening", resolve);
-    server.once("error", reject);
-  });
-  const bound = server.address();
-
-  /** Before anything is made of a request, since a thousand at once cost a second by that alone. */
-  function inTurn(request: IncomingMessage, response: ServerResponse): void {
-    const serve = () => {
-      // Whoever has given up while she waited leaves her turn to the next.
-      if (response.destroyed) return queue.leave();
-      response.once("close", queue.leave);
-      void listener(request, response);
-    };
-    if (NO_LINE.test(request.url ?? "")) return void listener(request, response);
-    const entered = queue.enter();
-    if (entered === true) serve();
-    else void entered.then((mine) => (mine ? serve() : turnAway(request, response, config.SITE_NAME)));
   }
 
+  /** The owner of whatever fails while a request is dealt with. */
+  function owned(dealing: Promise<void>, response: ServerResponse): void {
+    dealing.catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.stack : String(error) }, "front");
+      response.destroy();
+    });
+  }
+
+  const ordered = oneAtATime(limits.pipelined);
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    // Writing to a client that has left fails; nobody has to know.
+    response.on("error", () => undefined);
+    // A connection whose request was being served when the end came would otherwise wait for its next one.
+    response.once("close", () => draining && request.socket.end());
+    ordered(request, response, () => serve(request, response));
+  });
+
   return {
-    port: typeof bound === "object" && bound ? bound.port : config.PORT,
+    port,
     async stop() {
       draining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Kept-alive connections and single fetch's own timers would hold the process for seconds.
       server.closeIdleConnections();
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, limits.drainMs).unref())]);
     },
   };
-}
-
-/** No room at this moment: in the API's words, or as a page. */
-async function turnAway(request: IncomingMessage, response: ServerResponse, siteName: string): Promise<void> {
-  const answer = request.url?.startsWith("/api/")
-    ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
-    : await fullHouse(request, siteName);
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }

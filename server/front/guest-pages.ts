@@ -8,6 +8,8 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock";
 import { languageOf } from "../locale";
 import { type Encoding, encode, encodingFor } from "./encoding";
+import type { FrontLimits } from "./limits";
+import { type Head, send } from "./send";
 
 /** A page may tell of seats left and of minutes: it is never older than this. */
 const LIFE_MS = 2_000;
@@ -20,7 +22,6 @@ const MOST_OWN_PAGES = 5_000;
 const NEVER =
   /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|tickets\/(event|details|print))\b|\/auth\/|\.(?!data(\?|$))\w+(\?|$)/;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
-const SHARED_COOKIES = /(?:^|;\s*)((?:lng|consent)=[^;]*)/g;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
 type Kept = {
@@ -29,21 +30,40 @@ type Kept = {
   etag: string;
   body: Buffer;
   /** What is sent, head and body, once it was asked for in an encoding. */
-  ready: Partial<Record<Encoding, { head: string[]; body: Buffer }>>;
+  ready: Partial<Record<Encoding, { head: Head; body: Buffer }>>;
   /** By the site's clock, which the look-alikes may move. */
   madeAt: number;
   /** By the machine's. */
   until: number;
 };
 
-/** `render` answers a request as if there were no memory; `clock` is the site's. */
-export function guestPages(render: (request: Request) => Promise<Response>, clock: Clock) {
+/** Why there is no page in memory: it is one visitor's own, it failed, or there was no room to render it. */
+type NoPage = "own" | "broken" | "busy";
+type Rendering = {
+  page: Promise<Kept | NoPage>;
+  /** Clients that still wait for it; work that nobody waits for is dropped. */
+  clients: number;
+};
+
+export type GuestPagesOptions = {
+  /** The site's own address: pages are rendered for it, whatever a request says. */
+  origin: string;
+  /** Answers a request as if there were no memory. */
+  render: (request: Request) => Promise<Response>;
+  /** The site's clock. */
+  clock: Clock;
+  /** Runs work when there is room for it, on behalf of the client of `request`; `busy` if it had to wait too long. */
+  inTurn: <T>(request: IncomingMessage, work: () => Promise<T>) => Promise<T | "busy">;
+  limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
+};
+
+export function guestPages({ origin, render, clock, inTurn, limits }: GuestPagesOptions) {
   const pages = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => 2_000 + 2 * body.length,
   });
   const ownPages = new LRUCache<string, true>({ max: MOST_OWN_PAGES, ttl: OWN_PAGE_MS });
-  const rendering = new Map<string, Promise<Kept | "own" | "broken">>();
+  const renderings = new Map<string, Rendering>();
   let forgottenAt = Number.NEGATIVE_INFINITY;
   let forgetting: NodeJS.Timeout | undefined;
 
@@ -51,16 +71,15 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
     forgetting = undefined;
     forgottenAt = performance.now();
     pages.clear();
-    rendering.clear();
+    renderings.clear();
   }
 
-  async function make(key: string, request: IncomingMessage): Promise<Kept | "own" | "broken"> {
+  async function make(key: string, wanted: Wanted): Promise<Kept | NoPage> {
     const since = forgottenAt;
-    const { url: path = "/" } = request;
-    const headers = sharedHeaders(request.headers);
-    const response = await render(new Request(`http://${headers.host}${path}`, { headers }));
-    if (response.status >= 500) return "broken";
+    const { path } = wanted;
+    const response = await render(new Request(`${origin}${path}`, { headers: sharedHeaders(wanted) }));
     const body = Buffer.from(await response.arrayBuffer());
+    if (response.status >= 500) return "broken";
     if (!isShared(response)) {
       ownPages.set(path, true);
       return "own";
@@ -81,22 +100,65 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
     return kept;
   }
 
-  /** The page under `key`, from memory or in the making; everybody who asks meanwhile waits for the same one. */
-  function find(key: string, request: IncomingMessage) {
+  /** The page under `key` if it is in memory and still fresh. */
+  function fresh(key: string): Kept | undefined {
     const kept = pages.get(key);
-    const fresh = kept && kept.until > performance.now() && Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS;
-    if (fresh) return kept;
-    let made = rendering.get(key);
-    if (!made) {
-      made = make(key, request).finally(() => rendering.get(key) === made && rendering.delete(key));
-      rendering.set(key, made);
+    if (!kept || kept.until <= performance.now()) return undefined;
+    return Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS ? kept : undefined;
+  }
+
+  /** The rendering under `key`, shared by everybody who asks meanwhile, with one more client. */
+  function rendered(key: string, wanted: Wanted, request: IncomingMessage): Rendering {
+    const known = renderings.get(key);
+    if (known) {
+      known.clients += 1;
+      return known;
     }
+    const made: Rendering = { clients: 1, page: Promise.resolve("busy") };
+    const done = () => renderings.get(key) === made && renderings.delete(key);
+    const work = async () => {
+      if (made.clients > 0) return make(key, wanted);
+      done();
+      return "busy" as const;
+    };
+    made.page = inTurn(request, work).finally(done);
+    renderings.set(key, made);
     return made;
   }
 
+  function respond(page: Kept, request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers["if-none-match"] === page.etag) {
+      response.writeHead(304, page.headers).end();
+      return;
+    }
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const ready = page.ready[encoding];
+    if (ready) {
+      send(response, page.status, ready.head, ready.body, limits);
+      return;
+    }
+    const keep = (coding: Encoding, body: Buffer) => {
+      const named = coding === "identity" ? {} : { "content-encoding": coding };
+      const head = Object.entries({ ...page.headers, ...named, "content-length": String(body.length) }).flat();
+      page.ready[coding] = { head, body };
+      send(response, page.status, head, body, limits);
+    };
+    encode(page.body, encoding).then(
+      (body) => keep(encoding, body),
+      () => keep("identity", page.body),
+    );
+  }
+
   return {
-    /** Answers if the request is a guest's for a shared page; calls `otherwise` if not. */
-    answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
+    /**
+     * Answers if the request is a guest's for a shared page. Calls `otherwise` if not, and `busy` if there was no room
+     * to render the page.
+     */
+    answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { otherwise, busy }: { otherwise: () => void; busy: () => void },
+    ): void {
       const { url: path = "/", headers } = request;
       const cookies = headers.cookie ?? "";
       const own = NEVER.test(path) || ONE_VISITORS.test(cookies) || ownPages.has(path);
@@ -104,15 +166,26 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
         otherwise();
         return;
       }
-      const consent = CONSENT.exec(cookies)?.[1] ?? "";
-      const saved = headers["save-data"] ?? "";
-      const found = find(`${languageOf(cookies, headers["accept-language"])} ${consent} ${saved} ${path}`, request);
-      if (found instanceof Promise) {
-        found.then(
-          (page) => (typeof page === "string" ? otherwise() : send(page, request, response)),
-          () => otherwise(),
-        );
-      } else send(found, request, response);
+      const wanted = wantedOf(path, headers);
+      const key = `${wanted.language} ${wanted.consent} ${wanted.savesData} ${path}`;
+      const kept = fresh(key);
+      if (kept) {
+        respond(kept, request, response);
+        return;
+      }
+      const rendering = rendered(key, wanted, request);
+      response.once("close", () => {
+        rendering.clients -= 1;
+      });
+      rendering.page.then(
+        (page) => {
+          if (response.destroyed) return;
+          if (page === "busy") busy();
+          else if (typeof page === "string") otherwise();
+          else respond(page, request, response);
+        },
+        () => otherwise(),
+      );
     },
 
     /** To be called when something was written: at most once a second all pages are forgotten. */
@@ -124,14 +197,23 @@ export function guestPages(render: (request: Request) => Promise<Response>, cloc
   };
 }
 
-/** Of what a browser says, only what a shared page may depend on. */
-function sharedHeaders(headers: IncomingMessage["headers"]): Record<string, string> {
-  const saved = headers["save-data"];
+/** Everything that a shared page may depend on; together it is the page's key. */
+type Wanted = { path: string; language: string; consent: string; savesData: boolean };
+
+function wantedOf(path: string, headers: IncomingMessage["headers"]): Wanted {
+  const cookies = headers.cookie ?? "";
   return {
-    host: headers.host ?? "localhost",
-    cookie: [...(headers.cookie ?? "").matchAll(SHARED_COOKIES)].map(([, pair]) => pair).join("; "),
-    "accept-language": headers["accept-language"] ?? "",
-    ...(saved && { "save-data": String(saved) }),
+    path,
+    language: languageOf(cookies, headers["accept-language"]),
+    consent: CONSENT.exec(cookies)?.[1] ?? "",
+    savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
+  };
+}
+
+function sharedHeaders({ language, consent, savesData }: Wanted): Record<string, string> {
+  return {
+    cookie: `lng=${language}${consent && `; consent=${consent}`}`,
+    ...(savesData && { "save-data": "on" }),
   };
 }
 
@@ -143,24 +225,4 @@ function isShared({ status, headers }: Response): boolean {
     !headers.get("cache-control")?.includes("no-store") &&
     /^text\/(html|x-script)/.test(headers.get("content-type") ?? "")
   );
-}
-
-function send(page: Kept, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, page.headers).end();
-    return;
-  }
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const ready = page.ready[encoding];
-  if (ready) response.writeHead(page.status, ready.head).end(ready.body);
-  else
-    encode(page.body, encoding).then(
-      (body) => {
-        const coding = encoding === "identity" ? {} : { "content-encoding": encoding };
-        const head = Object.entries({ ...page.headers, ...coding, "content-length": String(body.length) }).flat();
-        page.ready[encoding] = { head, body };
-        response.writeHead(page.status, head).end(body);
-      },
-      () => response.writeHead(page.status, page.headers).end(page.body),
-    );
 }

@@ -1,49 +1,81 @@
 /**
  * The line before pages and API. More requests at work at once would only wait for each other, each a little slower,
- * until all of them are too late; so a few are at work, and whoever stands in line too long is told to come back.
+ * until all of them are too late; so a few are at work, and a request that waits too long gets a 503.
+ * A place costs server work only: it is taken when computing starts and given back when it is done, never held while
+ * a body arrives or a response drains.
  */
-
-/** More than the store has connections, so that none of those is ever idle for want of requests. */
-const AT_WORK = 24;
-/** Half of the three seconds within which everybody is to be answered. */
-const PATIENCE_MS = 1_500;
+import { FRONT_LIMITS, type FrontLimits } from "./limits";
 
 type Waiting = { since: number; enter(mine: boolean): void };
 
-export function line(o: { atWork: number; patienceMs: number } = { atWork: AT_WORK, patienceMs: PATIENCE_MS }) {
+export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" | "patienceMs"> = FRONT_LIMITS) {
   let atWork = 0;
-  const waiting: Waiting[] = [];
+  /** By network, each first come first served; the networks take turns, so that a flood delays only itself. */
+  const waiting = new Map<string, Waiting[]>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Sends away those whose patience has ended; they stand in front. */
+  function first(): Waiting | undefined {
+    const [next] = waiting;
+    if (!next) return undefined;
+    const [network, requests] = next;
+    const request = requests.shift();
+    waiting.delete(network);
+    if (requests.length > 0) waiting.set(network, requests);
+    return request;
+  }
+
+  /** Refuses the requests whose patience has ended; they stand in front. */
   function thin(): void {
     timer = undefined;
-    const late = performance.now() - o.patienceMs;
-    while (waiting[0] && waiting[0].since <= late) waiting.shift()?.enter(false);
+    const late = performance.now() - patienceMs;
+    for (const [network, requests] of waiting) {
+      while (requests[0] && requests[0].since <= late) requests.shift()?.enter(false);
+      if (requests.length === 0) waiting.delete(network);
+    }
     watch();
   }
 
   function watch(): void {
-    const [first] = waiting;
-    if (first && !timer) timer = setTimeout(thin, Math.max(1, first.since + o.patienceMs - performance.now())).unref();
+    if (timer || waiting.size === 0) return;
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const [request] of waiting.values()) oldest = Math.min(oldest, request?.since ?? oldest);
+    timer = setTimeout(thin, Math.max(1, oldest + patienceMs - performance.now())).unref();
   }
 
   return {
-    /** True when it is one's turn, to be given back with `leave`; false for those who have to come back. */
-    enter(): true | Promise<boolean> {
-      if (atWork < o.atWork) {
+    /** True with a place, to be given back with `leave`; false for a request of `network` that waited too long. */
+    enter(network = ""): true | Promise<boolean> {
+      if (atWork < places) {
         atWork += 1;
         return true;
       }
       return new Promise((enter) => {
-        waiting.push({ since: performance.now(), enter });
+        const request = { since: performance.now(), enter };
+        const others = waiting.get(network);
+        if (others) others.push(request);
+        else waiting.set(network, [request]);
         watch();
       });
     },
     leave(): void {
-      const next = waiting.shift();
+      const next = first();
       if (next) next.enter(true);
       else atWork -= 1;
     },
   };
+}
+export type Line = ReturnType<typeof line>;
+
+/** A promise for each caller, one settled per turn of the event loop, so that a burst of work never blocks it for long. */
+export function oneEachTurn(): () => Promise<void> {
+  const ready: (() => void)[] = [];
+  const settle = () => {
+    ready.shift()?.();
+    if (ready.length > 0) setImmediate(settle);
+  };
+  return () =>
+    new Promise((resolve) => {
+      ready.push(resolve);
+      if (ready.length === 1) setImmediate(settle);
+    });
 }

@@ -1,34 +1,21 @@
-/** Remix behind the front: a foreign write gets our clear 403 before Remix's own empty 500, and Host is SITE_URL's. */
+/** Remix behind the front: a foreign write gets our clear 403 before Remix's own empty 500. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../origin";
 
-/** Answers a page's request; `address` is the client's. */
-export function pages(build: ServerBuild, mode: string, siteUrl: string | undefined) {
-  const remix = createRequestHandler(build, mode);
-  const site = siteUrl ? new URL(siteUrl) : undefined;
-  return async (request: Request, address: string): Promise<Response> => {
-    const foreign = foreignWrite(request.method, request.headers, siteUrl);
-    if (foreign && !outsideTheDoor(new URL(request.url).pathname)) return refuseForeign();
-    return remix(asTheSiteSeesIt(request, site), { address });
-  };
-}
+/** What a page's request carries besides itself; loaders and the renderer get it as their context. */
+export type PageContext = {
+  /** The client's address. */
+  address: string;
+  /** Aborted once the client has left: nothing that only the response needs is worth computing then. */
+  gone?: AbortSignal;
+};
 
-/**
- * Behind a proxy that rewrites Host, Remix would refuse our own forms: it compares Origin with Host. The site's
- * address comes from SITE_URL alone, and a forwarded host is nobody's to claim.
- */
-function asTheSiteSeesIt(request: Request, site: URL | undefined): Request {
-  if (!site) return request;
-  const url = new URL(request.url);
-  url.protocol = site.protocol;
-  url.host = site.host;
-  const headers = new Headers(request.headers);
-  headers.set("host", site.host);
-  headers.delete("x-forwarded-host");
-  return new Request(url, {
-    method: request.method,
-    headers,
-    signal: request.signal,
-    ...(request.body ? { body: request.body, duplex: "half" } : {}),
-  });
+/** Answers a request that says of itself what SITE_URL says (Host, Origin, address). */
+export function pages(build: ServerBuild, mode: string) {
+  const remix = createRequestHandler(build, mode);
+  return async (request: Request, context: PageContext): Promise<Response> => {
+    const { origin, pathname } = new URL(request.url);
+    if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname)) return refuseForeign();
+    return remix(request, context);
+  };
 }

@@ -1,6 +1,8 @@
 /** Static files: hashed ones for a year, public/ for an hour; precompressed where the build left a `.br` or `.gz`. */
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 
 export function hashedFiles(root: string): MiddlewareHandler {
   return serveStatic({
@@ -19,4 +21,28 @@ export function publicFiles(root: string): MiddlewareHandler {
       file.headers.set("content-type", "text/vtt; charset=utf-8");
     return file;
   };
+}
+
+/** The files of a build, which never change while the process lives. */
+export function staticFiles(folders: { client: string; public: string }) {
+  const app = new Hono();
+  app.use("/assets/*", hashedFiles(folders.client));
+  // An open tab of an older build may ask for a file that is gone: no page stands in for a script.
+  app.all("/assets/*", (c) => c.text("No such file", 404));
+  if (existsSync(folders.public)) app.use(publicFiles(folders.public));
+  const paths = new Set([...pathsIn(folders.client, "assets"), ...pathsIn(folders.public)]);
+  return {
+    app,
+    /** True for a path that is answered from the disk alone. */
+    has: (path: string) => paths.has(path) || path.startsWith("/assets/"),
+  };
+}
+
+/** Every file under `root`/`below` as a request names it. */
+function pathsIn(root: string, below = "."): string[] {
+  const folder = join(root, below);
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => `/${relative(root, join(parentPath, name)).split(sep).join("/")}`);
 }

@@ -6,7 +6,7 @@ import { type Site, testSite } from "./site";
 let site: Site;
 let night: string;
 beforeAll(async () => {
-  site = await testSite();
+  site = await testSite({ EXTRA_HOSTS: "internal:8080" });
   night = await eventId(site, "Iron Harvest");
 });
 afterAll(() => site.stop());

@@ -13,6 +13,10 @@ export type Site = {
   ask(request: Request): Promise<Response>;
   /** Moves the clock of site and sandbox. */
   advance(duration: string): Promise<void>;
+  /** All that the process printed. */
+  printed(): string;
+  /** Sends the process a signal and resolves to its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   stop(): Promise<void>;
 };
 
@@ -20,7 +24,7 @@ export type Site = {
  * Starts a site with a data directory of its own; `env` goes over the sandbox's and our defaults. The seed content is
  * there already, unless the site stands in a zone of its own, which it must be dated in, or has its store elsewhere.
  */
-export async function testSite(env: Record<string, string> = {}): Promise<Site> {
+export async function testSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-site-"));
   if (!env.TZ && !env.DATA_DIR && !env.DATABASE_URL) {
     cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
@@ -30,7 +34,7 @@ export async function testSite(env: Record<string, string> = {}): Promise<Site> 
   const sandbox = `http://localhost:${port + 1}`;
   const place = { PORT: String(port), SANDBOX_PORT: String(port + 1), DATA_DIR: dataDir, SITE_URL: url };
   const server = serverProcess(
-    ["build/server/start.js"],
+    [...nodeOptions, "build/server/start.js"],
     { NODE_ENV: "production", SANDBOX: "on", ...place, ...env },
     `${url}/readyz`,
   );
@@ -44,6 +48,8 @@ export async function testSite(env: Record<string, string> = {}): Promise<Site> 
     async advance(duration) {
       await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });
     },
+    printed: server.printed,
+    end: server.end,
     async stop() {
       await server.end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });

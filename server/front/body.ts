@@ -1,0 +1,30 @@
+/** Reads a request's body before the request gets a place in the line, so that a slow client holds none. */
+import type { IncomingMessage } from "node:http";
+
+/**
+ * The whole body, `too large` beyond `mostBytes`, or `gone` when the client left first. How long it may take is
+ * limited by the server's own request timeout, which closes the connection.
+ */
+export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | "too large" | "gone"> {
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes) return Promise.resolve("too large");
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const end = (result: Buffer | "too large" | "gone") => {
+      request.off("data", onData);
+      resolve(result);
+    };
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostBytes) {
+        request.pause();
+        end("too large");
+      } else chunks.push(chunk);
+    };
+    request.on("data", onData);
+    request.once("end", () => end(Buffer.concat(chunks)));
+    request.once("close", () => end("gone"));
+    // Without a listener the error of an aborted request would end the process; `close` follows it.
+    request.once("error", () => end("gone"));
+  });
+}

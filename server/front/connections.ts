@@ -1,0 +1,59 @@
+/** What one connection and one network may take: so many connections, and one request at a time on each. */
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { networkOf } from "./address";
+import type { FrontLimits } from "./limits";
+
+/** Closes connections beyond the limits at once. `isProxy` tells peers that stand for many clients. */
+export function limitConnections(server: Server, limits: FrontLimits, isProxy: (peer: string) => boolean): void {
+  const open = new Map<string, number>();
+  server.maxConnections = limits.connections;
+  server.on("connection", (socket: Socket) => {
+    const peer = socket.remoteAddress;
+    if (peer === undefined || isProxy(peer)) return;
+    const network = networkOf(peer);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > limits.connectionsPerNetwork) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/**
+ * Serves the pipelined requests of a connection one after the other, since their responses have to leave in that order
+ * anyway: work begins once the client has taken the response before. A connection that sends more than `mostWaiting`
+ * requests ahead is closed.
+ */
+export function oneAtATime(mostWaiting: number) {
+  const waiting = new WeakMap<Socket, (() => void)[]>();
+
+  return (request: IncomingMessage, response: ServerResponse, serve: () => void): void => {
+    const { socket } = request;
+    const ahead = waiting.get(socket);
+    if (ahead && ahead.length >= mostWaiting) {
+      socket.destroy();
+      return;
+    }
+    const begin = () => {
+      response.once("close", () => {
+        const next = waiting.get(socket)?.shift();
+        if (next && !socket.destroyed) next();
+        else waiting.delete(socket);
+      });
+      serve();
+    };
+    if (ahead) {
+      ahead.push(begin);
+      return;
+    }
+    waiting.set(socket, []);
+    begin();
+  };
+}

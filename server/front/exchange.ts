@@ -1,0 +1,88 @@
+/** One request dealt with: its body read, its response computed when there is room, and only then sent. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBody } from "./body";
+import type { SiteHosts } from "./hosts";
+import type { FrontLimits } from "./limits";
+import { type Line, oneEachTurn } from "./line";
+import type { PageContext } from "./pages";
+import type { Refusals } from "./refusals";
+import { send, stream } from "./send";
+import { type Piecewise, type Whole, webRequest, written } from "./web";
+
+export type ExchangeOptions = {
+  /** The site's own origin, whatever a request says. */
+  origin: string;
+  hosts: SiteHosts;
+  limits: FrontLimits;
+  line: Line;
+  refuse: Refusals;
+  /** Sends the 503 of a request for which there was no room. */
+  turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** The client's address, and the network whose turn in the line it takes. */
+  addressOf: (request: IncomingMessage) => string;
+  networkOf: (address: string) => string;
+};
+
+type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
+
+export function exchange({ origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf }: ExchangeOptions) {
+  const turn = oneEachTurn();
+
+  /** Runs `work` in a place of the line; `busy` if the request waited too long for one. */
+  async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | "busy"> {
+    const entered = line.enter(networkOf(addressOf(request)));
+    if (entered !== true && !(await entered)) return "busy";
+    try {
+      await turn();
+      return await work();
+    } finally {
+      line.leave();
+    }
+  }
+
+  async function compute(
+    app: App,
+    request: IncomingMessage,
+    context: PageContext,
+    body?: Buffer,
+  ): Promise<Whole | Piecewise | "malformed"> {
+    const web = webRequest(request, origin, body);
+    if (!web) return "malformed";
+    const from = web.headers.get("origin");
+    if (from !== null) web.headers.set("origin", hosts.originSeen(from, request.headers.host));
+    return written(await app.fetch(web, context), request);
+  }
+
+  async function deliver(response: ServerResponse, answer: Whole | Piecewise | "malformed"): Promise<void> {
+    if (answer === "malformed") return refuse.malformed(response);
+    if ("source" in answer) return stream(response, answer.status, answer.head, answer.source, limits);
+    send(response, answer.status, answer.head, answer.body, limits);
+  }
+
+  return {
+    inTurn,
+
+    /** Deals with a request for which something has to be computed. */
+    async compute(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const reads = request.method === "GET" || request.method === "HEAD";
+      const body = reads ? undefined : await readBody(request, limits.bodyBytes);
+      if (body === "gone") return;
+      if (body === "too large") return refuse.tooLarge(response);
+
+      const answer = await inTurn(request, async () => {
+        if (response.destroyed) return "gone";
+        const gone = new AbortController();
+        response.once("close", () => gone.abort());
+        return compute(app, request, { address: addressOf(request), gone: gone.signal }, body);
+      });
+      if (answer === "gone") return;
+      if (answer === "busy") return turnAway(request, response);
+      await deliver(response, answer);
+    },
+
+    /** Deals with a request for a file, which needs no computing and so stands in no line. */
+    async file(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+      await deliver(response, await compute(app, request, { address: "" }));
+    },
+  };
+}

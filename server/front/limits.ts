@@ -1,0 +1,34 @@
+/** How much the server gives to one request, one connection and one network. docs/security.md gives the reasons. */
+
+const KB = 1024;
+
+export const FRONT_LIMITS = {
+  /** Larger request bodies get 413. */
+  bodyBytes: 256 * KB,
+  /** A connection that has not sent complete headers by then gets 408. */
+  headersMs: 15_000,
+  /** A request whose body is not complete by then gets 408. */
+  requestMs: 30_000,
+  /** Node looks for late headers and bodies this often, so a timeout fires at most this much later. */
+  checkEveryMs: 1_000,
+  /** Longer than a proxy keeps an unused connection (60 s at nginx and AWS), so that it never sends into a closed one. */
+  keepAliveMs: 75_000,
+  /** A client gets this long to take a response, and a second more for each `bytesPerSecond` of it. */
+  writeMs: 20_000,
+  /** A slow phone connection manages 4 kB/s. */
+  bytesPerSecond: 4 * KB,
+  /** Requests that may wait on one connection while another one of it is being answered. */
+  pipelined: 16,
+  /** Connections from one IPv4 address or one IPv6 /64. Connections from trusted proxies do not count. */
+  connectionsPerNetwork: 1_500,
+  connections: 20_000,
+  /** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
+  backlog: 4_096,
+  /** Requests at work at once. More than the store has connections, so that none of those is ever idle. */
+  atWork: 24,
+  /** How long a request may wait for its turn: half of the three seconds within which everybody is to be answered. */
+  patienceMs: 1_500,
+  /** How long a stopping process waits for the requests that it has begun. */
+  drainMs: 10_000,
+};
+export type FrontLimits = typeof FRONT_LIMITS;

@@ -1,0 +1,43 @@
+/** What the front answers by itself: health, and requests that reach neither pages nor API. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "../report";
+
+type Headers = Record<string, string>;
+
+/** `standing` are the headers that every response carries; `siteUrl` is the public address. */
+export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUrl: string; log: Logger }) {
+  let warned = false;
+
+  function reply(response: ServerResponse, status: number, text: string, headers: Headers = {}): void {
+    if (response.headersSent || response.destroyed) return;
+    const body = Buffer.from(text);
+    const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+    response.writeHead(status, { ...standing, ...type, ...headers, "content-length": String(body.length) }).end(body);
+  }
+
+  return {
+    reply,
+    malformed: (response: ServerResponse) => reply(response, 400, "This request cannot be read.", CLOSE),
+    /** The rest of the body is not read, so the connection cannot be used again. */
+    tooLarge: (response: ServerResponse) => reply(response, 413, "This request is too large.", CLOSE),
+    unknownMethod: (response: ServerResponse, known: Iterable<string>) =>
+      reply(response, 405, "No such method.", { ...CLOSE, allow: [...known].join(", ") }),
+
+    /** A page under another name than the site's leads to the site; anything else is not answered under that name. */
+    unknownHost(request: IncomingMessage, response: ServerResponse, host: string | undefined): void {
+      if (!warned) {
+        warned = true;
+        const about =
+          "requests come under another Host than SITE_URL's; if a proxy rewrites Host, name it in EXTRA_HOSTS";
+        log.warn({ host: host?.slice(0, 255) }, about);
+      }
+      const { method, url = "/" } = request;
+      const isPage = (method === "GET" || method === "HEAD") && !/^\/(api|assets)\//.test(url);
+      if (isPage) reply(response, 301, "", { location: `${siteUrl}${url}`, "cache-control": "max-age=600" });
+      else reply(response, 421, "This site is not served under that name.");
+    },
+  };
+}
+export type Refusals = ReturnType<typeof refusals>;
+
+const CLOSE = { connection: "close" };

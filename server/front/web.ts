@@ -1,0 +1,56 @@
+/** Between Node's requests and responses and the web's, as Remix and the product API know them. */
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { encode, encodingFor, isCompressible } from "./encoding";
+import type { Head } from "./send";
+
+/** A longer response of known length, such as a film, is sent piece by piece; everything else as a whole. */
+const MOST_WHOLE_BYTES = 128 * 1024;
+const NO_BODY = [204, 205, 304];
+/** Said by nobody but a proxy of ours, and the site's address comes from SITE_URL. */
+const NOT_PASSED_ON = new Set(["host", "connection", "x-forwarded-host", "expect"]);
+
+/** The request as the site sees it, at `origin`, whatever Host says; undefined if no web request can say the same. */
+export function webRequest(request: IncomingMessage, origin: string, body?: Buffer): Request | undefined {
+  const { rawHeaders, method, url } = request;
+  try {
+    const headers = new Headers();
+    for (let i = 0; i < rawHeaders.length; i += 2) {
+      const name = (rawHeaders[i] ?? "").toLowerCase();
+      if (!NOT_PASSED_ON.has(name)) headers.append(name, rawHeaders[i + 1] ?? "");
+    }
+    headers.set("host", new URL(origin).host);
+    return new Request(`${origin}${url}`, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+  } catch {
+    return undefined;
+  }
+}
+
+export type Whole = { status: number; head: Head; body: Buffer };
+export type Piecewise = { status: number; head: Head; source: Readable };
+
+/** What is to be written: computed to the end and compressed, or a source to be sent piece by piece. */
+export async function written(response: Response, request: IncomingMessage): Promise<Whole | Piecewise> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  if (request.method === "HEAD" || NO_BODY.includes(status) || !response.body) {
+    await response.body?.cancel();
+    return { status, head: headOf(headers), body: Buffer.alloc(0) };
+  }
+  if (Number(headers.get("content-length")) > MOST_WHOLE_BYTES) {
+    return { status, head: headOf(headers), source: Readable.fromWeb(response.body as never) };
+  }
+  const plain = Buffer.from(await response.arrayBuffer());
+  if (!isCompressible(headers, plain.length)) return whole(status, headers, plain);
+  headers.append("vary", "Accept-Encoding");
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (encoding !== "identity") headers.set("content-encoding", encoding);
+  return whole(status, headers, await encode(plain, encoding));
+}
+
+function whole(status: number, headers: Headers, body: Buffer): Whole {
+  headers.set("content-length", String(body.length));
+  return { status, head: headOf(headers), body };
+}
+
+const headOf = (headers: Headers): Head => [...headers].flat();

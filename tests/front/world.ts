@@ -1,0 +1,74 @@
+/** A front in this very process, before an API that the test writes, with limits short enough to watch. */
+import { request as ask, type IncomingMessage, type RequestOptions } from "node:http";
+import { connect, type Socket } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import { onTestFinished } from "vitest";
+import { systemClock } from "../../server/clock";
+import { readConfig } from "../../server/config";
+import { front } from "../../server/front/front";
+import { FRONT_LIMITS, type FrontLimits } from "../../server/front/limits";
+import { logger } from "../../server/report";
+
+export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+
+export async function world(o: {
+  api: (request: Request, address: string) => Promise<Response> | Response;
+  limits?: Partial<FrontLimits>;
+  env?: Record<string, string>;
+}) {
+  const site = await front({
+    config: { ...readConfig(o.env ?? {}, { demand: false }), PORT: 0 },
+    log: logger({ LOG_LEVEL: "silent" }),
+    clock: systemClock,
+    build: {} as ServerBuild,
+    files: { client: "build/client", public: "public" },
+    api: async (request, address) => o.api(request, address),
+    ready: async () => {},
+    limits: { ...FRONT_LIMITS, drainMs: 100, ...o.limits },
+  });
+  const sockets: Socket[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await site.stop();
+  });
+
+  return {
+    port: site.port,
+
+    /** Sends a request and reads the whole answer. */
+    ask(path: string, options: RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
+      return new Promise((resolve, reject) => {
+        const sent = ask({ port: site.port, path, agent: false, ...options }, async (response) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+        });
+        sent.once("error", reject);
+        sent.end(body);
+      });
+    },
+
+    /** A connection that sends `text`; `heard` is what came back, `closed` resolves when it has ended. */
+    say(text: string, localAddress = "127.0.0.1") {
+      const socket = connect({ port: site.port, host: "127.0.0.1", localAddress });
+      sockets.push(socket);
+      let heard = "";
+      socket.on("data", (chunk) => {
+        heard += chunk;
+      });
+      socket.on("error", () => undefined);
+      const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+      socket.write(text);
+      return { socket, closed, heard: () => heard };
+    },
+  };
+}
+
+/** Something to wait for: `open` lets everybody through who waits or will wait. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
