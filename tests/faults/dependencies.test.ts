@@ -1,8 +1,9 @@
 /** Each dependency in each kind of trouble: what guests and fans are told meanwhile, and that it heals by itself. */
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan, type Page } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { lies, slowFaults, wireFaults } from "./fault-table";
+import { allLies, slowFaults, someLies, wireFaults } from "./fault-table";
 import { audit } from "./independent";
 import { checkBooks, settled } from "./settled";
 import { type Dependency, type FaultWorld, faultWorld } from "./world";
@@ -13,7 +14,11 @@ const ROBIN = ["rival@ringside.example", "Suplex-2-Nights"] as const;
 const MEMORY_MS = 5_000;
 /** No fan waits longer for an answer, whatever it is. */
 const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 25_000);
+const MINUTE_MS = 60_000;
+const LETTERS = "letters@example.com";
 const LIMIT_MS = 400_000;
+
+const lies = process.env.SOAK === "on" ? allLies : someLies;
 
 type Fan = ReturnType<typeof fan>;
 
@@ -81,7 +86,7 @@ function each(
         name,
         () =>
           inTurn(dependency, async () => {
-            if (process.env.TEMP) await temp();
+            if (process.env.FORGIVEN) await forgiven();
             await world.proxies[dependency].set(fault);
             try {
               await during();
@@ -167,7 +172,7 @@ each(
   async () => {
     const guest = fan(world);
     await hold(guest, night, "Upper", 1);
-    const back = pathOf(await fillIn(await pay(guest, night), GOOD_CARD, "letters@example.com"));
+    const back = pathOf(await fillIn(await pay(guest, night), GOOD_CARD, LETTERS));
     expect(ticketNumbers(await answered(() => guest.get(back)))).toHaveLength(1);
     await pagesFromMemory();
   },
@@ -178,20 +183,19 @@ describe("at last", () => {
   it(
     "late answers were answers",
     async () => {
-      for (const fault of Object.values(slowFaults)) {
-        for (const dependency of ["cognito", "identityPool", "stripe"] as const) {
-          await world.proxies[dependency].set(fault);
-        }
+      const late = ["cognito", "identityPool", "stripe"] as const;
+      const faults = Object.values(slowFaults);
+      for (const [n, fault] of faults.entries()) {
+        for (const dependency of late) await world.proxies[dependency].set(fault);
         const guest = fan(world);
         const page = await answered(() => signIn(guest, "/home", ...ROBIN));
         expect([page.path, alertOf(page)]).toEqual(["/home", undefined]);
         await hold(guest, night, "Upper", 1);
         const back = pathOf(await fillIn(await pay(guest, night), GOOD_CARD));
-        expect(ticketNumbers(await answered(() => guest.get(back)))).toHaveLength(1);
+        // Whoever buys twice for one night sees all tickets of it.
+        expect(ticketNumbers(await answered(() => guest.get(back)))).toHaveLength(n + 1);
       }
-      for (const dependency of ["cognito", "identityPool", "stripe"] as const) {
-        await world.proxies[dependency].set({ kind: "pass" });
-      }
+      for (const dependency of late) await world.proxies[dependency].set({ kind: "pass" });
     },
     LIMIT_MS,
   );
@@ -199,8 +203,13 @@ describe("at last", () => {
   it(
     "every mail that waited has gone out, once",
     async () => {
-      for (let round = 0; round < 6; round++) await world.pass(6 * 60_000);
-      await expect.poll(() => mailsTo("letters@example.com"), { timeout: 60_000 }).toBe(Object.keys(wireFaults).length);
+      const wanted = Object.keys(wireFaults).length;
+      for (let round = 0; round < 10 && (await mailsTo(LETTERS)) < wanted; round++) {
+        await world.pass(6 * MINUTE_MS);
+        // A claim is given up after minutes, which pass here in no time: what is being sent must have the time to be.
+        await wait(2_000);
+      }
+      expect(await mailsTo(LETTERS)).toBe(wanted);
     },
     LIMIT_MS,
   );
@@ -227,7 +236,7 @@ async function mailsTo(to: string): Promise<number> {
 }
 const alertOf = ({ html }: Page) => /role="alert"[^>]*>([\s\S]*?)<\/(?:p|div)>/.exec(html)?.[1];
 
-async function temp() {
+async function forgiven() {
   const client = new (await import("pg")).default.Client({ connectionString: world.databaseUrl });
   await client.connect();
   await client.query("delete from attempt");

@@ -16,7 +16,7 @@ import { type FaultProxy, faultProxy } from "./proxy";
 export const DEPENDENCIES = ["cognito", "identityPool", "stripe", "smtp", "database", "webhook"] as const;
 export type Dependency = (typeof DEPENDENCIES)[number];
 
-export type FaultWorld = Site & {
+export type FaultWorld = Omit<Site, "printed" | "end" | "advance"> & {
   /** Each has a way of its own to Stripe; `proxies.stripe` is the first one's. */
   processes: (ServerProcess & { url: string; stripe: FaultProxy })[];
   proxies: Record<Dependency, FaultProxy>;
@@ -127,7 +127,6 @@ export async function faultWorld({ sites = 1, databaseUrl, skewsMs = [] }: Optio
     env: { ...env, DATABASE_URL: database.url, DATA_DIR: join(folder, "operator") },
     ask: overHttp,
     pass,
-    advance: () => Promise.reject(new Error("Use pass()")),
     runJobs: () => pass(MINUTE_MS + 1_000),
     async stop() {
       await Promise.all(processes.map((one) => one.end("SIGKILL")));
