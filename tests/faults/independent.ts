@@ -24,6 +24,7 @@ export function judge(both: Both): string[] {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at);
 const stands = ({ status }: { status: string }) => status !== "failed" && status !== "canceled";
 const LIVE = ["trialing", "active", "past_due"];
 
@@ -94,6 +95,8 @@ function refunds({ books, stripe }: Both, say: Say) {
       if (!known) say(`${id} was refunded without a reason in the books`);
     }
   }
+  const named = stripe.refunds.filter(stands).flatMap(({ metadata }) => metadata.refundId ?? []);
+  for (const id of twice(named)) say(`refund ${id} was sent twice`);
   const intents = new Set(books.payment.map((one) => one.payment_intent_id));
   for (const { id, payment_intent: intent } of stripe.refunds.filter(stands)) {
     if (!intents.has(intent)) say(`${id} refunds what the books do not know`);
@@ -197,7 +200,6 @@ function members({ books, stripe }: Both, say: Say) {
   for (const { id } of books.subscription) {
     if (!stripe.subscriptions.some((one) => one.id === id)) say(`${id} is in the books alone`);
   }
-  const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at);
   const live = stripe.subscriptions.filter(({ status }) => LIVE.includes(status));
   for (const user of twice(live.flatMap(({ metadata }) => metadata.userId ?? []))) say(`${user} is a member twice`);
   for (const user of twice(stripe.customers.flatMap(({ metadata }) => metadata.userId ?? [])))
