@@ -1,7 +1,9 @@
 /** The one door between pages and server: whatever loaders, actions and rendering may use comes through here. */
 import { redirect } from "@remix-run/node";
 import { pendingOf, reportFailure } from "../server/backend";
-import { securityHeaders } from "../server/security-headers";
+import { addressToContinue, afterForm, securitySettings } from "../server/backend-security";
+import { documentPolicy, secure } from "../server/security-headers";
+import { mayRunTags } from "./domain/tagged-pages";
 import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
 export { answerApi } from "../server/api";
@@ -10,36 +12,64 @@ export { publicBackend } from "../server/backend-public";
 export { thisBuild } from "../server/builds";
 export { readForm } from "../server/forms";
 export { chooseLanguage } from "../server/locale";
-export { reportFailure };
+export { addressToContinue, reportFailure };
 
 /**
  * The only way to redirect: 303, so that the browser goes on with a GET and "back" does not send a form again, and
  * with the cookies that this request left pending, which a plain redirect would lose. `replace` leaves no way back to
- * where she was, for steps that are over; `external` loads the address as a whole page, with scripts too.
+ * where she was, for steps that are over; `external` loads the address as a whole page, with scripts too. `byPage` is
+ * for a form whose address redirects to places that nobody can list.
  */
 export async function leave(
   context: object,
   address: string,
-  { headers, replace = false, external = false }: { headers?: HeadersInit; replace?: boolean; external?: boolean } = {},
+  { headers, replace = false, external = false, byPage = false }: Leaving = {},
 ): Promise<Response> {
-  const response = redirect(address, { status: 303, headers });
+  const { writes, tracking } = await pendingOf(context);
+  const next = writes ? await afterForm(address, { byPage }) : address;
+  const response = redirect(next, { status: 303, headers });
   if (replace) response.headers.set("X-Remix-Replace", "true");
-  if (external) response.headers.set("X-Remix-Reload-Document", "true");
+  // A document that runs the tag manager must not become a page that may not.
+  const tagsStay = tracking?.tagManager && !mayRunTags(next.replace(/[?#].*/, ""));
+  if (external || next !== address || tagsStay) response.headers.set("X-Remix-Reload-Document", "true");
   await addPending(context, response.headers);
+  secure(response.headers, await securitySettings());
   return response;
 }
+type Leaving = { headers?: HeadersInit; replace?: boolean; external?: boolean; byPage?: boolean };
 
 /** The only way in which a resource route replies: with the pending cookies. */
 export async function answer(context: object, response: Response): Promise<Response> {
   await addPending(context, response.headers);
+  secure(response.headers, await securitySettings());
   return response;
 }
 
-/** Completes the headers of a document or of page data, and tells the language to render in. */
+/** The same for a resource route that is the same for everybody and opens no visitor. */
+export async function publicAnswer(request: Request, response: Response): Promise<Response> {
+  const { pathname: path } = new URL(request.url);
+  secure(response.headers, { ...(await securitySettings()), path });
+  return response;
+}
+
+/** Completes a document's headers, and tells the language to render in. */
+export async function finishDocument(
+  context: object,
+  headers: Headers,
+  { nonce, pathname }: { nonce: string; pathname: string },
+): Promise<{ locale: string }> {
+  const { tracking: { tagManager, sentryDsn } = {} } = await pendingOf(context);
+  const { formTargets } = await securitySettings();
+  const tags = mayRunTags(pathname) ? tagManager?.origin : undefined;
+  // A thrown response may have brought a policy of its own, under which no page can be shown.
+  headers.set("content-security-policy", documentPolicy({ nonce, formTargets, tagManager: tags, sentryDsn }));
+  return finish(context, headers);
+}
+
+/** Completes the headers of a document or of page data. */
 export async function finish(context: object, headers: Headers): Promise<{ locale: string }> {
-  const { locale, personal, tracking } = await addPending(context, headers);
-  for (const [name, value] of Object.entries(securityHeaders(tracking)))
-    if (!headers.has(name)) headers.set(name, value);
+  const { locale, personal } = await addPending(context, headers);
+  secure(headers, await securitySettings());
   // A page that a session or a flow has shaped must be kept by nobody else; a guest's page may be asked for again.
   if (!headers.has("cache-control")) headers.set("cache-control", personal ? "private, no-store" : "private, no-cache");
   return { locale: locale ?? FALLBACK_LANGUAGE };

@@ -21,6 +21,7 @@ watchPageData();
 async function mount() {
   const handles = Object.values(window.__remixRouteModules).map((module) => module?.handle);
   const [texts] = await Promise.all([textsOf(document.documentElement.lang, namespacesOf(handles)), pageDataDecoded()]);
+  if ("dataLayer" in window) (await import("./leave-tags")).leaveTags();
   const served = document.documentElement.cloneNode(true);
   startTransition(() => {
     const root = hydrateRoot(

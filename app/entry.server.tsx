@@ -1,20 +1,20 @@
 /** Renders documents, and sends with every answer the cookies that the request's loaders and actions left pending. */
-import { PassThrough } from "node:stream";
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleErrorFunction,
-} from "@remix-run/node";
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finish, reportFailure } from "./backend.server";
+import { finish, finishDocument, reportFailure } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
+import { Nonce } from "./ui/shell/nonce";
 import { WithScripts } from "./ui/shell/with-scripts";
 
 const RENDER_TIMEOUT_MS = 10_000;
+const NONCE_BYTES = 16;
+/** Nobody reads it: the client has left before there was anything to send. */
+const GONE = 499;
 
 export default async function handleRequest(
   request: Request,
@@ -23,38 +23,60 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { locale } = await finish(context, headers);
+  if (hasLeft(context)) return new Response(null, { status: GONE });
+  const nonce = randomBytes(NONCE_BYTES).toString("base64url");
+  const { locale } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
   const texts = await textsOf(locale);
   const scripts = request.headers.get("save-data")?.toLowerCase() !== "on";
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
-  // Robots get the whole page at once, and so does whoever has no script to put late parts in their place.
-  const whole = !scripts || status >= 400 || isbot(request.headers.get("user-agent"));
-  let finalStatus = status;
-
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
+  const { html, failed } = await rendered(
+    <Nonce.Provider value={nonce}>
       <WithScripts.Provider value={scripts}>
         <TextsProvider texts={texts}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
+          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
         </TextsProvider>
-      </WithScripts.Provider>,
-      {
-        [whole ? "onAllReady" : "onShellReady"]() {
-          const body = new PassThrough();
-          resolve(
-            new Response(createReadableStreamFromReadable(body.pipe(lateScripts())), { headers, status: finalStatus }),
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          finalStatus = 500;
-          reportFailure(error, "render");
-        },
+      </WithScripts.Provider>
+    </Nonce.Provider>,
+    nonce,
+  );
+  return new Response(lateScripts(html, nonce), { headers, status: failed ? 500 : status });
+}
+
+/**
+ * The whole document as text: nothing of a page comes late, and a whole one can be compressed, measured and kept.
+ * `failed` when a part of it could not be rendered. Rejects when nothing could be.
+ */
+function rendered(page: ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const chunks: Buffer[] = [];
+    const document = new Writable({
+      write(chunk: Buffer, _, done) {
+        // React pads its buffer with zeros where a letter of several bytes no longer fits. No page of ours has any.
+        chunks.push(chunk.filter((byte) => byte !== 0) as Buffer);
+        done();
       },
-    );
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+      final(done) {
+        clearTimeout(timer);
+        resolve({ html: Buffer.concat(chunks).toString(), failed });
+        done();
+      },
+    });
+    document.once("error", reject);
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => void pipe(document),
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        failed = true;
+        reportFailure(error, "render");
+      },
+    });
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }
 
@@ -69,3 +91,6 @@ export async function handleDataRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) reportFailure(error, new URL(request.url).pathname);
 };
+
+/** What our front says of the client; `remix-serve` says nothing. */
+const hasLeft = ({ gone }: AppLoadContext) => gone instanceof AbortSignal && gone.aborted;

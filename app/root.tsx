@@ -8,12 +8,14 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
 import { redirectAddress } from "./domain/redirect-address";
+import { mayRunTags } from "./domain/tagged-pages";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
 import { START_AFTER_PAINT } from "./start-after-paint";
@@ -21,6 +23,7 @@ import "./styles/index.css";
 import { Failure } from "./ui/shell/failure";
 import { keepBehindOverlay } from "./ui/shell/keep-behind-overlay";
 import { useLayout } from "./ui/shell/layout";
+import { useNonce } from "./ui/shell/nonce";
 import { overlayIn } from "./ui/shell/overlay-path";
 import { Shell } from "./ui/shell/shell";
 import { TagManagerFrame, TagManagerScript } from "./ui/shell/tag-manager";
@@ -68,8 +71,11 @@ const firstScript = import.meta.env.SSR ? START_AFTER_PAINT : "";
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? FALLBACK_LANGUAGE;
-  const { tagManager, sentryDsn } = data?.tracking ?? {};
+  const { sentryDsn } = data?.tracking ?? {};
   const scripts = useContext(WithScripts);
+  const nonce = useNonce();
+  const tagged = mayRunTags(useLocation().pathname);
+  const tagManager = tagged ? data?.tracking.tagManager : undefined;
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -86,10 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {scripts && (
           <>
-            <ScrollRestoration />
-            <Scripts />
-            <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
             {tagManager && <TagManagerScript {...tagManager} />}
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
           </>
         )}
       </body>

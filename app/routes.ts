@@ -70,6 +70,7 @@ export default [
   route("builds/meta/:file", "routes/builds-meta.$file.ts"),
   route("door/:key", "routes/door.$key.ts"),
   route("consent", "routes/consent.ts"),
+  route("continue", "routes/continue.ts"),
   route("guest-credentials", "routes/guest-credentials.ts"),
   route("language", "routes/language.ts"),
   route("oauth/start/:provider", "routes/oauth.start.$provider.ts"),

@@ -7,9 +7,12 @@ import { RELOAD_GUARD_MS } from "./domain/limits";
  *
  * The scripts start two frames after the styles are there; a page in a background tab has no frames and starts when it
  * is loaded. One that cannot be loaded is a reason to load the page anew, once; after that the server's page stays.
+ *
+ * The module script is the one right before this: found by its type, a script that was injected into the page would be
+ * started with our nonce.
  */
 export const START_AFTER_PAINT = `(function(){
-var key="reloaded",store;
+var me=document.currentScript,key="reloaded",store;
 try{store=sessionStorage;store.getItem(key)}catch(e){store={getItem:function(){return name.split("@")[1]},setItem:function(k,v){name=k+"@"+v}}}
 window.reloadOnce=function(to){
 var now=Date.now();
@@ -27,8 +30,8 @@ var begun=false;
 function begin(){
 if(begun)return;begun=true;
 document.querySelectorAll("link[data-late]").forEach(function(l){l.rel=l.dataset.late});
-var late=document.querySelector('script[type="text/late"]'),s=document.createElement("script");
-s.type="module";s.onerror=missing;s.textContent=late.textContent;document.head.append(s);s.remove();
+var late=me.previousElementSibling,s=document.createElement("script");
+s.nonce=me.nonce;s.type="module";s.onerror=missing;s.textContent=late.textContent;document.head.append(s);s.remove();
 }
 requestAnimationFrame(function(){requestAnimationFrame(begin)});
 addEventListener("load",function(){setTimeout(begin,500)});

@@ -27,6 +27,15 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** Has whatever a page's policy blocks stand among its complaints, with the directive and the line. */
+export async function complainOfBlocked(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(`Blocked by ${effectiveDirective}: ${blockedURI} in ${sourceFile}:${lineNumber}`),
+    ),
+  );
+}
+
 /** From the tour dates over a show's page to its seats. Returns the show's title. */
 export async function openSeats(page: Page): Promise<string> {
   await page.goto("/tickets");

@@ -1,7 +1,11 @@
 /** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/api.ts both call it. */
+
+import { securitySettings } from "./backend-security";
 import { bearers } from "./bearer";
 import { productApi } from "./product-api/http";
 import { type Runtime, runtime } from "./runtime";
+import { secure } from "./security-headers";
+import { isUnavailable } from "./store/unavailable";
 
 const WEBHOOK_PATH = "/api/v1/billing/webhook";
 
@@ -14,10 +18,13 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
     const products = productApi({ ...parts, sites, bearer: bearers(parts) });
     return (each, from) => (new URL(each.url).pathname === WEBHOOK_PATH ? webhook(parts, each) : products(each, from));
   });
-  return (await handler)(request, address);
+  const [answer, settings] = await Promise.all([handler, securitySettings()]);
+  const response = await answer(request, address);
+  secure(response.headers, settings);
+  return response;
 }
 
-/** 400 for a bad signature, 200 when the event is dealt with or not ours, 500 so that Stripe sends it again. */
+/** 400 for a bad signature, 200 when the event is dealt with or not ours, 500 or 503 so that Stripe sends it again. */
 async function webhook({ house, report }: Runtime, request: Request): Promise<Response> {
   if (!house) return new Response("Payments are dealt with elsewhere.", { status: 404 });
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
@@ -25,6 +32,9 @@ async function webhook({ house, report }: Runtime, request: Request): Promise<Re
     const outcome = await house.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
     return outcome === "ok" ? new Response("ok") : new Response("The signature is not valid.", { status: 400 });
   } catch (error) {
+    if (isUnavailable(error)) {
+      return new Response("Out of service; please send it again.", { status: 503, headers: { "retry-after": "10" } });
+    }
     report(error, "critical", "webhook");
     return new Response("Not dealt with; please send it again.", { status: 500 });
   }

@@ -1,7 +1,10 @@
-/** Services as pages use them: somebody out of reach whom a page needs, or a store that is too busy, is the page's 503, not a fault. */
-
+/**
+ * Services as pages use them: where a provider cannot be reached, or the store is busy or out of service, the page
+ * answers 503.
+ */
 import { isBusy } from "./services/box-office/busy";
 import { kept } from "./services/catalogue/kept";
+import { isUnavailable } from "./store/unavailable";
 import { Unreachable } from "./unreachable";
 
 const unavailable = (why: string, statusText: string, retryAfterSeconds: number) =>
@@ -18,12 +21,14 @@ export function forPages<S extends object>(services: S): S {
 
 const wrapped = kept((services: object) =>
   Object.fromEntries(
-    Object.entries(services).map(([name, work]: [string, (...given: unknown[]) => unknown]) => [
+    Object.entries(services).map(([name, work]: [string, unknown]) => [
       name,
-      (...given: unknown[]) => {
-        const result = work(...given);
-        return result instanceof Promise ? result.catch(throwForPages) : result;
-      },
+      typeof work !== "function"
+        ? work
+        : (...given: unknown[]) => {
+            const result = work(...given);
+            return result instanceof Promise ? result.catch(throwForPages) : result;
+          },
     ]),
   ),
 );
@@ -33,5 +38,6 @@ export function throwForPages(error: unknown): never {
   if (error instanceof Unreachable)
     throw unavailable("What this page needs cannot be reached", "Service Unavailable", 10);
   if (isBusy(error)) throw unavailable("Too many ask for the same at this moment", "Busy", 2);
+  if (isUnavailable(error)) throw unavailable("The store is out of service", "Service Unavailable", 10);
   throw error;
 }

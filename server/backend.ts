@@ -62,13 +62,13 @@ async function open(request: Request, context: object) {
     redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
     /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
-    house: parts.house,
+    house: parts.house && forPages(parts.house),
     /** Premium, whoever keeps its books. */
     dues: forPages(parts.dues),
     billing: parts.billing && forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
-    authenticator: authenticator satisfies AuthenticatorDoor,
+    authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
     /** What a fan changes of her own account; absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
@@ -85,10 +85,11 @@ async function open(request: Request, context: object) {
     /** The door pass of this phone, while its night lasts. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
-      return key ? parts.house?.doorPass(key) : undefined;
+      return key ? parts.house?.doorPass(key).catch(throwForPages) : undefined;
     },
     rememberDoorPass: (key: string) => cookies.write("guest", { ...keepVisitor(cookies, visitor), doorPass: key }),
     inFlow: cookies.read("flow") !== undefined,
+    writes,
     pending: cookies.pending,
   };
 }
@@ -109,11 +110,11 @@ export function backend({ request, context }: { request: Request; context: objec
 /** What this request leaves behind: cookies to set, its language, and whether the answer is one visitor's own. */
 export async function pendingOf(context: object): Promise<Pending> {
   const known = await opened.get(context)?.catch(() => undefined);
-  if (!known) return { lines: [], personal: false };
-  const { locale, tracking, visitor, inFlow } = known;
-  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow };
+  if (!known) return { lines: [], personal: false, writes: false };
+  const { locale, tracking, visitor, inFlow, writes } = known;
+  return { lines: known.pending(), locale, tracking, personal: visitor.signedIn || inFlow, writes };
 }
-type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean };
+type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean; writes: boolean };
 
 /** Tells the error-reporting service of a failure outside any service, such as a thrown loader or a broken render. */
 export function reportFailure(error: unknown, about: string): void {

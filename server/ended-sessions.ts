@@ -1,6 +1,6 @@
 /** Sessions that were signed out, one by its tokens' `origin_jti` or all of a fan's: a copied cookie is dead at once. */
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { Store } from "./store/open";
 import { endedSession } from "./store/schema";
 import type { SessionMark } from "./tokens";
@@ -27,9 +27,6 @@ export function endedSessions({ store }: { store: Store }) {
         .insert(endedSession)
         .values({ originJti: allOf(username), ...set })
         .onConflictDoUpdate({ target: id, set });
-    },
-    async tidy(): Promise<void> {
-      await store.db.delete(endedSession).where(lt(until, new Date()));
     },
   };
 }

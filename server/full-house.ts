@@ -1,12 +1,18 @@
 /** What those are told for whom there is no room at this moment: small, and made without the pages' machinery. */
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { directionOf } from "../app/i18n/languages";
 import { textsOf } from "../app/i18n/texts";
 import { languageOf } from "./locale";
 
 /** Not the same for all, or all would be back at once. */
 const COME_BACK_SECONDS = [2, 3, 4, 5];
+
+const STYLE = `body{background:#0b0c12;color:#f4f1ea;font:1.125rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100vh;place-items:center}
+main{max-width:36rem;padding:2rem}a{color:inherit}`;
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export const comeBackAfter = (): string =>
   String(COME_BACK_SECONDS[Math.floor(Math.random() * COME_BACK_SECONDS.length)]);
@@ -21,8 +27,7 @@ export async function fullHouse(request: IncomingMessage, siteName: string): Pro
   const page = await html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${again}<title>503 · ${siteName}</title>
-<style>body{background:#0b0c12;color:#f4f1ea;font:1.125rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100vh;place-items:center}
-main{max-width:36rem;padding:2rem}a{color:inherit}</style></head>
+<style>${raw(STYLE)}</style></head>
 <body><main><h1>${site("error.busyHeading")}</h1><p>${site("error.busy")}</p>
 <p><a href="${url}">${site("error.retry")}</a></p></main></body></html>`;
   return new Response(String(page), {
@@ -30,6 +35,7 @@ main{max-width:36rem;padding:2rem}a{color:inherit}</style></head>
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
+      "content-security-policy": POLICY,
       "retry-after": after,
     },
   });

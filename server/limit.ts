@@ -1,5 +1,5 @@
 /** Limits per address and per account, counted in the store, so that several processes count together. */
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Clock } from "./clock";
 import type { Store } from "./store/open";
 import { attempt } from "./store/schema";
@@ -52,11 +52,6 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
     /** Forgets what was counted: whoever proved who she is was not guessing. */
     async forgive(purpose: LimitPurpose, subject: string): Promise<void> {
       await store.db.delete(attempt).where(eq(attempt.key, `${purpose}:${subject.toLowerCase()}`));
-    },
-
-    /** Removes windows that have ended. Tidying only: counting never depends on it. */
-    async tidy(): Promise<void> {
-      await store.db.delete(attempt).where(lt(attempt.resetAt, clock.now()));
     },
   };
 }

@@ -47,17 +47,24 @@ export function refresher({
       if (Date.now() > giveUp) throw new Error("The refresh of another request did not end");
       await wait(POLL_MS);
     }
+    let fresh: Tokens;
     try {
-      const fresh = await ask(tokens);
-      await store.db
-        .update(refreshAnswer)
-        .set({ sealed: seal.seal(fresh), until: new Date(Date.now() + KEPT_MS) })
-        .where(eq(refreshAnswer.hash, hash));
-      return fresh;
+      fresh = await ask(tokens);
     } catch (error) {
-      await store.db.delete(refreshAnswer).where(eq(refreshAnswer.hash, hash));
+      // If the store is out of service, the claim ends by itself.
+      await store.db
+        .delete(refreshAnswer)
+        .where(eq(refreshAnswer.hash, hash))
+        .catch(() => undefined);
       throw error;
     }
+    // The provider may have used the old token up, so new ones are handed over even if nobody can share them.
+    await store.db
+      .update(refreshAnswer)
+      .set({ sealed: seal.seal(fresh), until: new Date(Date.now() + KEPT_MS) })
+      .where(eq(refreshAnswer.hash, hash))
+      .catch(() => undefined);
+    return fresh;
   }
 
   async function answered(hash: string): Promise<Tokens | undefined> {

@@ -1,5 +1,4 @@
 /** The process's parts, put together once: configuration → store and clients → services. */
-import { sql } from "drizzle-orm";
 import { authenticatorOptions } from "../app/authenticator.options";
 import { passwordSettings } from "../app/domain/authenticator/validation";
 import { cognitoClient } from "./clients/cognito";
@@ -38,6 +37,8 @@ import { redirects } from "./services/redirects";
 import { cookies } from "./session";
 import { signer } from "./signature";
 import { openStore } from "./store/open";
+import { writeProbe } from "./store/probe";
+import { tidy } from "./store/tidy";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
 /** The product API, ours or a remote one. */
@@ -142,8 +143,10 @@ async function assemble(given: Config, clock: Clock) {
     siteUrl,
     store,
     cognito,
-    /** Throws when the store cannot be asked. */
-    ready: async () => void (await store.db.execute(sql`select 1`)),
+    /** Throws unless the store can be written. */
+    ready: writeProbe(store),
+    /** Deletes rows that have served. To be called every hour or so, by any number of processes. */
+    tidy: () => tidy(store.db, clock.now()),
     cookies: cookies(config),
     /** The gate before the films, where the books are kept. */
     playback:

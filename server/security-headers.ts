@@ -1,28 +1,76 @@
-/** Headers of every page. A policy without referrer would make Chromium send `Origin: null` with our own forms. */
-import type { Tracking } from "./consent";
+/** The security headers of every response, and the Content-Security-Policy of documents. docs/security.md gives the reasons. */
 
-const ALWAYS = {
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-content-type-options": "nosniff",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+/** What a document's policy depends on. */
+export type DocumentPolicy = {
+  /** New for every rendering; only scripts that carry it run. */
+  nonce: string;
+  /** Origins besides our own to which the response to a form may redirect. */
+  formTargets: readonly string[];
+  /** Origin of the tag manager, on the documents that run it. */
+  tagManager?: string | undefined;
+  /** Where the browser reports failures. */
+  sentryDsn?: string | undefined;
 };
 
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Mail programs, link previews and feed readers show these from their own origins. */
+const EMBEDDED_ELSEWHERE = /^\/(og|art)\/|\.(png|svg|ico|jpe?g|webp)$/;
+
+/** For everything that isn't one of our documents: it loads nothing and nobody frames it. */
+const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
- * Scripts come from the site itself. What a tag manager loads is its owner's to say, so after consent any https
- * address may be used; reports go to the host of the DSN alone. Inline scripts are Remix's own and differ on each page.
+ * Headers that every response carries unless it sets them itself. `https` is true when SITE_URL is; `path` decides who
+ * may embed the response.
  */
-export function securityHeaders({ tagManager, sentryDsn }: Partial<Tracking> = {}): Record<string, string> {
-  const tags = tagManager ? [tagManager.origin, "https:"] : [];
-  const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
-  const policy: Record<string, string[]> = {
-    "base-uri": ["'self'"],
-    "object-src": ["'none'"],
-    "frame-ancestors": ["'none'"],
-    "script-src": ["'self'", "'unsafe-inline'", ...tags],
-    "connect-src": ["'self'", ...tags, ...reports],
-    "frame-src": ["'self'", ...tags],
-    "worker-src": ["'self'", "blob:"],
+export function everyAnswer({ https, path = "/" }: { https: boolean; path?: string }): Record<string, string> {
+  return {
+    "content-security-policy": NO_DOCUMENT,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": EMBEDDED_ELSEWHERE.test(path) ? "cross-origin" : "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    // An address may hold a secret, so not even our own pages learn it. No referrer at all would make Chromium send
+    // `Origin: null` with our own forms.
+    "referrer-policy": "strict-origin",
+    // Subdomains belong to whoever runs the domain, so they are left out.
+    ...(https && { "strict-transport-security": `max-age=${ONE_YEAR_SECONDS}` }),
+    "x-content-type-options": "nosniff",
   };
-  const lines = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(" "));
-  return { "content-security-policy": lines.join("; "), ...ALWAYS };
+}
+
+/** Sets on `headers` what they don't say yet. */
+export function secure(headers: Headers, settings: Parameters<typeof everyAnswer>[0]): void {
+  for (const [name, value] of Object.entries(everyAnswer(settings))) if (!headers.has(name)) headers.set(name, value);
+}
+
+/**
+ * The policy of one rendered document. Scripts need the nonce; an attribute such as `onerror` never runs. With the tag
+ * manager, a script that carries the nonce may load others ('strict-dynamic'); browsers that know it ignore `https:`.
+ */
+export function documentPolicy({ nonce, formTargets, tagManager, sentryDsn }: DocumentPolicy): string {
+  const tags = tagManager ? [tagManager, "https:"] : [];
+  const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
+  const policy: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [`'nonce-${nonce}'`, ...(tagManager ? ["'strict-dynamic'"] : []), "'self'", ...tags],
+    "style-src": ["'self'"],
+    // React writes `style` attributes for colors and widths that come from data. They run no code.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", ...tags],
+    "font-src": ["'self'"],
+    // Content may name a film elsewhere; hls.js plays streams from a blob.
+    "media-src": ["'self'", "blob:", "https:", "http:"],
+    "connect-src": ["'self'", ...tags, ...reports],
+    "frame-src": tags.length > 0 ? tags : ["'none'"],
+    "worker-src": ["'none'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...formTargets],
+    "frame-ancestors": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "../server/limit";
 import type { Store } from "../server/store/db";
+import { tidy } from "../server/store/tidy";
 import { MINUTE_MS, movableClock, testStore } from "./store";
 
 let store: Store;
@@ -33,6 +34,6 @@ test("parallel attempts are all counted", async () => {
 
 test("windows that have ended are tidied away", async () => {
   clock.advance(24 * 60 * MINUTE_MS);
-  await limits({ store, clock }).tidy();
+  await tidy(store.db, clock.now());
   expect(await store.db.query.attempt.findMany()).toEqual([]);
 });

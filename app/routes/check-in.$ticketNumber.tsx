@@ -14,7 +14,7 @@ import { absent } from "./absent";
 
 const LONGEST_CODE = 64;
 
-export const headers = pageHeaders({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });
+export const headers = pageHeaders({ "Cache-Control": "no-store" });
 export const handle: TextsHandle = { texts: "door" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;

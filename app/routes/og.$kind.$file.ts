@@ -1,6 +1,6 @@
 /** /og/{kind}/{id}.png — anyone: the picture beside a shared link. Its address changes with its content. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { publicBackend } from "../backend.server";
+import { publicAnswer, publicBackend } from "../backend.server";
 import { publicFile } from "../public-file.server";
 import { linkPicture } from "../ui/art/link-picture";
 import { absent } from "./absent";
@@ -13,14 +13,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const door = await publicBackend();
   const id = /^(.+)\.png$/.exec(params.file ?? "")?.[1];
   const picture = id && (await pictured(params.kind ?? "", id, door));
-  if (!picture) throw absent(request);
+  if (!picture) throw await publicAnswer(request, absent(request));
 
   const png = await door.linkPictures.png(linkPicture(picture, door.site.name));
   if (png === "busy") {
-    return new Response("Too many pictures at once", {
-      status: 503,
-      headers: { "retry-after": String(COME_BACK_AFTER), "cache-control": "no-store" },
-    });
+    const headers = { "retry-after": String(COME_BACK_AFTER), "cache-control": "no-store" };
+    return publicAnswer(request, new Response("Too many pictures at once", { status: 503, headers }));
   }
   return publicFile(request, png, { type: "image/png", maxAge: 86_400 });
 }

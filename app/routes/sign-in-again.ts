@@ -15,7 +15,9 @@ export async function signInAgain(
 ) {
   if (account.elsewhere) {
     const step = await federated.again(account.elsewhere, path);
-    return "address" in step ? leave(context, step.address, { external: true }) : leave(context, step.page);
+    return "address" in step
+      ? leave(context, step.address, { external: true, byPage: true })
+      : leave(context, step.page);
   }
   const posted = await account.signInAgain(password);
   if (!("leaveTo" in posted)) {

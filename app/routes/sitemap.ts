@@ -1,6 +1,6 @@
 /** /sitemap.xml — anyone: every page by its canonical address; on a large site the index, and `?file=` one of its files. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { publicBackend } from "../backend.server";
+import { publicAnswer, publicBackend } from "../backend.server";
 import { publicFile } from "../public-file.server";
 import { absent } from "./absent";
 
@@ -8,6 +8,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { feeds } = await publicBackend();
   const file = new URL(request.url).searchParams.get("file");
   const xml = await feeds.sitemap(file === null ? undefined : Number(file));
-  if (xml === undefined) throw absent(request);
+  if (xml === undefined) throw await publicAnswer(request, absent(request));
   return publicFile(request, xml, { type: "application/xml; charset=utf-8", maxAge: 3600 });
 }

@@ -4,7 +4,7 @@ import { expectSignedIn, freshPeople, signIn } from "../authenticator";
 import { faults, type Scheme } from "../axe";
 import { mounted } from "../mounted";
 import { fan } from "../people";
-import { complaints } from "../steps";
+import { complainOfBlocked, complaints } from "../steps";
 import { SITE } from "../worlds";
 
 const NARROW = { width: 320, height: 700 };
@@ -104,6 +104,7 @@ for (const [visitor, scheme] of [
     }
     await page.setViewportSize(NARROW);
     const heard = complaints(page);
+    await complainOfBlocked(page);
     for (const row of await table(request)) {
       await test.step(row.path, () => look(page, row, javaScriptEnabled ? scheme : undefined));
       // A page that is not there is told of by the browser itself.

@@ -2,27 +2,64 @@
 import { createTransport } from "nodemailer";
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
+/** `send` throws Undeliverable, Rejected, MailServerDown, or what else went wrong with this one mail. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** Raised when no SMTP server is configured: the mail stays in the outbox until there is one. */
 export class Undeliverable extends Error {}
 
-const TIMEOUT_MS = 15_000;
+/** Raised when the server will never take this mail: its recipient or its content. */
+export class Rejected extends Error {
+  override name = "Rejected";
+}
+
+/** Raised when the server takes nobody's mails now: it cannot be reached, is slow, or does not know us. */
+export class MailServerDown extends Error {
+  override name = "MailServerDown";
+}
+
+/** Of silence, in each phase of a conversation. */
+const SILENCE_MS = 15_000;
+/** Of a whole conversation, with a server that says something every now and then. */
+const CONVERSATION_MS = 60_000;
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
 /** `smtpUrl` as nodemailer reads it (`smtp://user:password@host:port`); `from` is the sender of every mail. */
 export function mailer(o: { smtpUrl?: string; from: string }): Mailer {
   const transport = o.smtpUrl
     ? createTransport({
         url: o.smtpUrl,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        connectionTimeout: SILENCE_MS,
+        greetingTimeout: SILENCE_MS,
+        socketTimeout: SILENCE_MS,
+        dnsTimeout: SILENCE_MS,
       })
     : undefined;
   return {
     async send(mail) {
       if (!transport) throw new Undeliverable("SMTP_URL is not set");
-      await transport.sendMail({ from: o.from, ...mail });
+      await within(transport.sendMail({ from: o.from, ...mail })).catch((error: unknown) => {
+        throw named(error);
+      });
     },
   };
+}
+
+function within(work: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new MailServerDown("The mail server takes too long")), CONVERSATION_MS).unref();
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const DOWN = ["ECONNECTION", "ETIMEDOUT", "EDNS", "ESOCKET", "ETLS", "EAUTH", "ENOAUTH", "EOAUTH2"];
+
+/** RFC 5321, 4.2.1: 4yz is worth another try, 5yz is not. `API` is nodemailer itself, which found no recipient. */
+function named(error: unknown): unknown {
+  const { code = "", command = "", responseCode = 0, message } = error as SmtpError;
+  const final = responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);
+  if (final || (code === "EENVELOPE" && command === "API")) return new Rejected(message, { cause: error });
+  return DOWN.includes(code) || responseCode === 421 ? new MailServerDown(message, { cause: error }) : error;
 }

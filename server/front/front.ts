@@ -11,6 +11,7 @@ import type { Config } from "../config";
 import { comeBackAfter, fullHouse } from "../full-house";
 import { problem } from "../product-api/problems";
 import type { Logger } from "../report";
+import { everyAnswer, secure } from "../security-headers";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
 import { exchange } from "./exchange";
@@ -57,12 +58,16 @@ export async function front(options: {
   const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
   const { origin } = new URL(siteUrl);
   const hosts = siteHosts(config, siteUrl);
-  const standing = { "x-content-type-options": "nosniff" };
-  const refuse = refusals({ standing, siteUrl, log });
+  const https = config.secure;
+  const refuse = refusals({ standing: everyAnswer({ https }), siteUrl, log });
   const page = pages(options.build, config.NODE_ENV);
   const files = staticFiles(options.files);
 
   const app = new Hono<{ Bindings: PageContext }>();
+  app.use(async (c, next) => {
+    await next();
+    secure(c.res.headers, { https, path: c.req.path });
+  });
   app.route("/", files.app);
   app.all("/api/v1/*", (c) => options.api(c.req.raw, c.env.address));
   app.get("/api/openapi.json", (c) => options.api(c.req.raw, c.env.address));

@@ -9,6 +9,7 @@ import type { Clock } from "../clock";
 import { languageOf } from "../locale";
 import { type Encoding, encode, encodingFor } from "./encoding";
 import type { FrontLimits } from "./limits";
+import { hashesForNonce } from "./script-hashes";
 import { type Head, send } from "./send";
 
 /** A page may tell of seats left and of minutes: it is never older than this. */
@@ -78,12 +79,16 @@ export function guestPages({ origin, render, clock, inTurn, limits }: GuestPages
     const since = forgottenAt;
     const { path } = wanted;
     const response = await render(new Request(`${origin}${path}`, { headers: sharedHeaders(wanted) }));
-    const body = Buffer.from(await response.arrayBuffer());
+    const page = await response.text();
     if (response.status >= 500) return "broken";
     if (!isShared(response)) {
       ownPages.set(path, true);
       return "own";
     }
+    // A nonce may be sent once only, and this page is sent many times.
+    const { html, policy } = hashesForNonce(page, response.headers.get("content-security-policy") ?? "");
+    const body = Buffer.from(html);
+    if (policy) response.headers.set("content-security-policy", policy);
     const kept: Kept = {
       status: response.status,
       headers: Object.fromEntries(response.headers),

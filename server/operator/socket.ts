@@ -7,12 +7,13 @@ import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { resolve } from "node:path";
-import { createInterface } from "node:readline";
+import { z } from "zod";
 import type { Desk } from "./desk";
 import { run } from "./run";
 import type { Terminal } from "./terminal";
 
-type Order = { words: string[]; cwd: string };
+const Order = z.object({ words: z.array(z.string()), cwd: z.string() });
+type Order = z.infer<typeof Order>;
 type Line =
   | { say: string }
   | { warn: string }
@@ -20,6 +21,14 @@ type Line =
   | { code: number };
 
 const ONLY_OURS = 0o177;
+const MAX_CLIENTS = 16;
+/** The words of a command are typed by a person. */
+const MAX_ORDER_BYTES = 64 * 1024;
+const ORDER_MS = 10_000;
+/** A door list of a full arena is a tenth of this. */
+const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
+/** How long a client may take to read the last words. */
+const FAREWELL_MS = 30_000;
 
 const fileIn = (dataDir: string) => resolve(dataDir, "operator.sock");
 
@@ -29,8 +38,7 @@ export async function listenForCommands(dataDir: string, desk: Desk): Promise<()
   if (await connected(file)) throw new Error(`Another process listens on ${file}.`);
   rmSync(file, { force: true });
   const server = createServer((socket) => {
-    // Whoever goes away in the middle of a command does not take the site along; the command ends by itself.
-    socket.on("error", () => undefined);
+    socket.on("error", () => socket.destroy());
     answer(socket, desk).catch(() => socket.destroy());
   });
   // Nobody else may open it, not even for the moment before its mode is set.
@@ -41,24 +49,70 @@ export async function listenForCommands(dataDir: string, desk: Desk): Promise<()
     process.umask(before);
   }
   await once(server, "listening");
+  server.maxConnections = MAX_CLIENTS;
+  // A connection that cannot be accepted, for want of file handles, is that client's trouble.
+  server.on("error", () => undefined);
   chmodSync(file, 0o600);
   server.unref();
   return () => server.close();
 }
 
+/**
+ * Runs one command for whoever has connected. A command that has begun always runs to its end, as half a refund would be
+ * worse than one that nobody watches; what it says after its terminal has gone is dropped.
+ */
 async function answer(socket: Socket, desk: Desk): Promise<void> {
-  for await (const text of createInterface({ input: socket })) {
-    const { words, cwd } = JSON.parse(text) as Order;
-    const tell = (line: Line) => void socket.write(`${JSON.stringify(line)}\n`);
-    const terminal: Terminal = {
-      cwd,
-      say: (say) => tell({ say }),
-      warn: (warn) => tell({ warn }),
-      progress: (...progress) => tell({ progress }),
-    };
-    tell({ code: await run(words, { terminal, desk: async () => desk }) });
-    socket.end();
+  const order = await orderFrom(socket);
+  if (!order) {
+    socket.destroy();
     return;
+  }
+  const tell = (line: Line) => {
+    if (!socket.writable) return;
+    // Progress may be skipped, words may not: a terminal that lets them pile up has stopped reading.
+    if ("progress" in line && socket.writableNeedDrain) return;
+    socket.write(`${JSON.stringify(line)}\n`);
+    if (socket.writableLength > MAX_UNREAD_BYTES) socket.destroy();
+  };
+  const terminal: Terminal = {
+    cwd: order.cwd,
+    say: (say) => tell({ say }),
+    warn: (warn) => tell({ warn }),
+    progress: (...progress) => tell({ progress }),
+  };
+  tell({ code: await run(order.words, { terminal, desk: async () => desk }) });
+  socket.end();
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+}
+
+/** The command's words; undefined from a client that sends something else, too much of it, or nothing in time. */
+function orderFrom(socket: Socket): Promise<Order | undefined> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => done(undefined), ORDER_MS).unref();
+    let received = Buffer.alloc(0);
+    let ordered = false;
+    socket.once("close", () => {
+      clearTimeout(timer);
+      done(undefined);
+    });
+    // After the order we go on reading, to notice when the client goes away, and keep nothing.
+    socket.on("data", (chunk: Buffer) => {
+      if (ordered) return;
+      received = Buffer.concat([received, chunk]);
+      const end = received.indexOf("\n");
+      if (end < 0 && received.length <= MAX_ORDER_BYTES) return;
+      ordered = true;
+      clearTimeout(timer);
+      done(end < 0 ? undefined : parsedOrder(received.toString("utf8", 0, end)));
+    });
+  });
+}
+
+function parsedOrder(text: string): Order | undefined {
+  try {
+    return Order.parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
 
@@ -68,21 +122,36 @@ export async function runInSite(dataDir: string, words: string[], terminal: Term
   if (!socket) return undefined;
   const order: Order = { words, cwd: terminal.cwd };
   socket.write(`${JSON.stringify(order)}\n`);
-  for await (const text of createInterface({ input: socket })) {
-    const line = JSON.parse(text) as Line;
-    if ("say" in line) terminal.say(line.say);
-    else if ("warn" in line) terminal.warn(line.warn);
-    else if ("progress" in line) terminal.progress(...line.progress);
-    else return line.code;
+  try {
+    for await (const line of linesFrom(socket)) {
+      if ("say" in line) terminal.say(line.say);
+      else if ("warn" in line) terminal.warn(line.warn);
+      else if ("progress" in line) terminal.progress(...line.progress);
+      else return line.code;
+    }
+  } catch {
+    // The connection broke, which is as good as its end.
+  } finally {
+    socket.destroy();
   }
   terminal.warn("The site ended before the command did.");
   return 1;
+}
+
+async function* linesFrom(socket: Socket): AsyncGenerator<Line> {
+  let rest = "";
+  for await (const chunk of socket.setEncoding("utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line) as Line;
+  }
 }
 
 function connected(file: string): Promise<Socket | undefined> {
   return new Promise((done) => {
     const socket = createConnection(file);
     socket.once("connect", () => done(socket));
-    socket.once("error", () => done(undefined));
+    // Also after the connection is made: its reader hears of an error by itself, and nobody else has to.
+    socket.on("error", () => done(undefined));
   });
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Report } from "../ports";
-import { isBusy } from "../services/box-office/busy";
+import { isBusy, isUnavailable } from "../services/box-office/busy";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { handlers, type Operation, type ProductApiDeps } from "./handlers";
@@ -50,6 +50,7 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
     if (isBusy(error) || error instanceof Unreachable) {
       return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
     }
+    if (isUnavailable(error)) return problem(503, { detail: "Please try again later." }, { "retry-after": "10" });
     deps.report(error, "critical", "product API");
     return problem(500);
   });

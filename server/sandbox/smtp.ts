@@ -6,6 +6,8 @@ import { readMail } from "./mime";
 import type { Message } from "./world";
 
 const MAX_BYTES = 1_048_576;
+const MAX_RECIPIENTS = 100;
+const IDLE_MS = 60_000;
 type Deliver = (message: Message) => Promise<void>;
 
 /** Listens on an ephemeral loopback port. A mail is acknowledged when `deliver` has resolved for each recipient. */
@@ -15,10 +17,12 @@ export async function smtpReceiver(deliver: Deliver): Promise<{ url: string; sto
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());
+    socket.setTimeout(IDLE_MS, () => socket.destroy());
     converse(socket, deliver).catch(() => socket.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  server.on("error", () => undefined);
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
@@ -37,6 +41,7 @@ async function converse(socket: Socket, deliver: Deliver) {
 
   reply("220 sandbox ESMTP");
   for await (const line of lines(socket)) {
+    await readByClient(socket);
     if (letter) {
       if (line !== ".") {
         size += line.length + 2;
@@ -62,8 +67,9 @@ async function converse(socket: Socket, deliver: Deliver) {
       reply("250 OK");
     } else if (verb === "RCPT") {
       const to = /<([^<>\s]+@[^<>\s]+)>/.exec(line)?.[1];
-      if (to) recipients.push(Buffer.from(to, "latin1").toString("utf8"));
-      reply(to ? "250 OK" : "501 No address");
+      const room = recipients.length < MAX_RECIPIENTS;
+      if (to && room) recipients.push(Buffer.from(to, "latin1").toString("utf8"));
+      reply(to ? (room ? "250 OK" : "452 Too many recipients") : "501 No address");
     } else if (verb === "DATA" && recipients.length > 0) {
       letter = [];
       size = 0;
@@ -81,5 +87,15 @@ async function* lines(socket: Socket): AsyncGenerator<string> {
     const parts = (rest + chunk).split("\r\n");
     rest = parts.pop() ?? "";
     yield* parts;
+    if (rest.length > MAX_BYTES) throw new Error("A line without an end");
   }
+}
+
+/** Waits until the client has read what it was told, so that one that never reads cannot fill memory. */
+function readByClient(socket: Socket): Promise<void> | void {
+  if (!socket.writableNeedDrain) return;
+  return new Promise((done) => {
+    socket.once("drain", done);
+    socket.once("close", done);
+  });
 }

@@ -1,6 +1,7 @@
 /**
  * The whole store in a file and back, by plain SQL: it needs nothing installed, and is the same for both kinds of
- * store. Lines of JSON, gzipped: a header, each table's name before its rows, and a last line with their number.
+ * store. Lines of JSON, gzipped: a header, each table's name before its rows, the sequences, and a last line with the
+ * number of rows.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -9,6 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "./db";
+import { type SequenceValues, sequenceValues, setSequences } from "./sequences";
 
 const FORMAT = 1;
 const BATCH = 500;
@@ -58,6 +60,7 @@ export async function restore(
     const tables = await tablesOf(tx);
     let table = "";
     let batch: string[] = [];
+    let sequences: SequenceValues = {};
     let done = 0;
     let ended = false;
 
@@ -75,6 +78,9 @@ export async function restore(
         await flush();
         table = JSON.parse(line).table;
         if (!tables.includes(table)) throw new BackupError(`The file has a table that this store has not: ${table}.`);
+      } else if (line.startsWith('{"sequences":')) {
+        await flush();
+        sequences = JSON.parse(line).sequences;
       } else if (line.startsWith('{"end":')) {
         await flush();
         ended = JSON.parse(line).end === done;
@@ -85,6 +91,8 @@ export async function restore(
     }
     if (!ended) throw new BackupError("The file is not a whole backup: its end is missing.");
     if (o.dryRun) tx.rollback();
+    // PostgreSQL does not roll sequences back, so they come last.
+    await setSequences(tx, sequences);
   };
   await db.transaction(work).catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error;
@@ -153,12 +161,13 @@ async function* linesOf(tx: Db, tables: string[], header: Header, progress: Prog
     } while (fetched.length === BATCH);
     await tx.execute(sql`close backup`);
   }
+  yield `${JSON.stringify({ sequences: await sequenceValues(tx) })}\n`;
   yield `${JSON.stringify({ end: done })}\n`;
 }
 
 const insert = (tx: Db, table: string, lines: string[]) =>
   tx.execute(
-    sql`insert into ${sql.identifier(table)} select * from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(",")}]`}::json)`,
+    sql`insert into ${sql.identifier(table)} overriding system value select * from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(",")}]`}::json)`,
   );
 
 /** All tables but the list of migrations; those that are referred to stand before those that refer. */

@@ -51,7 +51,10 @@ export const purchase = pgTable(
   ],
 );
 
-/** Numbers the readings of subscriptions over all processes: of two, the one begun later knows more. */
+/**
+ * Numbers the readings of subscriptions over all processes: of two, the one begun later knows more. The migrations let
+ * the column `subscription.reading` own it, which is how a backup knows what it has to stay ahead of.
+ */
 export const subscriptionReading = pgSequence("subscription_reading");
 
 /** What Stripe last said of a subscription. */
@@ -131,5 +134,5 @@ export const playback = pgTable(
     /** Taken over by another device, or signed out. */
     endedAt: instant("ended_at"),
   },
-  (t) => [index("playback_watching").on(t.userId, t.ppvId)],
+  (t) => [index("playback_watching").on(t.userId, t.ppvId), index("playback_seen").on(t.lastSeenAt)],
 );

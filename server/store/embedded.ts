@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Store } from "./db";
+import { type Engine, openEngine } from "./engine";
 import { CHANNEL } from "./listen";
 import { lock } from "./lock";
 import * as schema from "./schema";
@@ -20,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
   const release = lock(`${directory}.lock`, directory);
   try {
     if (!existsSync(directory)) await create(directory);
-    const store = overPglite(await PGlite.create(directory));
+    const store = overEngine(await openEngine(directory));
     return { ...store, close: () => store.close().finally(release) };
   } catch (error) {
     release();
@@ -28,20 +29,29 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
   }
 }
 
-/** The store over a PGlite that is already open. */
-export function overPglite(client: PGlite): Store {
-  const db = drizzle(client, { schema });
+/** The store over a PGlite that is already open, in memory. */
+export function overPglite(pglite: PGlite): Store {
+  return overEngine({
+    query: pglite.query.bind(pglite),
+    exec: pglite.exec.bind(pglite),
+    transaction: pglite.transaction.bind(pglite),
+    close: pglite.close.bind(pglite),
+    listen(channel, changed) {
+      const stop = pglite.listen(channel, changed).catch(() => async () => undefined);
+      return () => void stop.then((end) => end()).catch(() => undefined);
+    },
+  });
+}
+
+function overEngine(engine: Engine): Store {
+  const db = drizzle({ client: engine as unknown as PGlite, schema });
   return {
     db,
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       return (await db.execute(statement)).rows as Row[];
     },
-    watch(changed) {
-      // A store that is being closed takes no more listeners, and needs none.
-      const stop = client.listen(CHANNEL, changed).catch(() => async () => undefined);
-      return () => void stop.then((end) => end()).catch(() => undefined);
-    },
-    close: () => client.close(),
+    watch: (changed) => engine.listen(CHANNEL, changed),
+    close: () => engine.close(),
     kind: "pglite",
   };
 }

@@ -18,7 +18,13 @@ export function listenTo(connectionString: string): Listening {
   let closed = false;
 
   const tell = (table: string | undefined) => {
-    for (const changed of watchers) changed(table);
+    for (const changed of watchers) {
+      try {
+        changed(table);
+      } catch {
+        // A watcher's own trouble; thrown from here, it would end the process.
+      }
+    }
   };
 
   async function connect(): Promise<void> {

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
-import pg from "pg";
 import type { Clock } from "../clock";
 import type { Db, Store } from "./db";
 import { openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import { migrate } from "./migrate";
+import { Pool } from "./pool";
 import * as schema from "./schema";
 import { seedOnce } from "./seed/seed";
 
@@ -51,7 +51,7 @@ async function open({ databaseUrl, dataDir }: Place, prepare: (db: Db) => Promis
 export const bringUp = (db: Db, clock: Clock) => migrate(db, (tx) => seedOnce(tx, clock.now()));
 
 function openPostgresql(connectionString: string): Store {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     application_name: "ringside",
     max: 10,
@@ -62,10 +62,6 @@ function openPostgresql(connectionString: string): Store {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   });
-  // An idle connection that the server ends is replaced at the next query; unheard, the event would end the process.
-  pool.on("error", () => undefined);
-  // The pool only listens to idle connections: one that is lost between two statements of a transaction ends the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
   const dialect = new PgDialect();
   const listening = listenTo(connectionString);
   return {

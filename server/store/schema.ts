@@ -370,6 +370,9 @@ export const reservation = pgTable(
     unique("reservation_client_key").on(t.visitorId, t.clientKey),
     index("reservation_event_pending").on(t.eventId, t.expires).where(sql`${t.status} = 'PENDING'`),
     index("reservation_user").on(t.userId),
+    index("reservation_over")
+      .on(t.createdAt)
+      .where(sql`${t.status} in ('CANCELED', 'EXPIRED') and ${t.checkoutAttempt} = 0`),
   ],
 );
 
@@ -511,11 +514,15 @@ export const refund = pgTable(
 );
 
 /** Stripe event ids whose effect is committed; written in the effect's own transaction. */
-export const processedEvent = pgTable("processed_event", {
-  eventId: text("event_id").primaryKey(),
-  type: text("type").notNull(),
-  receivedAt: instant("received_at").notNull(),
-});
+export const processedEvent = pgTable(
+  "processed_event",
+  {
+    eventId: text("event_id").primaryKey(),
+    type: text("type").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (t) => [index("processed_event_received").on(t.receivedAt)],
+);
 
 export const audit = pgTable("audit", {
   id: uuid("id").primaryKey(),
@@ -555,43 +562,68 @@ export const outbox = pgTable(
     }).notNull(),
     ref: text("ref").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** Set while a process sends it, and left behind by a process that dies. */
     claimedAt: instant("claimed_at"),
+    /** Claims in a row whose outcome nobody wrote down. */
+    openClaims: integer("open_claims").notNull().default(0),
     sentAt: instant("sent_at"),
     attempts: integer("attempts").notNull().default(0),
+    /** The next attempt is due at this instant; null means now. */
+    retryAt: instant("retry_at"),
+    /** We gave up: sent again only when the office says so. */
+    failedAt: instant("failed_at"),
+    /** Why the last attempt failed, without addresses. */
+    lastError: text("last_error"),
   },
-  (t) => [index("outbox_unsent").on(t.createdAt).where(sql`${t.sentAt} is null`)],
+  (t) => [index("outbox_due").on(t.retryAt, t.createdAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`)],
 );
 
 // What must be used once or counted cannot live in a cookie
 
 /** A busy authenticator flow: the second post for the same flow is refused until `until`. */
-export const flowLease = pgTable("flow_lease", {
-  flowId: text("flow_id").primaryKey(),
-  until: instant("until").notNull(),
-});
+export const flowLease = pgTable(
+  "flow_lease",
+  {
+    flowId: text("flow_id").primaryKey(),
+    until: instant("until").notNull(),
+  },
+  (t) => [index("flow_lease_until").on(t.until)],
+);
 
 /** Signed-out sessions by the tokens' `origin_jti`, kept until the last token has ended. */
-export const endedSession = pgTable("ended_session", {
-  /** `origin_jti` of the one session, or a hash of the provider's name of a fan who has signed out everywhere. */
-  originJti: text("origin_jti").primaryKey(),
-  /** Of a fan's: the sessions that began before it are over. */
-  before: instant("before"),
-  until: instant("until").notNull(),
-});
+export const endedSession = pgTable(
+  "ended_session",
+  {
+    /** `origin_jti` of the one session, or a hash of the provider's name of a fan who has signed out everywhere. */
+    originJti: text("origin_jti").primaryKey(),
+    /** Of a fan's: the sessions that began before it are over. */
+    before: instant("before"),
+    until: instant("until").notNull(),
+  },
+  (t) => [index("ended_session_until").on(t.until)],
+);
 
 /** Attempts in a window, by purpose and subject (address, account, visitor). */
-export const attempt = pgTable("attempt", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  resetAt: instant("reset_at").notNull(),
-});
+export const attempt = pgTable(
+  "attempt",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetAt: instant("reset_at").notNull(),
+  },
+  (t) => [index("attempt_reset").on(t.resetAt)],
+);
 
 /** Answers of token refreshes, sealed, under the hash of the old refresh token: parallel requests get the same new tokens. */
-export const refreshAnswer = pgTable("refresh_answer", {
-  hash: text("hash").primaryKey(),
-  sealed: text("sealed"),
-  until: instant("until").notNull(),
-});
+export const refreshAnswer = pgTable(
+  "refresh_answer",
+  {
+    hash: text("hash").primaryKey(),
+    sealed: text("sealed"),
+    until: instant("until").notNull(),
+  },
+  (t) => [index("refresh_answer_until").on(t.until)],
+);
 
 export * from "./billing-schema";
 export * from "./privacy-schema";

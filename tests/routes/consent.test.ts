@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fan } from "./fan";
+import { eventId } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const ORIGIN = "http://127.0.0.1:9";
@@ -22,7 +23,7 @@ describe("The tag manager", () => {
     maya.cookies.set("consent", "granted");
     const page = await maya.get("/home");
     expect(page.html).not.toMatch(/class="consent"|gtm\.js|ns\.html/);
-    expect(policy(page)).toContain("script-src 'self' 'unsafe-inline';");
+    expect(policy(page)).toMatch(/script-src ('sha256-[^']+' )+'self';/);
     expect(policy(page)).toContain("connect-src 'self';");
   });
 
@@ -40,9 +41,60 @@ describe("The tag manager", () => {
     expect(page.html).not.toContain('class="consent"');
     expect(page.html).toContain(`<noscript><iframe src="${ORIGIN}/ns.html?id=GTM-RING1"`);
     expect(page.html).toContain(`${ORIGIN}/gtm.js?id=GTM-RING1`);
-    for (const kind of ["script-src", "connect-src", "frame-src"]) {
+    for (const kind of ["script-src", "img-src", "connect-src", "frame-src"]) {
       expect(policy(page)).toMatch(new RegExp(`${kind} [^;]*${ORIGIN.replaceAll(".", "\\.")} https:`));
     }
+    expect(policy(page)).toMatch(/script-src [^;]*'strict-dynamic'/);
+  });
+
+  test.each([
+    "/profile",
+    "/check-in",
+    "/tickets/lost",
+    "/premium",
+    "/billing-assistance",
+    "/home/auth/sign-in",
+    "/no-such-page",
+  ])("stays out of %s, in the page and in its policy", async (path) => {
+    const maya = fan(site);
+    maya.cookies.set("consent", "granted");
+    const page = await maya.get(path);
+    expect(page.html).not.toMatch(/gtm\.js|ns\.html|dataLayer/);
+    expect(policy(page)).toContain("script-src");
+    expect(policy(page)).not.toContain(ORIGIN);
+    expect(policy(page)).not.toContain("strict-dynamic");
+    expect(policy(page)).not.toMatch(/(script|img|connect)-src [^;]*https:/);
+  });
+
+  test("stays out of a purchase, of tickets and of an order, whatever their addresses hold", async () => {
+    const maya = fan(site);
+    maya.cookies.set("consent", "granted");
+    const night = await eventId(site, "Iron Harvest");
+    for (const path of [
+      `/tickets/event/${night}`,
+      `/tickets/details/${night}?order=x&key=secret`,
+      `/shop/order/${night}`,
+      `/watch/${night}`,
+      `/check-in/${night}?s=secret`,
+      "/tickets/print?event=x",
+      "/door/secret",
+    ]) {
+      const page = await maya.get(path);
+      expect(page.html, path).not.toMatch(/gtm\.js|ns\.html|dataLayer/);
+      expect(policy(page), path).not.toContain(ORIGIN);
+    }
+  });
+
+  test("does not come along when a form leads from its page to one without it", async () => {
+    const maya = fan(site);
+    const posted = (path: string) =>
+      maya.once(path, { method: "POST", body: new URLSearchParams({ intent: "subscribe", price: "none" }) });
+    maya.cookies.set("consent", "granted");
+    const away = await posted("/premium");
+    expect(away.headers.get("location")).toBe("/premium/auth/sign-in");
+    expect(away.headers.get("x-remix-reload-document")).toBe("true");
+    maya.cookies.set("consent", "denied");
+    expect((await posted("/premium")).headers.get("x-remix-reload-document")).toBeNull();
   });
 
   test("stays out after a refusal", async () => {

@@ -212,3 +212,28 @@ test("no answer on the way may be kept, and its cookies are no script's", async 
   }
   expect(callback.headers.getSetCookie().some((line) => line.startsWith("session.0="))).toBe(true);
 });
+
+test("who proves anew who she is gets to the provider by a page, since a form may not be redirected there", async () => {
+  const ada = fan(site);
+  await throughGoogle(ada, "/profile");
+  await site.advance("PT20M");
+  const posted = await ada.once("/profile/security", {
+    method: "POST",
+    body: new URLSearchParams({ intent: "again" }),
+  });
+  const location = posted.headers.get("location") ?? "";
+  expect([posted.status, location.split("?")[0]]).toEqual([303, "/continue"]);
+  expect(posted.headers.get("x-remix-reload-document")).toBe("true");
+
+  const between = await ada.once(location);
+  expect(between.status).toBe(200);
+  expect(between.headers.get("cache-control")).toBe("no-store");
+  const to =
+    /http-equiv="refresh" content="0;url=([^"]+)"/.exec(await between.text())?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(to.startsWith(`${site.sandbox}/oauth2/authorize?`)).toBe(true);
+  expect(new URL(to).searchParams.get("prompt")).toBe("login");
+
+  const other = location.replace(encodeURIComponent(site.sandbox), encodeURIComponent("https://evil.example"));
+  expect(other).not.toBe(location);
+  expect((await ada.once(other)).status).toBe(404);
+});

@@ -1,4 +1,5 @@
 /** What is held about a fan is all of it, and when she leaves nothing is left that names her. */
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { PERSONAL_DATA } from "../../server/services/privacy/personal-data";
 import { checkLedger } from "../../server/store/ledger-check";
 import { openStore } from "../../server/store/open";
 import {
+  audit,
   billingCustomer,
   departure,
   payment,
@@ -99,7 +101,7 @@ const NAMELESS: Record<string, string> = {
   goods_order: "order_number slug name choices locale",
   order_key: "order_number ticket_number",
   // Of orders, tickets, payments: their numbers.
-  outbox: "cause template ref",
+  outbox: "cause template ref last_error",
   payment: "kind ref payment_intent_id checkout_session_id currency",
   processed_event: "event_id type",
   purchase: "kind ref slot name currency status checkout_session_id payment_intent_id",
@@ -315,6 +317,31 @@ describe("An account that ends", () => {
     expect(await world.privacy.leave(visitor(claims), TOKENS)).toBe("done");
     expect(await tablesNaming(world.store, namesOf(owner))).toEqual(before);
     expect(world.mails).toEqual([]);
+  });
+
+  it("leaves the audit trail whole, and no id of the fan's in it", async () => {
+    const fan = newFan();
+    const userId = fan.user?.userId ?? "";
+    const { db } = world.store;
+    const entry = { at: world.clock.now(), actor: "office", action: "test", entity: "AAAA-BBBB", detail: {} };
+    const entries = [
+      { ...entry, actor: userId },
+      { ...entry, entity: userId },
+      { ...entry, detail: { cents: 100, to: { userId, note: "kept" }, all: [userId] } },
+      entry,
+    ];
+    const rows = entries.map((one) => ({ id: randomUUID(), ...one }));
+    await db.insert(audit).values(rows);
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+
+    const left = await db.select().from(audit);
+    expect(JSON.stringify(left)).not.toContain(userId);
+    const [byFan, ofFan, about, other] = rows.map(({ id }) => left.find((row) => row.id === id));
+    const id = byFan?.actor;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(ofFan).toMatchObject({ actor: "office", entity: id });
+    expect(about?.detail).toEqual({ cents: 100, to: { userId: id, note: "kept" }, all: [id] });
+    expect(other).toMatchObject(entry);
   });
 
   it("gives up a letter that nobody carries for a day, since her address is kept for its sake alone", async () => {

@@ -9,6 +9,7 @@ import { Refused } from "../refused";
 import type { Work } from "../run";
 import { localTime, table } from "../table";
 import { goodsCommands } from "./goods";
+import { mailCommands } from "./mails";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
@@ -18,8 +19,9 @@ export function orderCommands(program: Command, work: Work): void {
   const { terminal, desk } = work;
   const orders = program
     .command("orders")
-    .description("Find, refund and resend orders; lost holds; goods; nights called off; doors.");
+    .description("Find, refund and resend orders; lost holds; goods; mails; nights called off; doors.");
   goodsCommands(orders, work);
+  mailCommands(orders, work);
 
   orders
     .command("find")

@@ -8,6 +8,7 @@ export const reservedNames = [
   "builds",
   "check-in",
   "consent",
+  "continue",
   "door",
   "events",
   "guest-credentials",

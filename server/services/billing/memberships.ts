@@ -1,5 +1,5 @@
 /** Premium as Stripe last told it: read again at every sign of a change, never taken from a webhook's own words. */
-import { and, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
@@ -7,6 +7,7 @@ import { subscription } from "../../store/schema";
 import { subscriptionRests } from "../box-office/disputed";
 import { type Because, note } from "../box-office/settle";
 import type { Customers } from "./customers";
+import { nextReading } from "./reading-numbers";
 import type { BillingDeps, Membership } from "./types";
 
 export type Memberships = ReturnType<typeof membershipsOf>;
@@ -18,15 +19,17 @@ export const LIVE = ["trialing", "active", "past_due"];
 /** What lets its owner in: alive, and its money not taken back by a bank. */
 export const ADMITS = and(inArray(subscription.status, LIVE), not(subscriptionRests(subscription.id)));
 
-export function membershipsOf({ store: { db }, stripe, clock, report }: BillingDeps, { userOf }: Customers) {
+export function membershipsOf(deps: BillingDeps, { userOf }: Customers) {
+  const { stripe, clock, report } = deps;
+  const { db } = deps.store;
+
   /**
    * Reads a subscription from Stripe and keeps what it says. Of two readings the one begun later counts, so events may
    * come in any order: a change is followed by its event, and that by a reading which knows it. Throws when Stripe or
    * the store cannot be reached.
    */
   async function look(subscriptionId: string, because?: Because): Promise<void> {
-    const { rows } = await db.execute<{ reading: string }>(sql`select nextval('subscription_reading') as reading`);
-    const reading = Number(rows[0]?.reading);
+    const reading = await nextReading(deps, subscriptionId);
     const read = await retrieve(subscriptionId);
     await db.transaction(async (tx) => {
       await note(tx, because, clock.now());

@@ -1,5 +1,9 @@
 /** Waiting for a row that others want, too: once more, then a clear answer instead of a spinner. */
 
+import { sqlState } from "../../store/unavailable";
+
+export { isUnavailable } from "../../store/unavailable";
+
 /** The store could not be had in time. The page answers 503 and asks to try again. */
 export class Busy extends Error {
   override name = "Busy";
@@ -13,13 +17,6 @@ const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
-
-/** PostgreSQL's SQLSTATE of an error, through Drizzle's wrapping. */
-function sqlState(error: unknown): string | undefined {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  if (typeof code === "string") return code;
-  return cause ? sqlState(cause) : undefined;
-}
 
 export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION;
 

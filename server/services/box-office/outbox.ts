@@ -1,14 +1,19 @@
 /** Mails: wished for in the transaction that causes them, sent after it, each of them once. */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, lt, not, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
+import { Rejected } from "../../clients/mailer";
 import type { Db } from "../../store/open";
 import { outbox } from "../../store/schema";
 import { composing } from "./compose";
 import { purchaseRests, refundRests } from "./disputed";
+import { afterFailure } from "./mail-attempts";
 import type { Office, Template } from "./types";
+import { unsentMails } from "./unsent-mails";
 
-/** A claim older than this is of a process that died or failed while sending. */
+/** A claim older than this is of a process that died while sending: a conversation ends long before. */
 const CLAIM_MS = 5 * 60_000;
+/** A process that dies between sending and noting it sends once more when it is back, and not for ever. */
+const MAX_OPEN_CLAIMS = 2;
 const AT_ONCE = 20;
 
 /** What says that money goes back waits as the money does: a bank that has taken it may keep it. */
@@ -27,6 +32,7 @@ export async function enqueue(tx: Db, o: { cause: string; template: Template; re
 }
 
 export type Outbox = ReturnType<typeof mailing>;
+type Row = typeof outbox.$inferSelect;
 
 export function mailing(office: Office) {
   const { store, clock, mailer, report } = office;
@@ -35,40 +41,67 @@ export function mailing(office: Office) {
   const written = Object.keys(compose) as Template[];
 
   return {
-    /** Sends what is unsent and not being sent by somebody else. Failures are reported and tried again after five minutes. */
+    /**
+     * Sends what is due and not being sent by another process. Failures are reported and tried again, ever later; see
+     * mail-attempts.ts. Mails that were given up wait for the office.
+     */
     async sendOutbox(): Promise<void> {
-      for (const row of await claim()) {
-        try {
-          const mail = await compose[row.template]?.(row.ref);
-          if (mail) await mailer.send(mail);
-          await db.update(outbox).set({ sentAt: clock.now() }).where(eq(outbox.id, row.id));
-        } catch (error) {
-          report(error, "critical", "sending a mail");
-        }
+      for (let round = 0; round < AT_ONCE; round++) {
+        // One at a time, or the last claim could run out while the first mails are being sent.
+        const row = await claim();
+        if (!row || !(await send(row))) return;
       }
     },
+    ...unsentMails(db),
   };
 
-  async function claim() {
+  /** False when the mail server is down. */
+  async function send(row: Row): Promise<boolean> {
+    try {
+      if (row.openClaims > MAX_OPEN_CLAIMS) throw new Rejected("The process ended twice while it was being sent");
+      const mail = await compose[row.template]?.(row.ref);
+      if (mail) await mailer.send(mail);
+    } catch (error) {
+      const { stop, ...outcome } = afterFailure(error, row.attempts, clock.now());
+      report(new Error(outcome.lastError), "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
+      await note(row, outcome);
+      return !stop;
+    }
+    await note(row, { sentAt: clock.now(), lastError: null });
+    return true;
+  }
+
+  /** Until an outcome is noted, the claim stays open: such a mail is sent once more at most. */
+  async function note(row: Row, outcome: Partial<Row>): Promise<void> {
+    await db
+      .update(outbox)
+      .set({ claimedAt: null, openClaims: 0, ...outcome })
+      .where(eq(outbox.id, row.id));
+  }
+
+  async function claim(): Promise<Row | undefined> {
     const now = clock.now();
-    const unsent = db
+    const due = db
       .select({ id: outbox.id })
       .from(outbox)
       .where(
         and(
           isNull(outbox.sentAt),
+          isNull(outbox.failedAt),
           inArray(outbox.template, written),
           not(waits),
+          or(isNull(outbox.retryAt), lte(outbox.retryAt, now)),
           or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
         ),
       )
-      .orderBy(outbox.createdAt)
-      .limit(AT_ONCE)
+      .orderBy(sql`${outbox.retryAt} nulls first`, outbox.createdAt)
+      .limit(1)
       .for("update", { skipLocked: true });
-    return db
+    const [row] = await db
       .update(outbox)
-      .set({ claimedAt: now, attempts: sql`${outbox.attempts} + 1` })
-      .where(inArray(outbox.id, unsent))
+      .set({ claimedAt: now, attempts: sql`${outbox.attempts} + 1`, openClaims: sql`${outbox.openClaims} + 1` })
+      .where(inArray(outbox.id, due))
       .returning();
+    return row;
   }
 }

@@ -5,6 +5,7 @@
  */
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { Rejected } from "../../clients/mailer";
 import type { Visitor } from "../../ports";
 import { Tokens } from "../../session";
 import type { Db } from "../../store/open";
@@ -84,7 +85,12 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Ste
       const late = clock.now().getTime() - startedAt.getTime() > LETTER_MS;
       if (email && !late) {
         const links = await Promise.all(ways.map(linkTo));
-        await mailer.send({ to: email, ...(await farewellMail({ siteName, locale, links })) });
+        await mailer
+          .send({ to: email, ...(await farewellMail({ siteName, locale, links })) })
+          .catch((error: unknown) => {
+            if (!(error instanceof Rejected)) throw error;
+            report(new Error("The mail server takes no mail for this address"), "critical", "a mail was given up");
+          });
       }
       await db.delete(departure).where(eq(departure.id, id));
       return undefined;

@@ -1,5 +1,5 @@
 /** The store forgets a fan: what names her goes, what the books need stays and is nobody's. */
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { audit } from "../../store/schema";
 import { type Fan, PERSONAL_DATA, type PersonalData } from "./personal-data";
@@ -12,6 +12,11 @@ export async function forget(tx: Db, fan: Fan, id: string): Promise<void> {
     else await tx.update(data.table).set(data.becomes(id)).where(data.hers(fan));
   }
   await tx.update(audit).set({ entity: id }).where(eq(audit.entity, fan.userId));
+  const [theirs, nobodys] = [JSON.stringify(fan.userId), JSON.stringify(id)];
+  await tx
+    .update(audit)
+    .set({ detail: sql`replace(${audit.detail}::text, ${theirs}, ${nobodys})::jsonb` })
+    .where(sql`strpos(${audit.detail}::text, ${theirs}) > 0`);
 }
 
 /** Rows of hers by table, without what would open a door. */

@@ -1,0 +1,44 @@
+/** `orders mails`: mails that have not left, and another try for those that were given up. */
+import type { Command } from "commander";
+import { isGuid } from "../../../app/domain/guid";
+import { Refused } from "../refused";
+import type { Work } from "../run";
+import { localTime, table } from "../table";
+
+export function mailCommands(orders: Command, { terminal, desk }: Work): void {
+  const mails = orders
+    .command("mails")
+    .description("List mails that have not left, the newest first: when the next try is due, and what went wrong.")
+    .option("--failed", "only those that were given up")
+    .action(async ({ failed = false }: { failed?: boolean }) => {
+      const rows = await (await desk()).boxOffice.unsentMails({ failed });
+      if (rows.length === 0) return terminal.say(failed ? "No mail was given up." : "No mail is waiting.");
+      const cells = rows.map((row) => [
+        row.id,
+        row.template,
+        row.ref,
+        localTime(row.createdAt, "UTC"),
+        String(row.attempts),
+        row.failedAt ? "given up" : row.retryAt ? localTime(row.retryAt, "UTC") : "soon",
+        row.lastError ?? "",
+      ]);
+      terminal.say(table([["mail", "kind", "of", "since (UTC)", "tries", "next (UTC)", "error"], ...cells]));
+    });
+
+  mails
+    .command("retry")
+    .description("Send mails again that were given up.")
+    .argument("[mail]", "id, as `orders mails --failed` lists it")
+    .option("--all", "every mail that was given up")
+    .action(async (id: string | undefined, { all }: { all?: true }) => {
+      if (Boolean(id) === Boolean(all)) throw new Refused("Name one mail, or say --all.");
+      if (id && !isGuid(id)) throw new Refused(`No mail ${id} was given up.`);
+      const { boxOffice } = await desk();
+      const count = await boxOffice.retryMails(id ? { id } : "all");
+      if (id && count === 0) throw new Refused(`No mail ${id} was given up.`);
+      await boxOffice.sendOutbox();
+      const left = (await boxOffice.unsentMails({ failed: true })).filter((row) => !id || row.id === id);
+      terminal.say(`${count === 1 ? "1 mail is" : `${count} mails are`} tried again.`);
+      for (const row of left) terminal.warn(`Refused again: ${row.id}: ${row.lastError}`);
+    });
+}

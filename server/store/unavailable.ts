@@ -1,0 +1,41 @@
+/** Whether the store is out of service for now: stopped, unreachable, full or read-only. A retry may succeed. */
+
+/** Raised where the store refuses work by itself, without a database that could say why. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/**
+ * PostgreSQL's error classes and codes (its manual, appendix A): connection, insufficient resources (disk, memory,
+ * connections), operator intervention (shutdown, start, statement timeout), I/O errors, a read-only server, and a
+ * transaction that was ended from outside.
+ */
+const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|58030|25006|25P03|25P04)$/;
+
+const SYSTEM_CODES = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
+  ...["ENOTFOUND", "EAI_AGAIN", "ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE"],
+]);
+
+/** The driver gives no code for these. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|PGlite is closed)/;
+
+/** True for an error of the store, however deeply it is wrapped. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof StoreUnavailable) return true;
+  if (!(error instanceof Error) && !isDatabaseError(error)) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === "string" && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
+  return DRIVER_MESSAGES.test(String(message)) || isUnavailable(cause);
+}
+
+/** PostgreSQL's SQLSTATE of an error, however deeply it is wrapped. */
+export function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === "string") return code;
+  return cause ? sqlState(cause) : undefined;
+}
+
+/** PGlite's errors come out of its own bundle, and need not be instances of this realm's Error. */
+const isDatabaseError = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error;

@@ -1,0 +1,203 @@
+/** The site's socket for commands: whatever is at its other end, the site goes on. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createConnection, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Desk } from "../../server/operator/desk";
+import { listenForCommands, runInSite } from "../../server/operator/socket";
+import type { Terminal } from "../../server/operator/terminal";
+
+const MEGABYTE = 1024 * 1024;
+
+let dataDir: string;
+let close: (() => void) | undefined;
+let found: () => Promise<unknown[]>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "ringside-socket-"));
+  found = async () => [];
+});
+afterEach(() => {
+  close?.();
+  close = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const listen = async () => {
+  const desk = { tickets: { findOrders: () => found() } } as unknown as Desk;
+  close = await listenForCommands(dataDir, desk);
+};
+
+const file = () => join(dataDir, "operator.sock");
+const order = (...words: string[]) => `${JSON.stringify({ words, cwd: "/" })}\n`;
+
+async function client(): Promise<Socket> {
+  const socket = createConnection(file());
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  return socket;
+}
+
+/** An order as the desk finds it, with a name of so many characters. */
+const row = (length = 10) => ({
+  orderNumber: "AAAA-BBBB",
+  status: "PAID",
+  totalCents: 100,
+  currency: "USD",
+  eventTitle: "Night",
+  startAt: new Date(0),
+  timeZoneId: "UTC",
+  email: "fan@example.com",
+  fullName: "x".repeat(length),
+});
+
+async function run(...words: string[]) {
+  const said = { out: "", err: "" };
+  const terminal: Terminal = {
+    cwd: "/",
+    say: (text) => {
+      said.out += text;
+    },
+    warn: (text) => {
+      said.err += text;
+    },
+    progress: () => undefined,
+  };
+  return { code: await runInSite(dataDir, words, terminal), ...said };
+}
+
+async function answers() {
+  found = async () => [row()];
+  expect(await run("orders", "find", "fan")).toMatchObject({ code: 0, out: expect.stringContaining("AAAA-BBBB") });
+}
+
+const closed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket, "close"));
+
+describe("A site that listens for commands", () => {
+  beforeEach(listen);
+
+  it("goes on when a terminal goes away before, while and after its command speaks", async () => {
+    let asked = 0;
+    for (const pause of [0, 1, 5, 20]) {
+      let finish = () => {};
+      const gate = new Promise<void>((done) => {
+        finish = done;
+      });
+      found = async () => {
+        asked += 1;
+        await gate;
+        return Array.from({ length: 2_000 }, () => row(100));
+      };
+      const socket = await client();
+      socket.write(order("orders", "find", "fan"));
+      while (asked === 0) await wait(5);
+      socket.destroy();
+      await wait(pause);
+      finish();
+      await wait(20);
+      asked = 0;
+    }
+    await answers();
+  });
+
+  it("goes on when a terminal goes away that has not read what it was told", async () => {
+    for (const size of [1, MEGABYTE]) {
+      let asked = false;
+      found = async () => {
+        asked = true;
+        return [row(size), row(size)];
+      };
+      const socket = await client();
+      socket.pause();
+      socket.write(order("orders", "find", "fan"));
+      while (!asked) await wait(5);
+      await wait(100);
+      socket.destroy();
+      await wait(100);
+    }
+    await answers();
+  });
+
+  it("runs a command to its end though nobody listens any more", async () => {
+    let done = false;
+    let begun = false;
+    found = async () => {
+      begun = true;
+      await wait(50);
+      done = true;
+      return [row()];
+    };
+    const socket = await client();
+    socket.write(order("orders", "find", "fan"));
+    while (!begun) await wait(5);
+    socket.destroy();
+    for (let round = 0; round < 200 && !done; round++) await wait(10);
+    expect(done).toBe(true);
+    await answers();
+  });
+
+  it("cuts off who sends no command: garbage, another shape, a flood without a line's end", async () => {
+    for (const sent of ["garbage\n", "{}\n", '{"words":"db check","cwd":1}\n', "null\n", "\n"]) {
+      const socket = await client();
+      socket.resume();
+      socket.write(sent);
+      await closed(socket);
+    }
+    const flood = await client();
+    flood.resume();
+    let sent = 0;
+    const chunk = Buffer.alloc(MEGABYTE, 0x78);
+    while (!flood.destroyed && sent < 100) {
+      sent += 1;
+      if (!flood.write(chunk)) await Promise.race([once(flood, "drain"), closed(flood)]).catch(() => undefined);
+    }
+    await closed(flood);
+    expect(sent).toBeLessThan(100);
+    await answers();
+  });
+
+  it("does not fill its memory for a client that reads nothing", async () => {
+    found = async () => Array.from({ length: 8 }, () => row(8 * MEGABYTE));
+    const socket = await client();
+    socket.pause();
+    socket.write(order("orders", "find", "fan"));
+    const ended = new Promise((done) => socket.once("close", done));
+    await wait(500);
+    // The site has hung up; only a client that reads hears of it.
+    socket.resume();
+    let read = 0;
+    socket.on("data", (data) => {
+      read += data.length;
+    });
+    await ended;
+    expect(read).toBeLessThan(64 * MEGABYTE);
+    await answers();
+  });
+});
+
+describe("A command", () => {
+  it("ends with an error when the site dies under it", async () => {
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => socket.destroy());
+    });
+    server.listen(file());
+    await once(server, "listening");
+    close = () => void server.close();
+    expect(await run("db", "check")).toEqual({ code: 1, out: "", err: "The site ended before the command did." });
+  });
+
+  it("ends with an error when the site speaks another language", async () => {
+    const server = createServer((socket) => void socket.end("<html>\n"));
+    server.listen(file());
+    await once(server, "listening");
+    close = () => void server.close();
+    expect(await run("db", "check")).toMatchObject({ code: 1 });
+  });
+
+  it("runs here where no site listens", async () => {
+    expect((await run("db", "check")).code).toBeUndefined();
+  });
+});

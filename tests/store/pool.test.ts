@@ -1,0 +1,55 @@
+/** Connections that PostgreSQL ends at the worst moment: the process goes on, and the pool heals. */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openUnfilled, type Store } from "../../server/store/open";
+import { isUnavailable } from "../../server/store/unavailable";
+import { testDatabase } from "../postgres";
+
+/** More than the pool has connections. */
+const TIMES = 15;
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let store: Store;
+let other: Store;
+beforeAll(async () => {
+  database = await testDatabase();
+  store = await openUnfilled({ databaseUrl: database.url, dataDir: "" });
+  other = await openUnfilled({ databaseUrl: database.url, dataDir: "" });
+});
+afterAll(async () => {
+  await store.close();
+  await other.close();
+  await database.drop();
+});
+
+const end = (pid: number | undefined) => other.db.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
+
+it("a connection that is lost between two statements of a transaction is an error of that transaction alone", async () => {
+  for (let time = 0; time < TIMES; time++) {
+    const lost = await store.db
+      .transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await end(rows[0]?.pid);
+        await tx.execute(sql`select 1`);
+      })
+      .catch((error: unknown) => error);
+    expect(isUnavailable(lost)).toBe(true);
+  }
+  expect((await store.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+it("connections that cannot begin a transaction are given back", async () => {
+  for (let time = 0; time < TIMES; time++) {
+    // Ended while it is idle and its end is not noticed yet: the next `begin` fails.
+    const { rows } = await store.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const ended = end(rows[0]?.pid);
+    await Promise.allSettled(
+      Array.from({ length: 3 }, () => store.db.transaction(async (tx) => tx.execute(sql`select 1`))),
+    );
+    await ended;
+  }
+  const all = Array.from({ length: 10 }, () =>
+    store.db.transaction(async (tx) => tx.execute(sql`select pg_sleep(0.05)`)),
+  );
+  expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(all.map(() => "fulfilled"));
+});

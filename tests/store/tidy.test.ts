@@ -1,0 +1,109 @@
+/** Tables that grow by themselves are tidied, in small steps that disturb nobody. */
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openUnfilled, type Store } from "../../server/store/open";
+import { attempt, endedSession, reservation, reservationLine } from "../../server/store/schema";
+import { KEPT, TIDIED, tidy } from "../../server/store/tidy";
+import { testDatabase } from "../postgres";
+import { night } from "../services/box-office-world";
+import { DAY_MS } from "../store";
+
+const now = new Date();
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let store: Store;
+beforeAll(async () => {
+  database = await testDatabase();
+  store = await openUnfilled({ databaseUrl: database.url, dataDir: "" });
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+
+it("every table is tidied or kept for a reason", async () => {
+  const { rows } = await store.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  expect(Object.keys({ ...TIDIED, ...KEPT }).sort()).toEqual(rows.map(({ name }) => name));
+  for (const [name, { table }] of Object.entries(TIDIED)) expect(getTableConfig(table).name).toBe(name);
+});
+
+it("what is over goes and what is not stays, in every table that is tidied", async () => {
+  const { eventId, first } = await night(store, now, [{ capacity: 9 }]);
+  const dated = (table: string, columns: string, values: string, date: string) =>
+    Promise.all(
+      [daysAgo(400), new Date(now.getTime() + DAY_MS)].map((at) =>
+        store.db.execute(
+          sql.raw(`insert into ${table} (${columns}, ${date}) values (${values}, '${at.toISOString()}')`),
+        ),
+      ),
+    );
+  const id = "gen_random_uuid()";
+  await dated("ended_session", "origin_jti", id, "until");
+  await dated("refresh_answer", "hash", id, "until");
+  await dated("attempt", "key, count", `${id}, 1`, "reset_at");
+  await dated("flow_lease", "flow_id", id, "until");
+  await dated("processed_event", "event_id, type", `${id}, 'x'`, "received_at");
+  await dated("door_pass", "hash, event_id, label, created_at", `${id}, '${eventId}', 'North', now()`, "until");
+  const broadcast = randomUUID();
+  await store.db.execute(sql`insert into ppv_event
+    (id, title, description, poster, price_cents, currency, sale_start, live_start, live_end, stream_key)
+    values (${broadcast}, '', '', '{}', 100, 'USD', now(), now(), now(), 'x')`);
+  await dated(
+    "playback",
+    "id, user_id, ppv_id, device, started_at",
+    `${id}, 'fan', '${broadcast}', 'x', now()`,
+    "last_seen_at",
+  );
+
+  const hold = (status: "CANCELED" | "EXPIRED" | "PENDING", createdAt: Date, checkoutAttempt = 0) => ({
+    ...{ id: randomUUID(), eventId, status, createdAt, checkoutAttempt, expires: createdAt },
+    ...{ visitorId: randomUUID(), clientKey: randomUUID(), totalCents: 100, currency: "USD" },
+  });
+  const goes = [hold("CANCELED", daysAgo(91)), hold("EXPIRED", daysAgo(400))];
+  const paid = hold("EXPIRED", daysAgo(400));
+  const stays = [
+    ...[hold("CANCELED", daysAgo(89)), hold("PENDING", daysAgo(400)), hold("EXPIRED", daysAgo(400), 1), paid],
+  ];
+  await store.db.insert(reservation).values([...goes, ...stays]);
+  await store.db.execute(sql`insert into payment (id, kind, ref, cents, currency, created_at)
+    values (gen_random_uuid(), 'ticket', ${paid.id}, 100, 'USD', now())`);
+  await store.db.insert(reservationLine).values(
+    [...goes, ...stays].map((one) => ({
+      ...{ reservationId: one.id, definitionId: first, quantity: 1, unitCents: 100, name: "", policy: "" },
+    })),
+  );
+
+  expect(await tidy(store.db, now)).toBe(Object.keys(TIDIED).length - 1 + goes.length);
+  for (const { table } of Object.values(TIDIED).filter((rule) => rule.table !== reservation)) {
+    expect(await store.db.$count(table)).toBe(1);
+  }
+  const left = (await store.db.select({ id: reservation.id }).from(reservation)).map((row) => row.id);
+  expect(left.sort()).toEqual(stays.map((one) => one.id).sort());
+  expect(await store.db.$count(reservationLine)).toBe(stays.length);
+  expect(await tidy(store.db, now)).toBe(0);
+});
+
+it("takes thousands in batches, and none that somebody is using", async () => {
+  await store.db.execute(sql`insert into attempt (key, count, reset_at)
+    select 'old:' || n, 1, now() - interval '1 day' from generate_series(1, 3500) as n`);
+  await store.db.transaction(async (tx) => {
+    await tx.update(attempt).set({ count: 2 }).where(sql`${attempt.key} = 'old:7'`);
+    expect(await tidy(store.db, now)).toBe(3_499);
+  });
+  expect(await tidy(store.db, now)).toBe(1);
+});
+
+it("finds its rows by an index", async () => {
+  await store.db.execute(sql`insert into ended_session (origin_jti, until)
+    select n::text, now() + interval '1 day' from generate_series(1, 20000) as n`);
+  await store.db.execute(sql`analyze ended_session`);
+  const { rows } = await store.db.execute<Record<string, string>>(
+    sql`explain select ctid from ${endedSession} where ${endedSession.until} < now() limit 1000 for update skip locked`,
+  );
+  expect(rows.map((row) => Object.values(row)[0]).join("\n")).toContain("ended_session_until");
+});
