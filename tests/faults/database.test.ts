@@ -41,7 +41,10 @@ async function answered(what: string, ask: () => Promise<Page>, withinMs = BOUND
   const page = await ask();
   const took = performance.now() - began;
   expect(took, what).toBeLessThan(withinMs);
-  expect(page.status === 503 ? page.headers.get("retry-after") : "0", `${what}: ${page.status}`).toMatch(/^\d+$/);
+  expect(
+    page.status === 503 ? (page.headers.get("retry-after") ?? "no Retry-After") : "0",
+    `${what}: ${page.status}`,
+  ).toMatch(/^\d+$/);
   expect(page.status === 503 || page.status < 500, `${what}: ${page.status}`).toBe(true);
   expect(page.html, what).not.toMatch(/at .*\.js:\d+|ECONN|Error:|No space left/);
   return page;

@@ -86,7 +86,6 @@ function each(
         name,
         () =>
           inTurn(dependency, async () => {
-            if (process.env.FORGIVEN) await forgiven();
             await world.proxies[dependency].set(fault);
             try {
               await during();
@@ -235,10 +234,3 @@ async function mailsTo(to: string): Promise<number> {
   return (mails as unknown[]).length;
 }
 const alertOf = ({ html }: Page) => /role="alert"[^>]*>([\s\S]*?)<\/(?:p|div)>/.exec(html)?.[1];
-
-async function forgiven() {
-  const client = new (await import("pg")).default.Client({ connectionString: world.databaseUrl });
-  await client.connect();
-  await client.query("delete from attempt");
-  await client.end();
-}
