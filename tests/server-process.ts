@@ -14,6 +14,8 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** False once it has ended, whoever ended it. */
   running(): boolean;
+  /** The id of the running process. */
+  pid(): number;
   /** All that the server printed. */
   printed(): string;
 };
@@ -26,6 +28,7 @@ export function serverProcess(program: string[], env: Record<string, string>, re
 
   return {
     running: () => server !== undefined && server.exitCode === null && server.signalCode === null,
+    pid: () => server?.pid ?? 0,
     printed: () => output,
     async start() {
       const began = performance.now();

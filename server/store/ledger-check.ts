@@ -4,6 +4,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { goodsChecks } from "./checks/goods";
+import { holdChecks } from "./checks/holds";
 import { mailChecks } from "./checks/mails";
 import { moneyChecks } from "./checks/money";
 import { seatsChecks } from "./checks/seats";
@@ -11,7 +12,7 @@ import { views } from "./checks/views";
 import type { Db } from "./db";
 import { laggingSequences } from "./sequences";
 
-const rules = { ...seatsChecks, ...moneyChecks, ...goodsChecks, ...mailChecks };
+const rules = { ...seatsChecks, ...holdChecks, ...moneyChecks, ...goodsChecks, ...mailChecks };
 
 /** `entity` is the id of the row that is wrong: a ticket definition, a reservation, an order, a payment, a variant or a sequence. */
 export type LedgerFault = { rule: Rule; entity: string; says: string };
