@@ -16,7 +16,7 @@ import { type FaultProxy, faultProxy } from "./proxy";
 export const DEPENDENCIES = ["cognito", "identityPool", "stripe", "smtp", "database", "webhook"] as const;
 export type Dependency = (typeof DEPENDENCIES)[number];
 
-export type FaultWorld = Omit<Site, "printed" | "end" | "advance"> & {
+export type FaultWorld = Pick<Site, "url" | "sandbox" | "dataDir" | "ask" | "stop"> & {
   /** Each has a way of its own to Stripe; `proxies.stripe` is the first one's. */
   processes: (ServerProcess & { url: string; stripe: FaultProxy })[];
   proxies: Record<Dependency, FaultProxy>;
