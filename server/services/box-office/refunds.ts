@@ -13,6 +13,9 @@ import { returnTickets } from "./seats";
 import { type Because, note } from "./settle";
 import type { Office } from "./types";
 
+/** Stripe forgets an idempotency key after 24 hours; an hour is left for clocks and slow calls. */
+const KEY_KEPT_MS = 23 * 60 * 60_000;
+
 export type Refunds = ReturnType<typeof refunding>;
 
 type Paid = typeof payment.$inferSelect;
@@ -96,6 +99,8 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const intent = paid.paymentIntentId ?? "";
     const ask = (amount: number, idempotencyKey: string) =>
       stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId: wish.id } }, { idempotencyKey });
+    const before = await earlierRefund(intent, wish);
+    if (before) return { id: before.id };
     try {
       return { id: (await ask(wish.cents, `refund:${wish.cause}`)).id };
     } catch (error) {
@@ -109,6 +114,16 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
       const rest = await ask(left, `refund:${wish.cause}:${left}`);
       return { all: [rest, ...data], own: rest };
     }
+  }
+
+  /**
+   * The refund that an attempt made whose answer was lost. While Stripe keeps the key, the key finds it; after that a
+   * second refund of a part would be a second payment.
+   */
+  async function earlierRefund(intent: string, wish: Wish): Promise<Stripe.Refund | undefined> {
+    if (clock.now().getTime() - wish.createdAt.getTime() < KEY_KEPT_MS) return undefined;
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    return data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
   }
 
   /** A wish that Stripe could meet in part, or that an operator's own refund has met. */
