@@ -3,12 +3,13 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import StripeSdk from "stripe";
 import { payment, processedEvent } from "../../store/schema";
+import { isHandled } from "./handled-events";
 import type { Refunds } from "./refunds";
 import type { Settle } from "./settle";
 import type { Office } from "./types";
 
 export function receiving(
-  { store: { db }, stripe, webhookSecret, alsoHears }: Office,
+  { store: { db }, stripe, clock, webhookSecret, alsoHears }: Office,
   settle: Settle,
   refunds: Refunds,
 ) {
@@ -16,7 +17,7 @@ export function receiving(
    * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
    * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
    */
-  return async function receive(rawBody: string, signature: string): Promise<"ok" | "badSignature"> {
+  async function receive(rawBody: string, signature: string): Promise<"ok" | "badSignature"> {
     let event: Stripe.Event;
     try {
       event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
@@ -24,11 +25,23 @@ export function receiving(
       if (error instanceof StripeSdk.errors.StripeSignatureVerificationError) return "badSignature";
       throw error;
     }
-    const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
-    if (!seen) await handle(event);
-    if (!seen) await alsoHears?.(event);
+    await hear(event);
     return "ok";
-  };
+  }
+
+  /**
+   * Passes an event to every part concerned, whether it was posted to us or found in Stripe's list. It is noted as
+   * handled only after all of them have succeeded; if one throws, all of them see it again, which they must bear.
+   */
+  async function hear(event: Stripe.Event): Promise<void> {
+    if (!isHandled(event.type)) return;
+    const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
+    if (seen) return;
+    await handle(event);
+    await alsoHears?.(event);
+    const { id: eventId, type } = event;
+    await db.insert(processedEvent).values({ eventId, type, receivedAt: clock.now() }).onConflictDoNothing();
+  }
 
   async function handle(event: Stripe.Event): Promise<void> {
     switch (event.type) {
@@ -36,7 +49,7 @@ export function receiving(
       case "checkout.session.async_payment_succeeded":
       case "checkout.session.expired":
         // Sessions without a reservation are billing's.
-        if (event.data.object.metadata?.reservationId) await settle(event.data.object.id, event);
+        if (event.data.object.metadata?.reservationId) await settle(event.data.object.id);
         return;
       case "refund.created":
       case "refund.updated":
@@ -46,7 +59,7 @@ export function receiving(
         const id = typeof intent === "string" ? intent : intent?.id;
         if (!id) return;
         await settleFirst(id);
-        await refunds.record(id, event);
+        await refunds.record(id);
       }
     }
   }
@@ -58,4 +71,6 @@ export function receiving(
     const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
     if (data[0]?.metadata?.reservationId) await settle(data[0].id);
   }
+
+  return { receive, hear };
 }
