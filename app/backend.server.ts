@@ -1,6 +1,6 @@
 /** The one door between pages and server: whatever loaders, actions and rendering may use comes through here. */
 import { redirect } from "@remix-run/node";
-import { pendingOf, reportFailure } from "../server/backend";
+import { noteClientFault, pendingOf, reportFailure } from "../server/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend-security";
 import { documentPolicy, secure } from "../server/security-headers";
 import { mayRunTags } from "./domain/tagged-pages";
@@ -11,8 +11,7 @@ export { backend } from "../server/backend";
 export { publicBackend } from "../server/backend-public";
 export { thisBuild } from "../server/builds";
 export { readForm } from "../server/forms";
-export { chooseLanguage } from "../server/locale";
-export { addressToContinue, reportFailure };
+export { addressToContinue, noteClientFault, reportFailure };
 
 /**
  * The only way to redirect: 303, so that the browser goes on with a GET and "back" does not send a form again, and
@@ -42,8 +41,14 @@ type Leaving = { headers?: HeadersInit; replace?: boolean; external?: boolean; b
 export async function answer(context: object, response: Response): Promise<Response> {
   await addPending(context, response.headers);
   secure(response.headers, await securitySettings());
-  return response;
+  return Object.defineProperties(response, { text: { value: notData }, json: { value: notData } });
 }
+
+/**
+ * For `{path}.data` Remix reads a resource's whole reply into a string; our front refuses those addresses before, and
+ * under other servers a long film must not be read like that either.
+ */
+const notData = () => Promise.reject({ status: 404, statusText: "Not Found", internal: false, data: "" });
 
 /** The same for a resource route that is the same for everybody and opens no visitor. */
 export async function publicAnswer(request: Request, response: Response): Promise<Response> {

@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finish, finishDocument, reportFailure } from "./backend.server";
+import { finish, finishDocument, noteClientFault, reportFailure } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
 import { Nonce } from "./ui/shell/nonce";
@@ -23,7 +23,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  if (hasLeft(context)) return new Response(null, { status: GONE });
+  if (hasLeft(request, context)) return new Response(null, { status: GONE });
   const nonce = randomBytes(NONCE_BYTES).toString("base64url");
   const { locale } = await finishDocument(context, headers, { nonce, pathname: new URL(request.url).pathname });
   const texts = await textsOf(locale);
@@ -88,9 +88,18 @@ export async function handleDataRequest(
   return response;
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportFailure(error, new URL(request.url).pathname);
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const { pathname } = new URL(request.url);
+  if (hasLeft(request, context) || isClientFault(error)) noteClientFault(error, pathname);
+  else reportFailure(error, pathname);
 };
 
-/** What our front says of the client; `remix-serve` says nothing. */
-const hasLeft = ({ gone }: AppLoadContext) => gone instanceof AbortSignal && gone.aborted;
+/** The front says in the context that the client has gone; other servers abort the request. */
+const hasLeft = ({ signal }: Request, { gone }: AppLoadContext) =>
+  signal.aborted || (gone instanceof AbortSignal && gone.aborted);
+
+/** What Remix itself refuses: methods, routes and posts that no page of ours has, with a status or in these words. */
+function isClientFault(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status < 500;
+  return error instanceof Error && /Aborting the action\.$|^Warning: Single fetch/.test(error.message);
+}

@@ -8,5 +8,8 @@ export function begin(): void {
   prefetchLinks(version);
   // From the document: React may not have taken the page over yet, or never will, and that is worth a report.
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
-  if (dsn) void import("./browser-reports").then(({ report }) => report(dsn, version));
+  if (dsn) {
+    // Without its code nobody can be told, so there is nothing to do about it.
+    import("./browser-reports").then(({ report }) => report(dsn, version)).catch(() => undefined);
+  }
 }

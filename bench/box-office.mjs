@@ -34,7 +34,11 @@ const { openStore } = await load("/server/store/open.ts");
 const { reserving } = await load("/server/services/box-office/reserve.ts");
 const store = await openStore({ databaseUrl: url, dataDir: mkdtempSync(join(tmpdir(), "ringside-bench-")), clock });
 const office = { store, clock, report: (error) => console.error(error), later: () => undefined };
-const reserve = reserving(office, async () => "closed");
+const reserve = reserving(
+  office,
+  async () => "closed",
+  async () => false,
+);
 const bare = new pg.Pool({ connectionString: url, max: CLIENTS });
 bare.on("error", () => undefined);
 

@@ -9,6 +9,8 @@ import { isUnavailable } from "./store/unavailable";
 
 const WEBHOOK_PATH = "/api/v1/billing/webhook";
 
+const REFUSALS = { badSignature: "The signature is not valid.", notAnEvent: "The body is not a Stripe event." };
+
 let handler: Promise<(request: Request, address: string) => Promise<Response>> | undefined;
 
 /** Answers a request under /api; `address` is the client's. It reads a bearer or a signature and never a cookie. */
@@ -24,13 +26,16 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
   return response;
 }
 
-/** 400 for a bad signature, 200 when the event is dealt with or not ours, 500 or 503 so that Stripe sends it again. */
+/**
+ * 400 for a bad signature or what is no event, 200 when the event is dealt with or not ours, 500 or 503 so that Stripe
+ * sends it again.
+ */
 async function webhook({ house, report }: Runtime, request: Request): Promise<Response> {
   if (!house) return new Response("Payments are dealt with elsewhere.", { status: 404 });
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
   try {
     const outcome = await house.receive(await request.text(), request.headers.get("stripe-signature") ?? "");
-    return outcome === "ok" ? new Response("ok") : new Response("The signature is not valid.", { status: 400 });
+    return outcome === "ok" ? new Response("ok") : new Response(REFUSALS[outcome], { status: 400 });
   } catch (error) {
     if (isUnavailable(error)) {
       return new Response("Out of service; please send it again.", { status: 503, headers: { "retry-after": "10" } });

@@ -2,7 +2,7 @@
  * Services as pages use them: where a provider cannot be reached, or the store is busy or out of service, the page
  * answers 503.
  */
-import { isBusy } from "./services/box-office/busy";
+import { isBusy, isUnstorable } from "./services/box-office/busy";
 import { kept } from "./services/catalogue/kept";
 import { isUnavailable } from "./store/unavailable";
 import { Unreachable } from "./unreachable";
@@ -39,5 +39,6 @@ export function throwForPages(error: unknown): never {
     throw unavailable("What this page needs cannot be reached", "Service Unavailable", 10);
   if (isBusy(error)) throw unavailable("Too many ask for the same at this moment", "Busy", 2);
   if (isUnavailable(error)) throw unavailable("The store is out of service", "Service Unavailable", 10);
+  if (isUnstorable(error)) throw new Response("Page not found", { status: 404, statusText: "Not Found" });
   throw error;
 }

@@ -10,13 +10,14 @@ import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";
 import { keepConsent, type Tracking, trackingOf } from "./consent";
+import { failureOf } from "./failure";
 import { federatedFor } from "./federated-cookies";
 import { rememberGuestIdentity, withBearer } from "./guest-identity";
 import { type Jar, jar } from "./jar";
-import { localeOf } from "./locale";
+import { chooseLanguage, localeOf } from "./locale";
 import { foreignWrite, refuseForeign } from "./origin";
 import { privacyFor } from "./privacy-cookies";
-import { runtime } from "./runtime";
+import { type Runtime, runtime } from "./runtime";
 import { keepVisitor, openVisit } from "./visit";
 
 /** Newest keys of guest orders that a cookie keeps; older ones are found by their mail. */
@@ -57,6 +58,8 @@ async function open(request: Request, context: object) {
     tracking: trackingOf(config, request.headers.get("cookie")),
     /** The Set-Cookie line that keeps her answer about the tag manager. */
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
+    /** The Set-Cookie line that keeps her language; undefined when we have no such language. */
+    keepLanguage: (code: string) => chooseLanguage(code, config.secure),
     catalogue: forPages(parts.catalogue),
     contacts: forPages(parts.contacts),
     redirects: forPages(parts.redirects),
@@ -116,12 +119,20 @@ export async function pendingOf(context: object): Promise<Pending> {
 }
 type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean; writes: boolean };
 
-/** Tells the error-reporting service of a failure outside any service, such as a thrown loader or a broken render. */
+/** Reports a failure of ours outside any service, such as a loader that threw or a broken render. */
 export function reportFailure(error: unknown, about: string): void {
-  runtime().then(
-    ({ report }) => report(error, "critical", about),
-    (cause: unknown) => console.error(cause),
-  );
+  withRuntime(({ report }) => report(error, "critical", about));
+}
+
+/** Logs what a client did wrong, or that it left: nothing to mend, so nothing to report. */
+export function noteClientFault(error: unknown, about: string): void {
+  withRuntime(({ log }) => log.debug({ about, error: failureOf(error) }, "client fault"));
+}
+
+function withRuntime(work: (parts: Runtime) => void): void {
+  runtime()
+    .then(work)
+    .catch((cause: unknown) => console.error(JSON.stringify({ error: failureOf(cause) })));
 }
 
 function rememberOrder(cookies: Jar, guest: ReturnType<typeof keepVisitor>, orderNumber: string, key: string): void {

@@ -1,4 +1,5 @@
 /** What happens after a failure that nobody handled: it is logged as fatal, and the process ends once it has drained. */
+import { failureOf } from "./failure";
 import type { Logger } from "./report";
 
 /** Longer than the front takes to drain; whatever hangs then goes down with the process. */
@@ -11,13 +12,12 @@ const END_MS = 15_000;
 export function lastResort(process: NodeJS.Process, log: Logger, drain: () => Promise<void>): void {
   let ending = false;
   const end = (about: string) => (error: unknown) => {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    log.fatal({ error: { name, message, stack } }, about);
+    log.fatal({ error: failureOf(error) }, about);
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), END_MS).unref();
     drain()
-      .catch((failure: unknown) => log.error({ error: String(failure) }, "draining after a fatal error"))
+      .catch((failure: unknown) => log.error({ error: failureOf(failure) }, "draining after a fatal error"))
       .finally(() => process.exit(1));
   };
   process.on("uncaughtException", end("uncaught exception"));

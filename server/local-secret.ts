@@ -1,15 +1,17 @@
 /** A session secret for a machine that was given none, kept in the data directory. Production demands its own. */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { privateFolder } from "./private-files";
 
 /** 64 hex characters, the same at every start. Of two processes that start at once, one writes and both read it. */
 export function localSecret(dataDir: string): string {
   const file = `${dataDir}/session-secret`;
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    chmodSync(file, 0o600);
   }
   return readFileSync(file, "utf8").trim();
 }

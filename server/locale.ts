@@ -1,7 +1,7 @@
 /** The language of a request: the visitor's choice, kept in a plain cookie, then Accept-Language. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { RemixI18Next } from "remix-i18next/server";
-import { COOKIE_DAYS, COOKIE_PATH } from "../app/domain/limits";
+import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../app/domain/limits";
 import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../app/i18n/languages";
 
 const COOKIE = "lng";
@@ -47,9 +47,16 @@ function wished(headers: Headers): string | undefined {
 }
 
 /** The Set-Cookie line that keeps the choice of `code`; undefined when we have no such language. */
-export function chooseLanguage(code: string): string | undefined {
+export function chooseLanguage(code: string, secure: boolean): string | undefined {
   const language = languageFor(code);
   if (!language) return undefined;
   const maxAge = COOKIE_DAYS * DAY_SECONDS;
-  return stringifySetCookie({ name: COOKIE, value: language, path: COOKIE_PATH, maxAge, sameSite: "lax" });
+  return stringifySetCookie({
+    name: COOKIE,
+    value: language,
+    path: COOKIE_PATH,
+    maxAge,
+    sameSite: "lax",
+    secure: COOKIE_SECURE && secure,
+  });
 }

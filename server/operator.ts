@@ -34,6 +34,4 @@ async function operate(words: string[]): Promise<number> {
   }
 }
 
-operate(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+process.exitCode = await operate(process.argv.slice(2));

@@ -1,6 +1,7 @@
 /** Logs and the error-reporting service. What is reported is never shown to the fan. */
 import { pino } from "pino";
 import type { Config } from "./config";
+import { asError, failureOf } from "./failure";
 import type { Report } from "./ports";
 
 /** Names under which a secret could reach a log line. */
@@ -36,14 +37,15 @@ export function reporter(config: Pick<Config, "SENTRY_DSN">, log: Logger): Repor
     : undefined;
 
   return (error, severity, about) => {
-    // Message and stack only: a provider's exception carries the request, and with it what was typed.
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    log[severity === "critical" ? "error" : "debug"]({ about, error: { name, message, stack } }, about);
-    void sentry?.then((module) =>
-      module.captureException(error, {
-        level: severity === "critical" ? "fatal" : "debug",
-        tags: { about },
-      }),
-    );
+    const failure = failureOf(error);
+    log[severity === "critical" ? "error" : "debug"]({ about, error: failure }, about);
+    sentry
+      ?.then((module) =>
+        module.captureException(asError(failure), {
+          level: severity === "critical" ? "fatal" : "debug",
+          tags: { about },
+        }),
+      )
+      .catch((cause: unknown) => log.warn({ error: failureOf(cause) }, "error reporting"));
   };
 }

@@ -17,9 +17,10 @@ test.each([
 });
 
 test("only one of our languages can be chosen", () => {
-  expect(chooseLanguage("he")).toMatch(/^lng=he; Max-Age=31536000; Path=\/; SameSite=Lax$/);
-  expect(chooseLanguage("xx")).toBeUndefined();
-  expect(chooseLanguage("__proto__")).toBeUndefined();
+  expect(chooseLanguage("he", false)).toMatch(/^lng=he; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+  expect(chooseLanguage("he", true)).toMatch(/^lng=he; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
+  expect(chooseLanguage("xx", true)).toBeUndefined();
+  expect(chooseLanguage("__proto__", true)).toBeUndefined();
 });
 
 test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "", "/a\nb", undefined])(

@@ -12,6 +12,8 @@ export type ServerProcess = {
   start(): Promise<number>;
   /** Sends the signal and resolves to the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** The id of the running process. */
+  pid(): number;
   /** All that the server printed. */
   printed(): string;
 };
@@ -23,6 +25,7 @@ export function serverProcess(program: string[], env: Record<string, string>, re
   let output = "";
 
   return {
+    pid: () => server?.pid ?? 0,
     printed: () => output,
     async start() {
       const began = performance.now();

@@ -23,6 +23,7 @@ import { NoScreen } from "../ui/authenticator/no-screen";
 import { overlayOn, pageUnder } from "../ui/shell/overlay-path";
 import { pageMeta } from "../ui/shell/page-meta";
 import { whenAway } from "./away";
+import { unknownIntent } from "./unknown-intent";
 
 /** In the query: the alert of the flow has been put away, in a browser without scripts. */
 const DISMISSED = "dismissed";
@@ -110,12 +111,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!screen || screen === "start") throw new Response("No such screen", { status: 404 });
   const form = await readForm(request);
 
+  if (!form.intent) throw unknownIntent();
   if (screen === "authenticated") {
-    const elsewhere = form.intent === "SIGN_OUT" ? await authenticator.signOut() : undefined;
-    return leave(context, elsewhere ?? closeTo, { replace: true });
+    if (form.intent !== "SIGN_OUT") throw unknownIntent();
+    return leave(context, (await authenticator.signOut()) ?? closeTo, { replace: true });
   }
   const posted = await authenticator.post(screen, form).catch((error: unknown) => {
-    if (error instanceof UnexpectedEvent) throw new Response("No button of this screen sends that", { status: 400 });
+    if (error instanceof UnexpectedEvent) throw unknownIntent();
     throw error;
   });
   if ("leaveTo" in posted) {

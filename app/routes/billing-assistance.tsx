@@ -69,6 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   ]);
   const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(letterOrder)];
   const { typed, problems, letter } = readLetter(form, own);
+  if (form.intent !== "letter") return data({ typed, problems: [] }, { status: 400 });
   if (!letter) return data({ typed, problems }, { status: 400 });
   const sent = contacts.create(visitor, { ...letter, source: "billing-assistance" }, visitor);
   const written = await sent.catch(whenAway("away" as const));

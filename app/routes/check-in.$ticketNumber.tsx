@@ -1,7 +1,7 @@
 /** /check-in/{ticketNumber} — what a ticket's code opens: anybody may see what it is worth, a door pass may let it in. */
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { backend } from "../backend.server";
+import { backend, readForm } from "../backend.server";
 import { doorView } from "../domain/door-view";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
@@ -11,6 +11,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent } from "./absent";
+import { unknownIntent } from "./unknown-intent";
 
 const LONGEST_CODE = 64;
 
@@ -33,8 +34,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Answers with what it did, so that a reload asks before it sends again, and a second scan is told of the first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { house, doorPass, locale } = await backend({ request, context });
+  if (!house) throw absent(request);
   const pass = await doorPass();
-  if (!pass || !house) return undefined;
+  // The page shows how things stand to a phone whose pass has ended.
+  if (!pass) return data(undefined, 403);
+  if ((await readForm(request)).intent !== "letIn") throw unknownIntent();
   const done = await house.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
   return { admitted: done.admitted, ...doorView(done, locale) };
 }

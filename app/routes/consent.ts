@@ -2,10 +2,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave, readForm } from "../backend.server";
 import { localPath } from "../domain/local-path";
+import { unknownIntent } from "./unknown-intent";
+
+/** `ask` takes an answer back. */
+const ANSWERS = ["granted", "denied", "ask"];
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { keepConsent } = await backend({ request, context });
   const form = await readForm(request);
+  if (!ANSWERS.includes(form.consent ?? "")) throw unknownIntent();
   return leave(context, localPath(form.from, "/home"), { headers: { "set-cookie": keepConsent(form.consent ?? "") } });
 }
 

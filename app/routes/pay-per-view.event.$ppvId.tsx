@@ -1,7 +1,7 @@
 /** /pay-per-view/event/{ppvId} — anyone: one night to be watched at home, what it costs and under which conditions. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { backend, leave } from "../backend.server";
+import { backend, leave, readForm } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { byState, payPerViewCard } from "../domain/pay-per-view-card";
 import { payPerViewPage } from "../domain/pay-per-view-page";
@@ -17,6 +17,7 @@ import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
 import { payPerViewHead } from "./heads";
 import { purchaseReturn } from "./purchase-return";
+import { unknownIntent } from "./unknown-intent";
 
 const OTHERS_SHOWN = 4;
 
@@ -64,6 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isGuid(id)) throw malformed(request);
   const path = `/pay-per-view/event/${id}`;
   if (!billing || !visitor.user) return leave(context, `${path}/auth/sign-in`);
+  if ((await readForm(request)).intent !== "buy") throw unknownIntent();
   const buying = await billing.buyBroadcast(visitor, id);
   if (buying === "unreachable") return data({ note: buying }, { status: 503 });
   if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });

@@ -16,6 +16,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { purchaseReturn } from "./purchase-return";
+import { unknownIntent } from "./unknown-intent";
 
 const PATH = "/premium";
 const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
@@ -79,8 +80,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const address = await billing.portal(visitor, PATH);
     return address === "unreachable" ? refused(address) : leave(context, address ?? PATH, { external: true });
   }
+  if (intent !== "cancel" && !(intent === "resume" && billing)) throw unknownIntent();
   const said = { reason: cancelReason(reason), comment: comment.trim().slice(0, LONGEST_COMMENT) };
-  const done = intent === "resume" ? await billing?.resume(visitor) : await dues.cancel(visitor, said);
+  const done = intent === "cancel" ? await dues.cancel(visitor, said) : await billing?.resume(visitor);
   if (done === "unreachable") return refused(done);
   return leave(context, done && done !== "absent" ? `${PATH}?news=${done}` : PATH);
 }

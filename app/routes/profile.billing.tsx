@@ -10,6 +10,7 @@ import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { billingDeed, myBilling } from "./my-billing";
 import { profileMeta, profilePage } from "./profile-page";
+import { unknownIntent } from "./unknown-intent";
 
 const PATH = "/profile/billing";
 
@@ -30,7 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { billing, visitor } = await backend({ request, context });
   if (!billing || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
-  return (await billingDeed(context, { billing, visitor }, await readForm(request), PATH)) ?? leave(context, PATH);
+  const done = await billingDeed(context, { billing, visitor }, await readForm(request), PATH);
+  if (!done) throw unknownIntent();
+  return done;
 }
 
 export default function ProfileBilling() {

@@ -15,6 +15,7 @@ import { Page } from "../ui/shell/page";
 import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
 import { signInAgain } from "./sign-in-again";
+import { unknownIntent } from "./unknown-intent";
 
 const PATH = "/profile/privacy";
 
@@ -63,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!account || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
   const { intent, confirm = "", password } = await readForm(request);
   if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password });
-  if (intent !== "delete" || !privacy) return leave(context, PATH);
+  if (intent !== "delete" || !privacy) throw unknownIntent();
   if (!account.freshlySignedIn()) return data({ form: "stale", problems: { fields: {} }, typed: {} }, { status: 403 });
 
   const typed = confirm.trim();

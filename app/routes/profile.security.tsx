@@ -10,6 +10,7 @@ import { Security } from "../ui/profile/security";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { profileMeta, profilePage } from "./profile-page";
 import { signInAgain } from "./sign-in-again";
+import { unknownIntent } from "./unknown-intent";
 
 const PATH = "/profile/security";
 /** Where on the page each piece of news stands. */
@@ -75,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
 
   const done = await act(account, intent, form);
-  if (!done) return leave(context, PATH);
+  if (!done) throw unknownIntent();
   if (done === "stale")
     return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
   const { key, factor } = form;

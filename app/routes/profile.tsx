@@ -12,6 +12,7 @@ import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
+import { unknownIntent } from "./unknown-intent";
 
 export const handle: TextsHandle = { texts: ["account", "billing", "record"] };
 export const clientLoader = withTexts(handle.texts);
@@ -56,7 +57,7 @@ async function memberCard({ billing, visitor }: Pick<Backend, "billing" | "visit
 export async function action({ request, context }: ActionFunctionArgs) {
   const { authenticator } = await backend({ request, context });
   const form = await readForm(request);
-  if (form.intent !== "signOut") return leave(context, "/profile");
+  if (form.intent !== "signOut") throw unknownIntent();
   return leave(context, (await authenticator.signOut()) ?? "/home");
 }
 

@@ -80,6 +80,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (done === "paid") return leave(context, `/shop/order/${form.putBack}`);
     return leave(context, done === "ended" ? `${path}${query ? `${query}&` : "?"}released` : path + query);
   }
+  if (form.intent !== "buy") return refused(400, {});
   if (!variantId) return refused(400, { missing });
   const buying = await billing.buyGoods(visitor, slug, variantId);
   if (buying === "unreachable") return refused(503, { note: buying });

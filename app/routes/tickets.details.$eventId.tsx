@@ -74,6 +74,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       if (back.key) rememberOrder(back.orderNumber, back.key);
       throw await leave(context, `/tickets/details/${back.eventId}`);
     }
+    // The page of a cancelled night says why the money goes back.
+    if (back.status === "refunded" && view.sale === "cancelled") {
+      throw await leave(context, `/tickets/event/${back.eventId}`);
+    }
     const looks = Number(query.get("look")) || 0;
     const again = `/tickets/details/${back.eventId}?reservation=${reservation}&look=${looks + 1}`;
     const refresh = `${lookAgainAfter(looks)};url=${again}`;
@@ -99,8 +103,9 @@ const LONGEST_NAME = 80;
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visitor, house } = await backend({ request, context });
   if (!house) throw absent(request, PRIVATE);
-  const { ticket = "", email = "", name = "" } = await readForm(request);
+  const { intent, ticket = "", email = "", name = "" } = await readForm(request);
   const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
+  if (intent !== "give") return data({ ...typed, problems: {} }, { status: 400, headers: PRIVATE });
   const wrong = {
     ...(!isEmail(typed.email) && { email: "badEmail" as const }),
     ...(!typed.name && { name: "badName" as const }),

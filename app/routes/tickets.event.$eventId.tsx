@@ -48,6 +48,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const hold = found === "away" ? undefined : found;
   const now = clock.now();
+  if (hold && !("ended" in hold) && hold.checkoutOpen && Date.parse(hold.expires) <= now.getTime()) {
+    // The fan may have paid at the last second: the page that waits for the answer says so.
+    throw await leave(context, `/tickets/details/${event.id}?reservation=${hold.reservationId}`);
+  }
   const view = eventView(event, { locale, now });
   const { timeZoneId } = event.scheduling.config;
   const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
@@ -118,7 +122,7 @@ async function take(server: Backend, context: object, eventId: string, form: Rec
   const isPaid = async (reservationId: string | undefined) =>
     isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
   const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
-  if (problems.length > 0) return refuse(problems);
+  if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
 
   // Numbers that were changed but not held are another wish than the one that the pay button names: they are held first.
   const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));

@@ -10,6 +10,7 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent } from "./absent";
+import { unknownIntent } from "./unknown-intent";
 
 export const handle: TextsHandle = { texts: "door" };
 export const clientLoader = withTexts(handle.texts);
@@ -31,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { house, limits, visitor } = await backend({ request, context });
   if (!house) throw absent(request);
-  const email = (await readForm(request)).email?.trim() ?? "";
+  const form = await readForm(request);
+  if (form.intent !== "send") throw unknownIntent();
+  const email = form.email?.trim() ?? "";
   if (!isEmail(email)) return data({ problem: "badEmail" as const, email }, 400);
   const asked = [`account:${email}`, `address:${visitor.address}`].map((subject) =>
     limits.allow("lostTickets", subject),

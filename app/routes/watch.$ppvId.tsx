@@ -13,6 +13,7 @@ import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
 import { payPerViewHead } from "./heads";
+import { unknownIntent } from "./unknown-intent";
 
 export const handle: TextsHandle = { texts: "watch" };
 export const clientLoader = withTexts(handle.texts);
@@ -59,6 +60,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!found) throw absent(request);
 
   const form = await readForm(request);
+  if (form.intent !== "watch" && form.intent !== "takeOver") throw unknownIntent();
   const begun = await playback?.begin(visitor, found.id, { takeOver: form.intent === "takeOver" });
   if (begun?.outcome === "tooMany") return data({ since: timesOf(begun.since, found, locale) }, { status: 409 });
   // Whatever else came of it, the page says how things stand.

@@ -8,6 +8,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { Hono } from "hono";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
+import { failureOf } from "../failure";
 import { comeBackAfter, fullHouse } from "../full-house";
 import { problem } from "../product-api/problems";
 import type { Logger } from "../report";
@@ -73,7 +74,7 @@ export async function front(options: {
   app.get("/api/openapi.json", (c) => options.api(c.req.raw, c.env.address));
   app.all("*", (c) => page(c.req.raw, c.env));
   app.onError((error, c) => {
-    log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, "front");
+    log.error({ error: failureOf(error) }, "front");
     return c.text("Something went wrong on our side.", 500);
   });
 
@@ -125,7 +126,7 @@ export async function front(options: {
   /** The owner of whatever fails while a request is dealt with. */
   function owned(dealing: Promise<void>, response: ServerResponse): void {
     dealing.catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.stack : String(error) }, "front");
+      log.error({ error: failureOf(error) }, "front");
       response.destroy();
     });
   }

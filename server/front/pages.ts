@@ -1,6 +1,8 @@
 /** Remix behind the front: a foreign write gets our clear 403 before Remix's own empty 500. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { legible } from "../legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../origin";
+import { resourceRoutes } from "../resource-routes";
 
 /** What a page's request carries besides itself; loaders and the renderer get it as their context. */
 export type PageContext = {
@@ -13,9 +15,23 @@ export type PageContext = {
 /** Answers a request that says of itself what SITE_URL says (Host, Origin, address). */
 export function pages(build: ServerBuild, mode: string) {
   const remix = createRequestHandler(build, mode);
+  const isResource = resourceRoutes(build);
   return async (request: Request, context: PageContext): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
     if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname)) return refuseForeign();
-    return remix(request, context);
+    const url = legible(new URL(request.url));
+    const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
+    // Single fetch would read a resource into a string, a film too. `_data` is what came before single fetch.
+    if (url.searchParams.has("_data") || (dataOf && isResource(dataOf))) return noSuchData();
+    return remix(url.href === request.url ? request : at(url, request), context);
   };
 }
+
+const at = (url: URL, { method, headers, signal, body }: Request) =>
+  new Request(url, { method, headers, signal, ...(body && { body, duplex: "half" }) });
+
+const noSuchData = () =>
+  new Response("No page has this data.", {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });

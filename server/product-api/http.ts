@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Report } from "../ports";
-import { isBusy, isUnavailable } from "../services/box-office/busy";
+import { isBusy, isUnavailable, isUnstorable } from "../services/box-office/busy";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { handlers, type Operation, type ProductApiDeps } from "./handlers";
@@ -51,6 +51,7 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
       return problem(503, { detail: "Please try again." }, { "retry-after": "2" });
     }
     if (isUnavailable(error)) return problem(503, { detail: "Please try again later." }, { "retry-after": "10" });
+    if (isUnstorable(error)) return problem(400, { detail: "No text may contain a NUL." });
     deps.report(error, "critical", "product API");
     return problem(500);
   });

@@ -1,21 +1,25 @@
 /** State of the sandbox that outlives the process: one JSON file, replaced atomically. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
+
+/** The pools' signing keys and the fans' passwords are among it. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 /**
  * Loads `file`, or starts with `initial()`. `save()` resolves when everything changed before the call is on disk;
  * calls during a write are joined into the next one. A torn write cannot be seen: temp file, fsync, rename.
  */
 export function durable<T>(file: string, initial: () => T): { value: T; save(): Promise<void> } {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
   const state = { value: read<T>(file) ?? initial() };
   let writing: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   async function write() {
     const temp = `${file}.new`;
-    const handle = await open(temp, "w");
+    const handle = await open(temp, "w", OWNER_ONLY.file);
+    await handle.chmod(OWNER_ONLY.file);
     await handle.writeFile(JSON.stringify(state.value));
     await handle.sync();
     await handle.close();
@@ -43,7 +47,9 @@ export function durable<T>(file: string, initial: () => T): { value: T; save(): 
 
 function read<T>(file: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
+    const value = JSON.parse(readFileSync(file, "utf8")) as T;
+    chmodSync(file, OWNER_ONLY.file);
+    return value;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new Error(`The sandbox's state in ${file} cannot be read; delete it to start anew.`, { cause: error });

@@ -2,6 +2,7 @@
 import { cancelingOrders } from "./box-office/cancel-order";
 import { checkingIn } from "./box-office/check-in";
 import { closing } from "./box-office/checkout";
+import { checkoutEnds } from "./box-office/checkout-end";
 import { eventsOf } from "./box-office/events";
 import { givenTo } from "./box-office/given";
 import { holding } from "./box-office/hold";
@@ -13,6 +14,7 @@ import { paying } from "./box-office/pay";
 import { reaching } from "./box-office/reaching";
 import { reconciling } from "./box-office/reconcile";
 import { refunding } from "./box-office/refunds";
+import { releasing } from "./box-office/release";
 import { reserving } from "./box-office/reserve";
 import { settling } from "./box-office/settle";
 import { ticketing } from "./box-office/tickets";
@@ -42,13 +44,15 @@ export function boxOffice(deps: BoxOfficeDeps) {
   const refunds = refunding(office);
   const settle = settling(office, outbox, refunds);
   const closeCheckout = closing(office, settle);
+  const checkouts = checkoutEnds(office, settle);
+  const release = releasing(office, closeCheckout);
   const cancelOrder = cancelingOrders(office, refunds, outbox);
 
-  const holds = holding(office, closeCheckout);
+  const holds = holding(office, checkouts, release);
   const reached = reaching(office);
 
   return {
-    reserve: reserving(office, closeCheckout),
+    reserve: reserving(office, closeCheckout, checkouts.askAboutNight),
     ...holds,
     holds: openHolds(office),
     given: givenTo(office),
@@ -60,7 +64,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
     ...ticketing(office),
     ...checkingIn(office),
     ...resending(office, outbox),
-    ...eventsOf(office, cancelOrder, closeCheckout, outbox),
+    ...eventsOf(office, cancelOrder, release, outbox),
     cancelOrder,
     transfer: transferring(office, outbox),
     ...receiving(office, settle, refunds),
@@ -69,7 +73,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
     returnedRefunds: refunds.returned,
     settleReturnedRefund: refunds.settleReturned,
     writeOff: refunds.writeOff,
-    reconcile: reconciling(office, settle, refunds, outbox),
+    reconcile: reconciling(office, checkouts, refunds, outbox),
     ...outbox,
     /** Sends mails without anybody waiting for it. */
     sendSoon: () => office.later("sending mails", outbox.sendOutbox),

@@ -35,6 +35,8 @@ export function linkPictures() {
     await running?.end();
   }
 
+  const quietly = () => void stop().catch(() => undefined);
+
   async function drawn(svg: string): Promise<Drawn> {
     const running = started();
     if (running.waiting() >= MOST_WAITING) return "busy";
@@ -44,7 +46,7 @@ export function linkPictures() {
       kept.set(svg, png);
       return png;
     } finally {
-      if (thread === running && running.waiting() === 0) idle = setTimeout(stop, IDLE_MS).unref();
+      if (thread === running && running.waiting() === 0) idle = setTimeout(quietly, IDLE_MS).unref();
     }
   }
 

@@ -1,10 +1,11 @@
 /** PGlite in a directory: PostgreSQL inside this process. It survives the death of the process, not of the power. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
+import { closeFolder, privateFolder } from "../private-files";
 import type { Store } from "./db";
 import { type Engine, openEngine } from "./engine";
 import { CHANNEL } from "./listen";
@@ -16,12 +17,14 @@ const PREPARED = "build/store.tar.gz";
 
 /** Opens `{dataDir}/store` for this process alone, creating it when absent. Throws while another process has it. */
 export async function openEmbedded(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const directory = resolve(dataDir, "store");
   const release = lock(`${directory}.lock`, directory);
   try {
     if (!existsSync(directory)) await create(directory);
     const store = overEngine(await openEngine(directory));
+    // PGlite makes its files readable for everybody.
+    closeFolder(directory);
     return { ...store, close: () => store.close().finally(release) };
   } catch (error) {
     release();

@@ -25,7 +25,7 @@ const inUse = (directory: string, holder: string) =>
 function create(file: string, content: string): boolean {
   // Written aside and linked, so that nobody ever reads a lock that is still empty.
   const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, content);
+  writeFileSync(aside, content, { mode: 0o600 });
   try {
     linkSync(aside, file);
     return true;

@@ -364,11 +364,19 @@ export const reservation = pgTable(
     checkoutExpires: instant("checkout_expires"),
     checkoutAttempt: integer("checkout_attempt").notNull().default(0),
     checkoutSessionId: text("checkout_session_id").unique(),
+    /** When Stripe is asked next how the checkout stands; null for at once. */
+    checkoutAskAt: instant("checkout_ask_at"),
+    /** Since when Stripe has given no answer about a checkout that is over by our clock. */
+    checkoutSilentSince: instant("checkout_silent_since"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     unique("reservation_client_key").on(t.visitorId, t.clientKey),
+    uniqueIndex("reservation_one_hold")
+      .on(t.eventId, sql`coalesce(${t.userId}, ${t.visitorId})`)
+      .where(sql`${t.status} = 'PENDING'`),
     index("reservation_event_pending").on(t.eventId, t.expires).where(sql`${t.status} = 'PENDING'`),
+    index("reservation_checkout_ask").on(t.checkoutAskAt).where(sql`${t.checkoutExpires} is not null`),
     index("reservation_user").on(t.userId),
     index("reservation_over")
       .on(t.createdAt)

@@ -1,6 +1,7 @@
 /** The books: they balance after all that the box office does, and each rule notices what it is there for. */
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { overdueCheckouts } from "../../server/store/checks/holds";
 import { checkLedger } from "../../server/store/ledger-check";
 import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
 import { testStore } from "../store";
@@ -100,9 +101,29 @@ describe("The books", () => {
     ["goodsTaken", ...SOLD, "update purchase set status = 'REFUNDED'"],
     ["goodsTaken", ...SOLD, "update goods_order set piece_taken = false"],
     ["oneCurrency", "update payment set currency = 'gbp'"],
+    [
+      "oneHoldPerFan",
+      "drop index reservation_one_hold",
+      `insert into reservation (id, event_id, status, visitor_id, client_key, total_cents, currency, expires, created_at)
+       select gen_random_uuid(), event_id, status, visitor_id, 'again', 0, currency, expires, created_at
+       from reservation where status = 'PENDING'`,
+    ],
+    ["checkoutHasEnd", "update reservation set checkout_session_id = 'cs_1' where status = 'PENDING'"],
     ["mailsHaveOneEnd", "update outbox set sent_at = now(), failed_at = now()"],
     ["sequenceIsAhead", "create table counted (id serial)", "insert into counted values (7)"],
   ])("are noticed not to: %s, %s", async (rule, ...changes) => {
     expect(await after(...changes)).toContain(rule);
+  });
+
+  it("are noticed to wait for Stripe for too long", async () => {
+    const { office, store, clock } = world;
+    const { eventId, first } = await night(store, clock.now(), [{ capacity: 1 }]);
+    const fan = visitor();
+    const id = await held(office.reserve(fan, wish(eventId, { [first]: 1 })));
+    await checkout(office.pay(fan, id));
+    const overdue = (minutes: number) => overdueCheckouts(store.db, new Date(clock.now().getTime() + minutes * 60_000));
+    expect(await overdue(31 + 89)).toEqual([]);
+    expect(await overdue(31 + 91)).toMatchObject([{ rule: "checkoutOverdue", entity: id }]);
+    await office.cancel(fan, id);
   });
 });

@@ -171,9 +171,11 @@ describe("orders", () => {
     await world.office.returned(paid.who, paid.id);
     await world.payAt(late.url);
     world.clock.advance(40 * 60_000);
+    await world.silence();
     await held(world.office.reserve(visitor(), wish(eventId, { [first]: 4 })));
     expect((await lines()).filter((line) => /ran out.*not known yet/.test(line))).toHaveLength(2);
 
+    world.clock.advance(2 * 60_000);
     await world.catchUp();
     await world.office.reconcile();
     const listed = await lines();

@@ -87,9 +87,10 @@ it("has no page and no button for what only the first site can do", async () => 
   expect(ticketNumbers(tickets).length).toBeGreaterThan(0);
   const [number = ""] = ticketNumbers(tickets);
   expect(tickets.html).not.toContain('name="ticket"');
-  expect((await frankie.post(`/tickets/details/${night}`, { ticket: number, email: "a@b.co", name: "A" })).status).toBe(
-    404,
-  );
+  expect(
+    (await frankie.post(`/tickets/details/${night}`, { intent: "give", ticket: number, email: "a@b.co", name: "A" }))
+      .status,
+  ).toBe(404);
   expect((await frankie.get("/billing-assistance")).html).not.toContain("/tickets/lost");
   for (const path of ["/tickets/lost", "/check-in", `/check-in/${number}`, `/door/${"a".repeat(22)}`]) {
     expect((await frankie.get(path)).status, path).toBe(404);
@@ -143,7 +144,13 @@ it("shows what it knew when the first site is gone, says so where it sells, and 
   const page = await robin.get(path);
   expect([page.status, page.html.includes(AWAY)]).toEqual([200, true]);
 
-  const letter = { name: "Robin", email: "robin@example.com", subject: "tickets", message: "Are you there?" };
+  const letter = {
+    intent: "letter",
+    name: "Robin",
+    email: "robin@example.com",
+    subject: "tickets",
+    message: "Are you there?",
+  };
   const unsent = await robin.post("/billing-assistance", letter);
   expect(unsent.status).toBe(503);
   expect(unsent.html).toContain("The office cannot be reached at this moment");

@@ -34,7 +34,7 @@ test("a page with a hold is never shown from a browser's memory", async () => {
 test("steps of the overlay that are over leave no trap behind Back", async () => {
   const response = await fan(site).once(`${path}/auth/sign-in`, {
     method: "POST",
-    body: new URLSearchParams({ username: "fan@ringside.example", password: "Headlock-4-Ever" }),
+    body: new URLSearchParams({ intent: "SUBMIT", username: "fan@ringside.example", password: "Headlock-4-Ever" }),
   });
   expect(response.status).toBe(303);
   expect(response.headers.get("x-remix-replace")).toBe("true");

@@ -176,4 +176,20 @@ describe("Seats", () => {
     expect(main(back.html)).not.toContain("QR code of ticket");
     expect((await ada.get(path)).html).not.toContain("Pay $20");
   });
+
+  it("of a checkout that is over are neither lost nor free of charge until Stripe has told how it ended", async () => {
+    const ada = fan(site);
+    await hold(ada, night, "Upper", 1);
+    const address = await pay(ada, night);
+    await fail({ kind: OVERRUN, path: "/v1/checkout" });
+    expect(await fillIn(address, GOOD_CARD)).toBeDefined();
+    await site.advance("PT32M");
+    const waiting = await ada.get(path);
+    expect(waiting.path).toMatch(new RegExp(`^/tickets/details/${night}\\?reservation=`));
+    expect(main(waiting.html)).toContain("Still confirming your payment");
+    expect(main(waiting.html)).not.toContain("Nothing was charged");
+    await fail();
+    const settled = await ada.get(waiting.path);
+    expect(main(settled.html)).toContain("QR code of ticket");
+  });
 });

@@ -13,6 +13,7 @@ export type Site = {
   ask(request: Request): Promise<Response>;
   /** Moves the clock of site and sandbox. */
   advance(duration: string): Promise<void>;
+  pid(): number;
   /** All that the process printed. */
   printed(): string;
   /** Sends the process a signal and resolves to its exit code. */
@@ -44,6 +45,7 @@ export async function testSite(env: Record<string, string> = {}, nodeOptions: st
     url,
     sandbox,
     dataDir,
+    pid: server.pid,
     ask: overHttp,
     async advance(duration) {
       await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });

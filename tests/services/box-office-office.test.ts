@@ -103,6 +103,22 @@ describe("A ticket that is given away", () => {
     const both = await Promise.all([world.office.transfer(fan, number, nia), world.office.transfer(fan, number, nia)]);
     expect(both.sort()).toEqual(["gone", "transferred"]);
   });
+
+  it("can be given away until the night is over, and not after", async () => {
+    const fan = visitor({ email: "giver@example.com" });
+    const { eventId } = await bought(fan);
+    const [early, late] = await world.office.tickets(fan, eventId);
+    const nia = { email: "nia@example.com", name: "Nia" };
+    const now = world.clock.now();
+    world.clock.advance(31 * DAY_MS - 1);
+    expect(await world.office.transfer(fan, early?.ticketNumber ?? "", nia)).toBe("transferred");
+    world.clock.advance(1);
+    expect(await world.office.transfer(fan, late?.ticketNumber ?? "", nia)).toBe("gone");
+    const rest = await world.office.tickets(fan, eventId);
+    expect(rest.find(({ ticketNumber }) => ticketNumber === late?.ticketNumber)).toMatchObject({ transferred: false });
+    await world.office.drained();
+    world.clock.set(now);
+  });
 });
 
 describe("An order that is taken back", () => {

@@ -261,6 +261,7 @@ describe("A webhook", () => {
     await world.payAt(url);
     const posted = await world.posted("checkout.session.completed");
     world.clock.advance(32 * MINUTE_MS);
+    await world.silence();
     await held(world.office.reserve(visitor(), wish(eventId, { [first]: 2 })));
     const row = { text: "select 1 from reservation where id = $1 for update", values: [reservationId] };
     const answers = await race.atOnce(row, 2, () => [

@@ -35,11 +35,12 @@ async function atCheckout({ seats = 2, of = 10, fan = visitor({ email: `${random
   return { fan, eventId, first, reservationId, url, sessionId };
 }
 
-/** Her payment arrived, nobody was told, and her time ran out; `sold` tells whether others took the seats. */
+/** Her payment arrived, Stripe gave no answer until the seats were given up; `sold`: others took them. */
 async function paidTooLate({ sold }: { sold: boolean }) {
   const late = await atCheckout({ seats: 2, of: 2 });
   await world.payAt(late.url);
   world.clock.advance(32 * MINUTE_MS);
+  await world.silence();
   const other = visitor({ email: "other@example.com" });
   const taken = await held(world.office.reserve(other, wish(late.eventId, { [late.first]: 2 })));
   if (!sold) await world.office.cancel(other, taken);
@@ -211,6 +212,45 @@ describe("webhooks", () => {
     expect(await world.office.receive(body, sign(world.deps.webhookSecret))).toBe("ok");
   });
 
+  it.each([
+    ["an empty timestamp and signature", "t=,v1="],
+    ["no timestamp", "v1=00"],
+    ["a signature without a value", "t=1,v1"],
+    ["words", "hello"],
+    ["an endless list", "v1=00,".repeat(5_000)],
+  ])("with %s in the signature header are refused", async (_, header) => {
+    expect(await world.office.receive("{}", header)).toBe("badSignature");
+  });
+
+  it("signed further in the future or past than the tolerance are refused", async () => {
+    const payload = JSON.stringify({ id: "evt_2", object: "event", type: "plan.created", data: { object: {} } });
+    const signedAt = (offsetSeconds: number) =>
+      world.stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: world.deps.webhookSecret,
+        timestamp: Date.now() / 1000 + offsetSeconds,
+      });
+    expect(await world.office.receive(payload, signedAt(3_600))).toBe("badSignature");
+    expect(await world.office.receive(payload, signedAt(-3_600))).toBe("badSignature");
+    expect(await world.office.receive(payload, signedAt(120))).toBe("ok");
+    // The SDK believes the last timestamp of a header; so must the check for the future.
+    expect(await world.office.receive(payload, `t=1,${signedAt(3_600)}`)).toBe("badSignature");
+  });
+
+  it.each([
+    ["no JSON", "hello"],
+    ["nothing", "null"],
+    ["a list", "[]"],
+    ["no data", '{"id":"evt_3","object":"event","type":"plan.created"}'],
+    ["no object in its data", '{"id":"evt_3","object":"event","type":"plan.created","data":{}}'],
+    ["no type", '{"id":"evt_3","object":"event","data":{"object":{}}}'],
+    ["no id", '{"object":"event","type":"refund.created","data":{"object":{}}}'],
+    ["an id that is no text", '{"id":{},"object":"event","type":"refund.created","data":{"object":{}}}'],
+  ])("with a good signature but %s are refused", async (_, payload) => {
+    const signature = world.stripe.webhooks.generateTestHeaderString({ payload, secret: world.deps.webhookSecret });
+    expect(await world.office.receive(payload, signature)).toBe("notAnEvent");
+  });
+
   it("of a session without reservation are another service's", async () => {
     const session = await world.stripe.checkout.sessions.create({
       mode: "payment",
@@ -264,6 +304,7 @@ describe("reconciliation", () => {
     expect(await ordersOf(young.reservationId)).toHaveLength(1);
 
     const late = await paidTooLate({ sold: false });
+    world.clock.advance(2 * MINUTE_MS);
     await world.office.reconcile();
     expect(await ordersOf(late.reservationId)).toHaveLength(1);
   });

@@ -408,12 +408,13 @@ describe("holds that ran out", () => {
 
 const officeWith = (stripe: World["stripe"]) => boxOffice({ ...world.deps, stripe });
 
-/** The checkout session of a fan who has paid, of which nobody was told, `after` minutes ago. */
+/** The checkout session of a fan who has paid, of which nobody was told; `after` minutes ago, its seats given up since. */
 async function paid(eventId: string, definitionId: string, seats = 1, after = 32): Promise<string> {
   const fan = visitor({});
   const reservationId = await held(world.office.reserve(fan, wish(eventId, { [definitionId]: seats })));
   expect(await world.payAt(await checkout(world.office.pay(fan, reservationId)))).toBe(303);
   const [row] = await world.store.db.select().from(reservation).where(eq(reservation.id, reservationId));
   world.clock.advance(after * MINUTE_MS);
+  if (after > 0) await world.silence();
   return row?.checkoutSessionId ?? "";
 }

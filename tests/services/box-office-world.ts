@@ -7,12 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { eq } from "drizzle-orm";
+import Stripe from "stripe";
 import type { Mail } from "../../server/clients/mailer";
 import { stripeClient } from "../../server/clients/stripe";
 import type { User, Visitor } from "../../server/ports";
 import { milliseconds } from "../../server/sandbox/clock";
 import { stripeSandbox } from "../../server/sandbox/stripe/stripe";
 import { boxOffice } from "../../server/services/box-office";
+import { checkoutEnds, SILENCE_MS } from "../../server/services/box-office/checkout-end";
 import type { BoxOfficeDeps } from "../../server/services/box-office/types";
 import { billingMails } from "../../server/services/mails/billing-mails";
 import type { Store } from "../../server/store/open";
@@ -103,6 +105,15 @@ export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "al
       const event = (await webhooks()).findLast((one) => one.type === type);
       const payload = JSON.stringify(await stripe.events.retrieve(event?.id ?? ""));
       return [payload, stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET })];
+    },
+    /** Stripe gives no answer about ended checkouts until the box office gives their seats up. */
+    async silence() {
+      const cut = checkoutEnds({ ...deps, report: () => undefined, later: () => undefined }, async () => {
+        throw new Stripe.errors.StripeConnectionError({ type: "api_error", message: "cut" } as never);
+      });
+      await cut.askDue();
+      clock.advance(SILENCE_MS);
+      await cut.askDue();
     },
     /** Pulls one of Stripe's levers (server/sandbox/stripe/controls.ts): what it answers. */
     async lever<T>(name: string, body: object): Promise<T> {

@@ -66,9 +66,8 @@ function addressIn(path: string, over: Partial<Address> = {}): Address {
 
 async function textOf(opened: Opened): Promise<string> {
   if (opened.outcome !== "open") throw new Error(opened.outcome);
-  const chunks = [];
-  for await (const chunk of opened.file.read(0, opened.file.bytes - 1)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("latin1");
+  const bytes = await new Response(opened.file.read(0, opened.file.bytes - 1)).arrayBuffer();
+  return Buffer.from(bytes).toString("latin1");
 }
 
 const entries = (playlist: string) => playlist.split("\n").filter((line) => line && !line.startsWith("#"));

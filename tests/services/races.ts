@@ -33,8 +33,7 @@ export function races(databaseUrl: string) {
         const begun = work();
         // Whoever fails early is the test's to see, after the lock is gone.
         for (const one of begun) one.catch(() => undefined);
-        const until = performance.now() + LINE_UP_MS;
-        while ((await waiting(client)) < count && performance.now() < until) await wait(10);
+        await lineUp(client, count);
         return begun;
       }).then((begun) => Promise.all(begun)),
 
@@ -54,6 +53,12 @@ export function races(databaseUrl: string) {
     },
     inTransaction,
   };
+}
+
+/** Until so many sessions wait for a lock, or none more will. */
+export async function lineUp(client: pg.PoolClient, count: number): Promise<void> {
+  const until = performance.now() + LINE_UP_MS;
+  while ((await waiting(client)) < count && performance.now() < until) await wait(10);
 }
 
 async function waiting(client: pg.PoolClient): Promise<number> {

@@ -9,7 +9,8 @@ export type Posted = [body: string, signature: string];
 const refuse = (message: string, code?: string) =>
   new Stripe.errors.StripeInvalidRequestError({ type: "invalid_request_error", message, code } as never);
 
-export function stripeInMemory(clock: Clock, secret: string) {
+/** `name` keeps the ids of two of them apart. */
+export function stripeInMemory(clock: Clock, secret: string, name = "") {
   const { webhooks } = new Stripe("sk_test_memory");
   const sessions = new Map<string, Session>();
   const refunds: Stripe.Refund[] = [];
@@ -19,7 +20,7 @@ export function stripeInMemory(clock: Clock, secret: string) {
   let count = 0;
   let cut = false;
 
-  const id = (prefix: string) => `${prefix}_${++count}`;
+  const id = (prefix: string) => `${prefix}_${name}${++count}`;
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const emit = (type: string, object: object) =>
     posted.push(JSON.stringify({ id: id("evt"), object: "event", type, data: { object } }));

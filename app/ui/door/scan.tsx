@@ -22,7 +22,7 @@ export function Scan({ scanned, admitted, label }: ScanProps) {
         <p className="d5 display">{t(`${word}Text`, { at, title, when })}</p>
         {state === "valid" && label && (
           <Form method="post">
-            <button className="btn" type="submit" aria-busy={pending || undefined}>
+            <button className="btn" type="submit" name="intent" value="letIn" aria-busy={pending || undefined}>
               {t(pending ? "lettingIn" : "letIn")}
             </button>
           </Form>

@@ -94,7 +94,8 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
     }, PULSE_MS);
     return () => {
       clearInterval(pulse);
-      stream.current?.then((end) => end());
+      // A player whose code never came has nothing to end.
+      stream.current?.then((end) => end()).catch(() => undefined);
     };
   }, []);
 

@@ -21,7 +21,7 @@ export function stillPart<P extends object>(
     const [, drawAnew] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
       // React gives up the whole document when something else in it has changed, and then nothing stands here.
-      if (place.current?.childElementCount === 0) ready().then(drawAnew);
+      if (place.current?.childElementCount === 0) ready().then(drawAnew, () => undefined);
     }, []);
     if (Part)
       return (

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { BackupError, backUp, restore } from "../../store/backup";
+import { overdueCheckouts } from "../../store/checks/holds";
 import { checkLedger } from "../../store/ledger-check";
 import { Refused } from "../refused";
 import type { Work } from "../run";
@@ -42,7 +43,8 @@ export function dbCommands(program: Command, { terminal, desk }: Work): void {
   db.command("check")
     .description("Hold seats, tickets and money against each other.")
     .action(async () => {
-      const faults = await checkLedger((await desk()).store.db);
+      const { store, clock } = await desk();
+      const faults = [...(await checkLedger(store.db)), ...(await overdueCheckouts(store.db, clock.now()))];
       for (const { rule, entity, says } of faults) terminal.warn(`${rule}: ${entity}: ${says}`);
       if (faults.length > 0) throw new Refused(`The books do not balance: ${faults.length} faults.`);
       terminal.say("The books balance.");

@@ -1,6 +1,5 @@
 /** Films as files: a flat folder for each, with playlists, segments, captions and the whole film, named as they are there. */
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const TYPES: Record<string, string> = {
@@ -14,12 +13,13 @@ const FOLDER = /^[\w-]+(\/[\w-]+)*$/;
 const FILE = /^[\w-]+(\.[\w-]+)*\.(m3u8|m4s|mp4|ts|vtt)$/;
 /** Whoever still reads after this is looked at again. */
 const LOOK_AGAIN_MS = 15_000;
+const CHUNK_BYTES = 256 * 1024;
 
 export type FilmFile = {
   type: string;
   bytes: number;
-  /** From byte `start` to byte `end`, both included. Breaks off when she may not watch any more. */
-  read(start: number, end: number): AsyncIterable<Uint8Array>;
+  /** Bytes `start` to `end`, both included. Fails once the fan may no longer watch. Holds nothing open between reads. */
+  read(start: number, end: number): ReadableStream<Uint8Array>;
 };
 
 /** Whether a name can be a film's file: no way leads out of its folder. */
@@ -47,9 +47,7 @@ export async function filmFile(
   return {
     type,
     bytes: text.length,
-    async *read(start, end) {
-      yield text.subarray(start, end + 1);
-    },
+    read: (start, end) => new Blob([text.subarray(start, end + 1)]).stream(),
   };
 }
 
@@ -68,13 +66,42 @@ export function withAddresses(playlist: string, addressOf: (name: string) => str
     .join("\n");
 }
 
-async function* watched(path: string, range: { start: number; end: number }, allowed: () => Promise<boolean>) {
+/**
+ * Opens the file for each chunk and closes it again, so a response that nobody reads to the end, or cancels, or even
+ * starts, leaves no handle behind. A high-water mark of 0 keeps it from reading ahead of the client.
+ */
+function watched(path: string, { start, end }: { start: number; end: number }, allowed: () => Promise<boolean>) {
+  let at = start;
   let looked = performance.now();
-  for await (const chunk of createReadStream(path, range)) {
-    if (performance.now() - looked > LOOK_AGAIN_MS) {
-      if (!(await allowed())) throw new Error("She may not watch any more");
-      looked = performance.now();
-    }
-    yield chunk as Uint8Array;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (performance.now() - looked > LOOK_AGAIN_MS) {
+          if (!(await allowed())) throw new FilmEnded("The fan may no longer watch");
+          looked = performance.now();
+        }
+        const chunk = await readChunk(path, at, Math.min(CHUNK_BYTES, end - at + 1));
+        if (chunk.length === 0) throw new FilmEnded(`${path} became shorter while it was read`);
+        at += chunk.length;
+        controller.enqueue(chunk);
+        if (at > end) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The response breaks off here; its headers are out. */
+class FilmEnded extends Error {
+  override name = "FilmEnded";
+}
+
+async function readChunk(path: string, position: number, length: number): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }

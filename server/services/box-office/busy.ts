@@ -15,13 +15,25 @@ const SERIALIZATION = "40001";
 /** The pool's own words; it gives no code. */
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
+const UNSTORABLE = ["22021", "22P05"];
 /** Data that is not taken, and integrity that would be broken. */
 const REFUSALS = /^2[23]/;
 
-export const isDuplicate = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION;
+function constraintOf(error: unknown): string | undefined {
+  const { constraint, cause } = error as { constraint?: unknown; cause?: unknown };
+  if (typeof constraint === "string") return constraint;
+  return cause ? constraintOf(cause) : undefined;
+}
+
+/** A unique index refused the row: any, or the one of that name. */
+export const isDuplicate = (error: unknown, index?: string) =>
+  sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
 
 /** The database has understood and said no; to say it again would change nothing. */
 export const isRefused = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
+
+/** A text that PostgreSQL cannot hold, such as one with a NUL: nothing in the store has it. */
+export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(error) ?? "");
 
 /** What may be otherwise at once: somebody else had to go first, and has gone. */
 const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");

@@ -16,7 +16,7 @@ export function closing({ store: { db }, stripe }: Office, settle: Settle): Clos
     }
     await db
       .update(reservation)
-      .set({ checkoutSessionId: null, checkoutExpires: null })
+      .set({ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null })
       .where(
         and(
           eq(reservation.id, reservationId),

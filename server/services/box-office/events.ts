@@ -2,11 +2,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";
-import { again } from "./busy";
 import type { Canceled, CancelOrder } from "./cancel-order";
-import type { CloseCheckout } from "./checkout";
 import type { Outbox } from "./outbox";
-import { releaseSeats } from "./seats";
+import type { Release } from "./release";
 import { tellHolders } from "./tell-holders";
 import type { Office } from "./types";
 
@@ -16,7 +14,7 @@ type Told = { done: number; of: number };
 export function eventsOf(
   { store: { db }, clock, report }: Office,
   cancelOrder: (o: CancelOrder) => Promise<Canceled | undefined>,
-  closeCheckout: CloseCheckout,
+  release: Release,
   outbox: Outbox,
 ) {
   return {
@@ -92,18 +90,16 @@ export function eventsOf(
     });
   }
 
-  /** Those that Stripe has money for become orders, and are refunded with the others. */
+  /** Settling knows that the night is off: what Stripe has money for is refunded and never becomes an order. */
   async function releaseHolds(eventId: string): Promise<number> {
     const open = await db
-      .select({ id: reservation.id, sessionId: reservation.checkoutSessionId })
+      .select({ id: reservation.id })
       .from(reservation)
       .where(and(eq(reservation.eventId, eventId), eq(reservation.status, "PENDING")));
     let released = 0;
-    for (const { id, sessionId } of open) {
+    for (const { id } of open) {
       try {
-        if (sessionId && (await closeCheckout(id, sessionId)) === "paid") continue;
-        const gone = await again(() => releaseSeats(db, { reservationId: id, status: "CANCELED", now: clock.now() }));
-        if (gone) released += 1;
+        if ((await release(id)) === "released") released += 1;
       } catch (error) {
         report(error, "critical", "releasing a hold of a cancelled event");
       }

@@ -1,40 +1,58 @@
 /** The visitor's hold for an event: seeing it, giving it up, and taking it along when she signs in. */
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { Reservation } from "../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../store/schema";
 import { reservationAnswer } from "./answer";
-import { again } from "./busy";
-import type { CloseCheckout } from "./checkout";
+import type { CheckoutEnds } from "./checkout-end";
+import { claimHolds } from "./claim-holds";
 import { linesOf } from "./lines";
-import { alive, hers } from "./owner";
-import { releaseSeats } from "./seats";
+import { alive, awaitsStripe, hers } from "./owner";
+import type { Release } from "./release";
 import type { EndedHold, Hold, Office } from "./types";
 
 /** So long a hold that ran out is still spoken of on the purchase page. */
 const ENDED_NOTICE_MS = 60 * 60_000;
 
-export function holding({ store: { db }, clock }: Office, closeCheckout: CloseCheckout) {
+export function holding(office: Office, checkouts: CheckoutEnds, release: Release) {
+  const {
+    store: { db },
+    clock,
+  } = office;
+
+  async function latest(visitor: Visitor, eventId: string, now: Date) {
+    const [row] = await db
+      .select()
+      .from(reservation)
+      .where(
+        and(
+          eq(reservation.eventId, eventId),
+          hers(visitor),
+          gt(reservation.expires, new Date(now.getTime() - ENDED_NOTICE_MS)),
+        ),
+      )
+      .orderBy(desc(sql`${alive(now)}`), desc(reservation.createdAt))
+      .limit(1);
+    return row;
+  }
+
   return {
-    /** The open hold; or when it ended and what it held, for an hour after its time ran out; or undefined. */
+    /**
+     * The open hold, also while Stripe has not said how its checkout ended; or when it ended and what it held, for an
+     * hour after its time ran out; or undefined.
+     */
     async hold(visitor: Visitor, eventId: string): Promise<Hold | EndedHold | undefined> {
       const now = clock.now();
-      const [row] = await db
-        .select()
-        .from(reservation)
-        .where(
-          and(
-            eq(reservation.eventId, eventId),
-            hers(visitor),
-            gt(reservation.expires, new Date(now.getTime() - ENDED_NOTICE_MS)),
-          ),
-        )
-        .orderBy(desc(sql`${alive(now)}`), desc(reservation.createdAt))
-        .limit(1);
+      let row = await latest(visitor, eventId, now);
+      if (row && awaitsStripe(row, now) && (await checkouts.askAboutHold(row.id))) {
+        row = await latest(visitor, eventId, now);
+      }
       if (!row || row.status === "CONFIRMED" || row.status === "CANCELED") return undefined;
+      // Money may still turn up for it, so nobody can say that nothing was charged.
+      if (row.status === "EXPIRED" && row.checkoutSessionId && row.checkoutExpires) return undefined;
 
       const lines = await linesOf(db, row.id);
-      if (row.status === "EXPIRED" || row.expires <= now) {
+      if (row.status === "EXPIRED" || (row.expires <= now && !awaitsStripe(row, now))) {
         const held = lines.map(({ definitionId, quantity }) => ({ definitionId, quantity }));
         return { ended: { at: row.expires.toISOString(), lines: held } };
       }
@@ -71,28 +89,14 @@ export function holding({ store: { db }, clock }: Office, closeCheckout: CloseCh
         .select()
         .from(reservation)
         .where(and(eq(reservation.id, reservationId), hers(visitor), eq(reservation.status, "PENDING")));
-      if (!row) return;
-      if (row.checkoutSessionId && (await closeCheckout(row.id, row.checkoutSessionId)) === "paid") return;
-      await again(() => releaseSeats(db, { reservationId, status: "CANCELED", now: clock.now() }));
+      if (row) await release(row.id);
     },
 
     /** On signing in: what this browser held and bought as a guest, and what stands under her verified email, become hers. */
     async claim(visitor: Visitor): Promise<void> {
       const { user, visitorId } = visitor;
       if (!user) return;
-      const holds = db.$with("holds").as(
-        db
-          .update(reservation)
-          .set({ userId: user.userId })
-          .where(
-            and(
-              eq(reservation.visitorId, visitorId),
-              isNull(reservation.userId),
-              inArray(reservation.status, ["PENDING", "EXPIRED", "CANCELED"]),
-            ),
-          )
-          .returning({ id: reservation.id }),
-      );
+      await claimHolds(office, { userId: user.userId, visitorId });
       if (user.emailVerified) {
         await db
           .update(ticket)
@@ -100,7 +104,6 @@ export function holding({ store: { db }, clock }: Office, closeCheckout: CloseCh
           .where(and(eq(ticket.holderEmail, user.email.toLowerCase()), isNull(ticket.holderUserId)));
       }
       await db
-        .with(holds)
         .update(ticketOrder)
         .set({ userId: user.userId })
         .where(

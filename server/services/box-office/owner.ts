@@ -14,6 +14,10 @@ export function hers(visitor: Visitor): SQL {
 /** Holds that still keep their seats at `now`. */
 export const alive = (now: Date) => and(eq(reservation.status, "PENDING"), gt(reservation.expires, now));
 
+/** A hold that is out of time but in checkout: its seats are kept until Stripe has said how that ended. */
+export const awaitsStripe = (hold: { status: string; expires: Date; checkoutSessionId: string | null }, now: Date) =>
+  hold.status === "PENDING" && hold.expires <= now && hold.checkoutSessionId !== null;
+
 /**
  * The reservations of several visitors, of all nights, for a statement with a table `people` (visitor_id, user_id).
  * Looked up by people alone: with a night in its conditions the planner would go through all that are held there.

@@ -5,10 +5,11 @@ import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
 import { isKeyReused, isRefused } from "../../clients/stripe";
 import type { Visitor } from "../../ports";
 import { event, reservation } from "../../store/schema";
+import { isCalledOff } from "./called-off";
 import { issueOrder } from "./issue";
 import { linesOf } from "./lines";
 import type { Outbox } from "./outbox";
-import { alive, hers } from "./owner";
+import { alive, awaitsStripe, hers } from "./owner";
 import { instant } from "./seats";
 import type { Settle } from "./settle";
 import type { Checkout, Office, PayOutcome } from "./types";
@@ -16,7 +17,12 @@ import type { Checkout, Office, PayOutcome } from "./types";
 /** Stripe refuses a session that ends less than 30 minutes after its creation. */
 export const CHECKOUT_MINUTES = 31;
 const SHORTEST_CHECKOUT_MS = 30 * 60_000 + 15_000;
+/** A checkout younger than this is most likely still being typed into. */
+const YOUNG_MS = 60_000;
 const ROUNDS = 4;
+
+const takesPlace = sql`exists (
+  select 1 from ${event} where ${event.id} = ${reservation.eventId} and ${event.status} <> 'CANCELED')`;
 
 type Hold = typeof reservation.$inferSelect;
 
@@ -33,7 +39,7 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
     // A round is lost only to somebody else's step: a parallel click, a cancel, a sign-in.
     for (let round = 0; round < ROUNDS; round++) {
       const hold = await claim(visitor, reservationId);
-      if (!hold) return (await isConfirmed(visitor, reservationId)) ? { outcome: "done" } : { outcome: "ended" };
+      if (!hold) return await ending(visitor, reservationId);
       if (hold.totalCents === 0) {
         if (await giveAway(visitor, hold)) return { outcome: "done" };
       } else if (hold.checkoutSessionId) {
@@ -64,7 +70,7 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
           else ${reservation.checkoutAttempt} end`,
         checkoutExpires: sql`case when ${anew} then ${instant(end)} else ${reservation.checkoutExpires} end`,
       })
-      .where(and(eq(reservation.id, reservationId), hers(visitor), alive(now)))
+      .where(and(eq(reservation.id, reservationId), hers(visitor), alive(now), takesPlace))
       .returning();
     return hold;
   }
@@ -127,13 +133,20 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
 
   /** Hold and session get one end, if the hold still lives and nobody has begun another attempt. */
   async function attach(hold: Hold, sessionId: string): Promise<boolean> {
+    const now = clock.now();
     const attached = await db
       .update(reservation)
-      .set({ checkoutSessionId: sessionId, expires: sql`${reservation.checkoutExpires}` })
+      .set({
+        checkoutSessionId: sessionId,
+        expires: sql`${reservation.checkoutExpires}`,
+        checkoutAskAt: new Date(now.getTime() + YOUNG_MS),
+        checkoutSilentSince: null,
+      })
       .where(
         and(
           eq(reservation.id, hold.id),
-          alive(clock.now()),
+          alive(now),
+          takesPlace,
           eq(reservation.checkoutAttempt, hold.checkoutAttempt),
           or(isNull(reservation.checkoutSessionId), eq(reservation.checkoutSessionId, sessionId)),
         ),
@@ -159,6 +172,7 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
   async function giveAway(visitor: Visitor, hold: Hold): Promise<boolean> {
     const now = clock.now();
     const given = await db.transaction(async (tx) => {
+      if (await isCalledOff(tx, hold.id)) return false;
       const [mine] = await tx
         .update(reservation)
         .set({ status: "CONFIRMED", checkoutExpires: null })
@@ -174,11 +188,13 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
     return given;
   }
 
-  async function isConfirmed(visitor: Visitor, reservationId: string): Promise<boolean> {
+  /** What a press on the button finds that came after the hold's end. */
+  async function ending(visitor: Visitor, reservationId: string): Promise<PayOutcome> {
     const [row] = await db
-      .select({ status: reservation.status })
+      .select()
       .from(reservation)
       .where(and(eq(reservation.id, reservationId), hers(visitor)));
-    return row?.status === "CONFIRMED";
+    if (row?.checkoutSessionId && awaitsStripe(row, clock.now())) return resume(row.checkoutSessionId);
+    return { outcome: row?.status === "CONFIRMED" ? "done" : "ended" };
   }
 }

@@ -1,5 +1,6 @@
 /** Taking seats: rules first, then one statement that serves every fan who asks at that moment, each whole or not at all. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
@@ -9,7 +10,7 @@ import { again, Busy, isDuplicate, isRefused } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { inTurn } from "./in-turn";
 import { linesOf } from "./lines";
-import { isOf } from "./owner";
+import { awaitsStripe, isOf } from "./owner";
 import { isWish, merged, problemsOf } from "./rules";
 import { instant, takeSeats, type Wanted, type Wish } from "./seats";
 import { type OwnHold, situations } from "./situation";
@@ -19,6 +20,7 @@ import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
+const PAUSE_MS = 40;
 
 type Asking = Required<Wish>;
 type Line = AnswerLine & {
@@ -49,7 +51,7 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
       union all
       select wish.n from wish join hers on ${isOf("wish")}
       where hers.event_id = ${o.eventId}::uuid and (hers.client_key = wish.client_key
-        or (hers.status = 'PENDING' and hers.checkout_session_id is not null and hers.expires > ${now}))`;
+        or (hers.status = 'PENDING' and hers.checkout_session_id is not null))`;
   return sql`
     with ${takeSeats({ eventId: o.eventId, now: o.now, wishes: o.asking, barred })},
     show as materialized (select * from event where id = ${o.eventId}::uuid for share),
@@ -58,7 +60,10 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
         (id, event_id, status, user_id, visitor_id, client_key, total_cents, currency, expires, created_at)
       select wish.id, show.id, 'PENDING', wish.user_id, wish.visitor_id, wish.client_key,
         verdict.total_cents, show.currency, ${instant(o.expires)}, ${now}
-      from wish join verdict on verdict.n = wish.n, show where verdict.ok
+      from wish join verdict on verdict.n = wish.n, show,
+        -- The index allows one hold per fan and night, so the old one has to end before the new one is inserted.
+        (select count(*) from ended) as before
+      where verdict.ok
     ),
     lines as (
       insert into reservation_line (reservation_id, definition_id, quantity, unit_cents, name, policy)
@@ -72,7 +77,11 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
     order by line.n, line.order_index, line.definition_id`;
 }
 
-export function reserving({ store, clock, report }: Office, closeCheckout: CloseCheckout) {
+export function reserving(
+  { store, clock, report }: Office,
+  closeCheckout: CloseCheckout,
+  askAboutNight: (eventId: string) => Promise<boolean>,
+) {
   const { db } = store;
   const situationOf = situations(store);
   const takeInTurn = inTurn(takeTogether, ({ userId, visitorId }: Asking) => userId ?? visitorId);
@@ -87,12 +96,19 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
     if (!isWish(wanted)) return refused([{ code: "empty" }]);
 
     let { clientKey } = request;
-    // A round is lost only to somebody's step in between: the same form again, a checkout closed, a rule changed.
+    let asked = false;
+    // We only retry if something changed in between: the same form again, a checkout closed, a rule changed.
     for (let round = 0; round < ROUNDS; round++) {
+      if (round > 0) await wait(round * PAUSE_MS);
       const taken = await take(visitor, eventId, wanted, clientKey);
       if (taken.held) return { outcome: "held", reservation: taken.held };
       const short = shortages(wanted, taken.lines);
-      if (!taken.barred) return refused(short);
+      if (!taken.barred) {
+        // Seats of checkouts that are over are kept until Stripe has told how they ended.
+        if (asked || !(await askAboutNight(eventId))) return refused(short);
+        asked = true;
+        continue;
+      }
 
       const now = clock.now();
       const { event, definitions, mine } = await situationOf(visitor, { eventId, clientKey, now });
@@ -102,7 +118,7 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
       if (problems.length > 0) return refused(problems);
 
       // Money may be on its way for a hold in checkout: it gives way only when Stripe has closed the door.
-      for (const { id, checkoutSessionId } of mine.filter((hold) => isAlive(hold, now))) {
+      for (const { id, checkoutSessionId } of mine.filter((hold) => isAlive(hold, now) || awaitsStripe(hold, now))) {
         if (checkoutSessionId && !(await closed(id, checkoutSessionId))) return refused([{ code: "checkoutOpen" }]);
       }
       if (taken.keyIsSpent || mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
@@ -130,9 +146,10 @@ export function reserving({ store, clock, report }: Office, closeCheckout: Close
         held: row ? reservationAnswer(row, lines) : undefined,
       };
     } catch (error) {
-      // The same form was posted twice at once, and the other post came first. Or the key was another night's.
-      if (isDuplicate(error)) return { lines: [], barred: true, keyIsSpent: true, held: undefined };
-      throw error;
+      if (!isDuplicate(error)) throw error;
+      // Another request for the same fan came first. The key may also have been used for another night.
+      const keyIsSpent = isDuplicate(error, "reservation_client_key");
+      return { lines: [], barred: true, keyIsSpent, held: undefined };
     }
   }
 

@@ -26,7 +26,8 @@ export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 /**
  * Common table expressions that serve the wishes one after the other, each whole or not at all, to be followed by more
  * of the caller's. Holds of the event whose time has run out give their seats back in the same breath; a fan's own
- * give theirs back when her wish is met, and count as free for her alone until then.
+ * give theirs back when her wish is met, and count as free for her alone until then. A hold with a checkout keeps its
+ * seats past its end, since it may have been paid: only checkout-end.ts lets go of those.
  * `barred` selects the places `n` of wishes that get nothing, from `wish`, `wanted`, `stock` and `hers`.
  * `verdict` has a row per wish (its place `n`, `ok`, total_cents); `line` one per wish and tier (wanted, available, …).
  */
@@ -53,7 +54,7 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[]; barre
       select reservation.id
       from gate, reservation
       where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING'
-        and reservation.expires <= ${instant(o.now)}
+        and reservation.expires <= ${instant(o.now)} and reservation.checkout_session_id is null
       -- A hold that is being settled or paid this very moment is left alone.
       for no key update of reservation skip locked
     ),
@@ -133,20 +134,31 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[]; barre
       union all
       select given_up.id, 'CANCELED' from given_up join verdict on verdict.n = given_up.n where verdict.ok
     ),
-    ended as (update reservation set status = gone.status from gone where reservation.id = gone.id),
+    ended as (
+      update reservation set status = gone.status from gone where reservation.id = gone.id returning reservation.id
+    ),
     taken as (
       update ticket_definition set remaining = final.remaining from final where ticket_definition.id = final.id
     )`;
 }
 
 /**
- * Ends a hold and gives its seats back, once: true when this call did it. `sessionId` limits it to the hold whose
- * checkout that is; `now` becomes its end when that was later.
+ * Ends a hold and gives its seats back, once: true when this call did it. `sessionId` limits it to the hold with that
+ * checkout, or with none when it is null; `now` becomes its end when that was later. With `keepAsking`, Stripe is
+ * still asked about the checkout afterwards.
  */
 export async function releaseSeats(
   db: Db,
-  o: { reservationId: string; status: "CANCELED" | "EXPIRED"; now: Date; sessionId?: string },
+  o: {
+    reservationId: string;
+    status: "CANCELED" | "EXPIRED";
+    now: Date;
+    sessionId?: string | null;
+    keepAsking?: boolean;
+  },
 ): Promise<boolean> {
+  const checkout =
+    o.sessionId === undefined ? sql`` : sql`and reservation.checkout_session_id is not distinct from ${o.sessionId}`;
   const { rows } = await db.execute<{ id: string }>(sql`
     with line as (
       select definition_id, quantity from reservation_line where reservation_id = ${o.reservationId}::uuid
@@ -159,10 +171,11 @@ export async function releaseSeats(
     gate as materialized (select count(*) as definitions from stock),
     ended as (
       update reservation
-      set status = ${o.status}, checkout_expires = null, expires = least(reservation.expires, ${instant(o.now)})
+      set status = ${o.status}, expires = least(reservation.expires, ${instant(o.now)})
+        ${o.keepAsking ? sql`` : sql`, checkout_expires = null`}
       from gate
       where reservation.id = ${o.reservationId}::uuid and reservation.status = 'PENDING'
-        ${o.sessionId ? sql`and reservation.checkout_session_id = ${o.sessionId}` : sql``}
+        ${checkout}
       returning reservation.id
     ),
     given_back as (

@@ -4,13 +4,14 @@
  * outcome instead of making it.
  */
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing, isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
-import { event, payment, refund, reservation } from "../../store/schema";
+import { payment, refund, reservation } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
+import { isCalledOff } from "./called-off";
 import { issueOrder } from "./issue";
 import { linesOf } from "./lines";
 import { enqueue, type Outbox } from "./outbox";
@@ -28,7 +29,7 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
   return async function settle(checkoutSessionId) {
     const session = await read(checkoutSessionId);
     const reservationId = session?.metadata?.reservationId;
-    if (!session || !reservationId) return "ended";
+    if (!session || !reservationId) return "unknown";
     if (session.payment_status === "paid" || session.payment_status === "no_payment_required") {
       return fulfil(session, reservationId);
     }
@@ -49,11 +50,21 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
 
   async function end(tx: Db, reservationId: string, sessionId: string) {
     await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
-    // An end in the past tells reconciliation that Stripe has nothing more to say about this session.
+    await stopAsking(tx, reservationId, sessionId);
+  }
+
+  /** Without an end of its checkout a reservation is not asked about any more. */
+  async function stopAsking(tx: Db, reservationId: string, sessionId: string) {
     await tx
       .update(reservation)
       .set({ checkoutExpires: null })
-      .where(and(eq(reservation.id, reservationId), eq(reservation.checkoutSessionId, sessionId)));
+      .where(
+        and(
+          eq(reservation.id, reservationId),
+          eq(reservation.checkoutSessionId, sessionId),
+          isNotNull(reservation.checkoutExpires),
+        ),
+      );
   }
 
   async function fulfil(session: Stripe.Checkout.Session, reservationId: string) {
@@ -88,15 +99,22 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
       // By session or by intent: of two at the same moment, either may be the one that is noticed first.
       .onConflictDoNothing()
       .returning({ id: payment.id });
-    if (!first) return { outcome: await earlier(tx, session.id), mail: false };
+    if (!first) {
+      await stopAsking(tx, reservationId, session.id);
+      return { outcome: await earlier(tx, session.id), mail: false };
+    }
 
-    const hold = (await confirm(tx, reservationId)) ?? (await retake(tx, reservationId, now));
+    // An order for a night that is being called off would be taken back a moment after the fan has seen it.
+    const calledOff = await isCalledOff(tx, reservationId);
+    if (calledOff) await releaseSeats(tx, { reservationId, status: "CANCELED", now });
+    const hold = calledOff ? undefined : ((await confirm(tx, reservationId)) ?? (await retake(tx, reservationId, now)));
     if (hold) {
       await issueOrder(tx, hold, { ...buyerOf(session), status: "PAID", now });
       const other = hold.checkoutSessionId !== session.id ? (hold.checkoutSessionId ?? undefined) : undefined;
       return { outcome: "paid", mail: true, other };
     }
 
+    await stopAsking(tx, reservationId, session.id);
     // Nothing to send back for a session without payment.
     if (!paymentIntentId) return { outcome: "ended", mail: false };
     const refundId = randomUUID();
@@ -124,22 +142,17 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
     return hold;
   }
 
-  /** Late money: the hold's seats once more, if they are free and the show takes place. */
+  /** Late money: the hold's seats once more, if they are free. */
   async function retake(tx: Db, reservationId: string, now: Date) {
-    const [row] = await tx
-      .select({ hold: reservation, show: { status: event.status } })
-      .from(reservation)
-      .innerJoin(event, eq(event.id, reservation.eventId))
-      .where(eq(reservation.id, reservationId))
-      .for("no key update", { of: reservation });
-    if (!row || row.hold.status === "CONFIRMED" || row.show.status === "CANCELED") return undefined;
+    const [hold] = await tx.select().from(reservation).where(eq(reservation.id, reservationId)).for("no key update");
+    if (!hold || hold.status === "CONFIRMED") return undefined;
     const wanted = await linesOf(tx, reservationId);
     const { rows } = await tx.execute<{ id: string }>(sql`
-      with ${takeSeats({ eventId: row.hold.eventId, now, wishes: [{ id: reservationId, wanted }] })}
+      with ${takeSeats({ eventId: hold.eventId, now, wishes: [{ id: reservationId, wanted }] })}
       update reservation set status = 'CONFIRMED', checkout_expires = null
       from verdict where reservation.id = verdict.id and verdict.ok
       returning reservation.id`);
-    return rows.length > 0 ? row.hold : undefined;
+    return rows.length > 0 ? hold : undefined;
   }
 
   async function earlier(tx: Db, sessionId: string): Promise<Settlement> {

@@ -16,7 +16,7 @@ export type OwnHold = {
 export type Situation = {
   event: (EventRow & { currency: string }) | undefined;
   definitions: DefinitionRow[];
-  /** Alive, or made with the key that is asked for. */
+  /** Alive, in checkout, or made with the key that is asked for. */
   mine: OwnHold[];
 };
 
@@ -88,5 +88,6 @@ function statement(eventId: string, asking: Asking[]): SQL {
         'clientKey', hers.client_key, 'checkoutSessionId', hers.checkout_session_id))
       from asking join hers on ${isOf("asking")}
       where hers.event_id = ${eventId}::uuid
-        and ((hers.status = 'PENDING' and hers.expires > asking.now) or hers.client_key = asking.client_key)) as mine`;
+        and ((hers.status = 'PENDING' and (hers.expires > asking.now or hers.checkout_session_id is not null))
+          or hers.client_key = asking.client_key)) as mine`;
 }

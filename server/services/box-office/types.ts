@@ -35,6 +35,7 @@ export type Hold = {
   reservationId: string;
   eventId: string;
   /** ISO instants. */
+  /** In the past while Stripe has not said how the checkout ended: then the seats are still held. */
   expires: string;
   heldFrom: string;
   checkoutOpen: boolean;
@@ -70,8 +71,8 @@ export type PayOutcome = { outcome: "checkout"; url: string } | { outcome: "done
 /** What another site wishes of the checkout: where Stripe leads, with the money paid and without, and an invoice. */
 export type Checkout = { paid: string; canceled?: string | undefined; invoice?: boolean | undefined };
 
-/** `open`: Stripe has not taken the money yet. `refunded`: it came too late and goes back. */
-export type Settlement = "paid" | "open" | "refunded" | "ended";
+/** `open`: Stripe has not taken the money yet. `refunded`: it goes back. `unknown`: Stripe has no such session of ours. */
+export type Settlement = "paid" | "open" | "refunded" | "ended" | "unknown";
 
 export type ReturnStatus =
   | { status: "paid"; eventId: string; orderNumber: string; key: string | undefined }

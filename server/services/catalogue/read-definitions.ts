@@ -1,5 +1,5 @@
 /** Price tiers with their seats, read from the store. */
-import { and, eq, inArray, lte, sum } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sum } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { reservation, reservationLine, ticketDefinition, venueSection } from "../../store/schema";
 
@@ -18,6 +18,8 @@ export async function readDefinitions(db: Db, now: Date, eventIds: string[]): Pr
   const ranOut = and(
     eq(reservation.status, "PENDING"),
     lte(reservation.expires, now),
+    // A hold in checkout may have been paid, so nobody else can have its seats until Stripe has answered.
+    isNull(reservation.checkoutSessionId),
     inArray(reservation.eventId, eventIds),
   );
   const lapsed = db

@@ -96,7 +96,7 @@ export const PERSONAL_DATA = {
   reservation: {
     table: reservation,
     hers: heldBy,
-    unsaid: ["visitorId", "clientKey"],
+    unsaid: ["visitorId", "clientKey", "checkoutAskAt", "checkoutSilentSince"],
     becomes: () => ({ userId: null, visitorId: sql`gen_random_uuid()::text` }),
   },
   ticketOrder: {
