@@ -91,8 +91,11 @@ const NAMING: Record<string, string> = {
 const NAMELESS: Record<string, string> = {
   account_change: "kind",
   billing_customer: "locale",
+  card_trial: "card_hash subscription_id",
   contact: "source locale",
   departure: "step",
+  event_retry: "event_id",
+  stripe_cursor: "list newest oldest",
   dispute: "id payment_intent_id subscription_id currency reason status",
   // Keys of a moment, random or hashed, that end by themselves.
   ended_session: "origin_jti",
@@ -107,7 +110,7 @@ const NAMELESS: Record<string, string> = {
   payment: "kind ref payment_intent_id checkout_session_id currency",
   processed_event: "event_id type",
   purchase: "kind ref slot name currency status checkout_session_id payment_intent_id",
-  refund: "provider_refund_id reason cause",
+  refund: "provider_refund_id reason cause failure_reason",
   reservation: "status currency checkout_session_id",
   reservation_line: "name policy",
   subscription: "id status price_id interval currency",

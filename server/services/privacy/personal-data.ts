@@ -9,6 +9,7 @@ import {
   attempt,
   audit,
   billingCustomer,
+  cardTrial,
   contact,
   dispute,
   entitlement,
@@ -109,6 +110,15 @@ export const PERSONAL_DATA = {
     table: entitlement,
     hers: ({ userId }) => eq(entitlement.userId, userId),
     becomes: (userId) => ({ userId }),
+  },
+  // Says that a card has had its trial, and stays, or a trial could be had with every new account.
+  cardTrial: {
+    table: cardTrial,
+    hers: ({ userId }) =>
+      sql`${cardTrial.subscriptionId} in (
+        select ${subscription.id} from ${subscription} where ${subscription.userId} = ${userId})`,
+    unsaid: ["cardHash"],
+    becomes: "stays",
   },
   subscription: {
     table: subscription,
