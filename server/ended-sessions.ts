@@ -12,7 +12,7 @@ import type { SessionMark } from "./tokens";
 const JUST_NOW_MS = 60_000;
 
 export function endedSessions({ store }: { store: Store }) {
-  const { originJti: id, before, until } = endedSession;
+  const { originJti: id, before } = endedSession;
 
   async function endOf({ originJti = "", username, loginNames, startedAt }: SessionMark) {
     const itself = and(eq(id, originJti), isNull(before));
@@ -31,7 +31,7 @@ export function endedSessions({ store }: { store: Store }) {
         // An earlier end never takes the place of a later one.
         set: {
           before: sql`greatest(${before}, excluded.before)`,
-          until: sql`greatest(${until}, excluded.until)`,
+          until: sql`greatest(${endedSession.until}, excluded.until)`,
         },
       });
   }
