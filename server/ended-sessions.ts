@@ -31,7 +31,7 @@ export function endedSessions({ store }: { store: Store }) {
         // An earlier end never takes the place of a later one.
         set: {
           before: sql`greatest(${before}, excluded.before)`,
-          until: sql`greatest(${until}, excluded.until)`,
+          until: sql`greatest(${endedSession.until}, excluded.until)`,
         },
       });
   }
