@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { seedId } from "../../server/store/seed/ids";
 import { SITE } from "../services/box-office-world";
 import { rows } from "./contract-suite";
+import { placesIn, withAt } from "./places";
 import { apiWorld } from "./world";
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
@@ -97,20 +98,6 @@ const bodies: Record<string, object> = {
     ...{ subject: "other", message: "Hello", consentNewsletter: true, orderNumber: "AAAA", website: "" },
   },
 };
-
-type Path = (string | number)[];
-/** Every place in a value, its own included. */
-function placesIn(node: unknown, at: Path = []): Path[] {
-  if (typeof node !== "object" || node === null) return [at];
-  return [at, ...Object.entries(node).flatMap(([name, inner]) => placesIn(inner, [...at, name]))];
-}
-/** The value with another one in that place. */
-function withAt(node: unknown, [name, ...rest]: Path, instead: unknown): unknown {
-  if (name === undefined) return instead;
-  const changed = structuredClone(node) as Record<string | number, unknown>;
-  changed[name] = withAt(changed[name], rest, instead);
-  return changed;
-}
 
 /** JSON with one place changed, with names of no use added, or no JSON at all. */
 const bodyOf = (good: object) =>

@@ -1,0 +1,216 @@
+/**
+ * Every row of the product API on the built site, for everybody who could ask: nobody, a guest, the fan whose things
+ * they are, another fan, and tokens that are over or forged. A row without an entry here fails.
+ */
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { type Ask, apiRequest, rows } from "../product-api/contract-suite";
+import { eventId, fillIn, GOOD_CARD } from "../routes/purchase";
+import { type Site, testSite } from "../routes/site";
+import { FAN, forgeries, RIVAL, sandboxTokens } from "./sandbox-tokens";
+
+type Operation = (typeof rows)[number][0];
+type Who = "nobody" | "guest" | "fan" | "other";
+type Statuses = Record<Who, number>;
+/** What the requests name: the fan's own things, or such as nobody has. */
+type Things = {
+  night: string;
+  code: string;
+  tier: string;
+  wrestler: string;
+  category: string;
+  userId: string;
+  reservation: string;
+  paid: string;
+  customer: string;
+  subscription: string;
+  session: string;
+  email: string;
+  order: { orderNumber: string; key: string };
+  /** Of a guest who holds nothing. */
+  guestToken: string;
+};
+type Row = { asks: (of: Things) => [path: string, o?: Ask]; statuses: Statuses };
+
+const ABSENT = "00000000-0000-4000-8000-00000000dead";
+const open: Statuses = { nobody: 200, guest: 200, fan: 200, other: 200 };
+/** Each bearer's own list, that of a guest included. */
+const own: Statuses = { nobody: 401, guest: 200, fan: 200, other: 200 };
+/** Found by the fan alone. */
+const theirs: Statuses = { nobody: 401, guest: 404, fan: 200, other: 404 };
+const made: Statuses = { nobody: 401, guest: 201, fan: 201, other: 201 };
+
+const SESSION = "/v1/billing/checkout/session";
+const list = (path: string): Row => ({ asks: () => [path], statuses: open });
+
+const TABLE: Record<Operation, Row> = {
+  listEvents: list("/v1/events"),
+  searchCategories: list("/v1/events/category/search"),
+  listEventsByCategory: { asks: ({ category }) => [`/v1/events/category/${category}`], statuses: open },
+  getEventByCode: { asks: ({ code }) => [`/v1/events/short/${code}`], statuses: open },
+  getEvent: { asks: ({ night }) => [`/v1/events/${night}`], statuses: open },
+  listDefinitions: { asks: ({ night }) => [`/v1/tickets/event/${night}`], statuses: open },
+  listHighlights: list("/v1/highlights"),
+  mainHighlight: list("/v1/highlights/main"),
+  mediaFeed: list("/v1/media/feed"),
+  instagramFeed: list("/v1/media/instagram/feed"),
+  listWrestlers: list("/v1/wrestlers"),
+  searchWrestlers: list("/v1/wrestlers/search"),
+  getWrestler: { asks: ({ wrestler }) => [`/v1/wrestlers/${wrestler}`], statuses: open },
+  listProducts: list("/v1/products"),
+  listShows: list("/v1/shows"),
+  listPayPerViews: list("/v1/pay-per-view"),
+  listPremiumPlans: list("/v1/premium"),
+  listMyEvents: { asks: () => ["/v1/events/user"], statuses: own },
+  listOrders: { asks: () => ["/v1/tickets/orders"], statuses: own },
+  listTickets: { asks: ({ night, userId }) => [`/v1/tickets/event/${night}/user/${userId}`], statuses: theirs },
+  getReservation: { asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`], statuses: theirs },
+  findHold: { asks: ({ night }) => [`/v1/tickets/reservation?eventId=${night}`], statuses: own },
+  getCheckoutSession: { asks: ({ session }) => [`${SESSION}?id=${session}`], statuses: theirs },
+  listSubscriptions: { asks: () => ["/v1/billing/subscriptions"], statuses: { ...own, guest: 404 } },
+  getSubscription: { asks: ({ subscription }) => [`/v1/billing/subscription/${subscription}`], statuses: theirs },
+  findSubscription: { asks: ({ email }) => [`/v1/billing/subscription?email=${email}`], statuses: theirs },
+  findCustomer: { asks: ({ email }) => [`/v1/billing/customer?email=${email}`], statuses: { ...own, guest: 404 } },
+  getBillingProduct: { asks: () => ["/v1/billing/product/prod_premium"], statuses: own },
+  getCustomerProduct: {
+    asks: ({ customer }) => [`/v1/billing/customer/${customer}/product/prod_premium`],
+    statuses: theirs,
+  },
+  listInvoices: { asks: ({ customer }) => [`/v1/billing/invoices?customer=${customer}`], statuses: theirs },
+  querySubscriptions: {
+    asks: ({ customer }) => ["/v1/billing/subscriptions", { body: { query: { customer } } }],
+    statuses: theirs,
+  },
+  openOrder: { asks: ({ order }) => ["/v1/tickets/order", { body: order }], statuses: own },
+  reserve: {
+    asks: ({ night, tier }) => [
+      "/v1/tickets/reservation",
+      { body: { eventId: night, ticketQuantities: [{ ticketDefinitionId: tier, quantity: 1 }] } },
+    ],
+    statuses: made,
+  },
+  createCheckoutSession: {
+    asks: ({ customer }) => [SESSION, { body: { mode: "setup", customer } }],
+    statuses: { ...theirs, fan: 201 },
+  },
+  createPaymentIntent: {
+    asks: ({ customer }) => ["/v1/billing/payment-intent", { body: { ppvId: ABSENT, customer } }],
+    statuses: { nobody: 401, guest: 404, fan: 404, other: 404 },
+  },
+  createCustomer: {
+    asks: ({ email }) => ["/v1/billing/customer", { body: { email } }],
+    statuses: { ...theirs, fan: 201 },
+  },
+  createContact: { asks: ({ email }) => ["/v1/contacts", { body: letter(email) }], statuses: made },
+  claimReservations: {
+    asks: ({ guestToken }) => ["/v1/tickets/reservation/claim", { body: { guestToken } }],
+    statuses: own,
+  },
+  // These two end what the others ask for, so they stand last.
+  cancelReservation: {
+    asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`, { method: "DELETE" }],
+    statuses: theirs,
+  },
+  cancelSubscription: {
+    asks: ({ customer }) => ["/v1/billing/subscriptions/cancel", { body: { customer, reason: "other" } }],
+    statuses: theirs,
+  },
+};
+
+const letter = (email: string) => ({
+  info: { name: { first: "Ada" }, emails: { items: [{ email }] } },
+  ...{ subject: "other", message: "Hello" },
+});
+
+let site: Site;
+let tokens: Record<Exclude<Who, "nobody">, string>;
+let worthless: Record<string, string>;
+let things: Things;
+const ask = (path: string, o: Ask = {}) => fetch(apiRequest(`${site.url}/api${path}`, o));
+const json = async <T>(path: string, o?: Ask) => (await (await ask(path, o)).json()) as T;
+
+beforeAll(async () => {
+  site = await testSite({ LOG_LEVEL: "silent" });
+  const pool = sandboxTokens(site);
+  // While this one is made, the pool's tokens are short-lived for everybody.
+  const expired = await pool.expired(["hasty@ringside.example", "Ladder-20-Seconds"]);
+  tokens = { fan: await pool.fan(FAN), other: await pool.fan(RIVAL), guest: await pool.guest() };
+  worthless = { ...(await forgeries(tokens.fan)), "that is over": expired, "for access": await pool.access(FAN) };
+  things = await thingsOf(tokens.fan, tokens.guest);
+}, 120_000);
+afterAll(() => site?.stop());
+
+/** Seats that the fan holds and has paid, Premium, and an order of a guest. */
+async function thingsOf(bearer: string, guest: string): Promise<Things> {
+  const night = await eventId(site, "Iron Harvest");
+  const { definitions } = await json<{ definitions: { id: string; name: string }[] }>(`/v1/tickets/event/${night}`);
+  const tier = definitions.find(({ name }) => name === "Upper")?.id ?? "";
+  const wish = { eventId: night, ticketQuantities: [{ ticketDefinitionId: tier, quantity: 1 }] };
+  const pay = async (who: string, body: object) => {
+    const led = await json<{ id: string; url?: string }>(SESSION, { bearer: who, body });
+    if (!led.url) throw new Error(`No way to pay: ${JSON.stringify(led)}`);
+    await fillIn(led.url, GOOD_CARD);
+    return led.id;
+  };
+  async function bought(who: string) {
+    const { id } = await json<{ id: string }>("/v1/tickets/reservation", { bearer: who, body: wish });
+    await pay(who, { mode: "payment", return_url: `${site.url}/profile`, reservationId: id });
+    const { order } = await json<{ order: Things["order"] }>(`${SESSION}?reservationId=${id}`, { bearer: who });
+    return { id, order };
+  }
+  const mine = await bought(bearer);
+  const session = await pay(bearer, { line_items: [{ price: "monthly", quantity: 1 }] });
+  type Paid = { customer: string; subscription: string };
+  const { customer, subscription } = await json<Paid>(`${SESSION}?id=${session}`, { bearer });
+  const { id: reservation } = await json<{ id: string }>("/v1/tickets/reservation", { bearer, body: wish });
+  type Nights = { events: { id: string; shortCode: string }[] };
+  const code = (await json<Nights>("/v1/events?limit=100")).events.find(({ id }) => id === night)?.shortCode ?? "";
+  const first = async (path: string) => (await json<{ dataItems: { id: string }[] }>(path)).dataItems[0]?.id ?? "";
+  return {
+    ...{ night, code, tier, reservation, paid: mine.id, customer, subscription, session, email: FAN[0] },
+    wrestler: await first("/v1/wrestlers"),
+    category: await first("/v1/events/category/search"),
+    userId: String(decodeJwt(bearer).wixUserId ?? decodeJwt(bearer).sub),
+    order: (await bought(guest)).order,
+    guestToken: await sandboxTokens(site).guest(),
+  };
+}
+
+test("every row of the contract has its place in the table", () => {
+  expect(Object.keys(TABLE).sort()).toEqual(rows.map(([operation]) => operation).sort());
+});
+
+const entries = Object.entries(TABLE) as [Operation, Row][];
+const bare = async (response: Response, ids: string[]) => {
+  const text = ids.reduce((rest, id) => rest.replaceAll(id, "ID"), await response.text());
+  return [response.status, response.headers.get("content-type"), text.replaceAll(/"instance":"[^"]*"/g, "")];
+};
+
+describe.each(entries)("%s", (_, { asks, statuses }) => {
+  const [nobody, ...known] = ["nobody", "guest", "other", "fan"] as const;
+
+  it("takes no token that is over or forged for a genuine one", async () => {
+    const [path, o] = asks(things);
+    const without = await ask(path, o);
+    expect([nobody, without.status]).toEqual([nobody, statuses[nobody]]);
+    for (const [kind, bearer] of Object.entries(worthless)) {
+      expect([kind, (await ask(path, { ...o, bearer })).status]).toEqual([kind, statuses[nobody]]);
+    }
+  });
+
+  it.each(known)("answers the %s as it should", async (who) => {
+    const [path, o] = asks(things);
+    const response = await ask(path, { ...o, bearer: tokens[who] });
+    expect(response.status, await response.clone().text()).toBe(statuses[who]);
+    if (statuses[who] !== 404 || statuses.fan === 404) return;
+    const absent = asks({ ...things, ...NOBODYS });
+    const none = await ask(absent[0], { ...absent[1], bearer: tokens[who] });
+    const ids = [...Object.values(NOBODYS), ...Object.keys(NOBODYS).map((name) => String(things[name as "paid"]))];
+    expect(await bare(response, ids)).toEqual(await bare(none, ids));
+  });
+});
+
+const NOBODYS = {
+  ...{ reservation: ABSENT, paid: ABSENT, userId: "nobody", email: "nobody@example.com" },
+  ...{ customer: "cus_0", subscription: "sub_0", session: "cs_0" },
+};

@@ -1,0 +1,72 @@
+/** The routes of the build, each with an address that is there on a site with the seed content. */
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { root } from "../imports";
+import { fan } from "../routes/fan";
+import { eventId } from "../routes/purchase";
+import type { Site } from "../routes/site";
+
+export type BuiltRoute = {
+  id: string;
+  /** As in the route table: `/events/:eventId`. */
+  pattern: string;
+  /** Whether it renders a page, or answers by itself. */
+  page: boolean;
+  action: boolean;
+};
+
+/** Each page has the same overlay: in a short run those of three pages stand for all. */
+export function withoutMostOverlays(routes: BuiltRoute[]): BuiltRoute[] {
+  return routes.filter(({ id }) => !id.endsWith("~auth") || /^(home|purchase|profile)~auth$/.test(id));
+}
+
+const ABSENT = "00000000-0000-4000-8000-00000000dead";
+
+/** Every route that has an address of its own. */
+export async function builtRoutes(): Promise<BuiltRoute[]> {
+  const { routes } = (await import(pathToFileURL(`${root}/build/server/index.js`).href)) as ServerBuild;
+  const patternOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${patternOf(route.parentId)}/${route.path ?? ""}`.replace(/\/+/g, "/") : "";
+  };
+  return Object.values(routes)
+    .filter(({ id, path }) => path !== undefined && id !== "root")
+    .map(({ id, module }) => ({
+      id,
+      pattern: patternOf(id),
+      page: module.default !== undefined,
+      action: module.action !== undefined,
+    }));
+}
+
+/** What the parameters of a route may be on the site: a route with new ones has to be entered here. */
+export async function addresses(site: Site): Promise<(route: BuiltRoute) => string> {
+  const night = await eventId(site, "Iron Harvest");
+  const first = async (page: string, pattern: RegExp) => pattern.exec((await fan(site).get(page)).html)?.[1] ?? ABSENT;
+  const broadcast = await first("/pay-per-view", /\/pay-per-view\/event\/([0-9a-f-]{36})/);
+  const values: Record<string, string> = {
+    ":categoryId": await first("/shows", /\/shows\/section\/([^"?]+)/),
+    ":eventId": night,
+    ":eventId.ics": `${night}.ics`,
+    ":wrestlerId": await first("/wrestlers", /\/wrestlers\/([^"?]+)"/),
+    ":name": "no-wrestler-of-that-name",
+    ":mediaId": await first("/home", /\/news\/([^"?]+)/),
+    ":ppvId": broadcast,
+    ":file": "film.mp4",
+    ":ticketNumber": "AAAA-BBBB-CCCC",
+    ":slug": "iron-harvest-tee",
+    ":orderId": ABSENT,
+    ":kind": "home",
+    ":seed": "a.svg",
+    ":key": "no-key",
+    ":provider": "google",
+    ":screen": "sign-in",
+    "*": "no/such/page",
+  };
+  return ({ pattern }) =>
+    pattern.replace(/(?<=\/)(:[\w.]+|\*)/g, (parameter) => {
+      const value = values[parameter];
+      if (value === undefined) throw new Error(`${pattern}: no value is known for ${parameter}`);
+      return value;
+    });
+}
