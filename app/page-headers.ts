@@ -9,3 +9,11 @@ export const pageHeaders =
   (own: Record<string, string> = {}): HeadersFunction =>
   ({ loaderHeaders, actionHeaders, errorHeaders }) =>
     errorHeaders ?? new Headers({ ...own, ...Object.fromEntries([...loaderHeaders, ...actionHeaders]) });
+
+/** The same for a route inside a page: what the page says of itself stays. */
+export const innerHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
+  const headers = new Headers(parentHeaders);
+  for (const said of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()])
+    for (const [name, value] of said) if (name !== "set-cookie") headers.set(name, value);
+  return headers;
+};

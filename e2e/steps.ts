@@ -1,6 +1,6 @@
 /** Steps that journeys share, in a fan's words. Everything is found by role and label, as she would find it. */
 import jsQR from "jsqr";
-import { type APIRequestContext, expect, type Locator, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test } from "playwright/test";
 import { PNG } from "pngjs";
 import { SANDBOX } from "./worlds";
 
@@ -94,6 +94,17 @@ export async function goToPayment(page: Page): Promise<void> {
 }
 
 /** Fills Stripe's page and presses its button. */
+/** Cards that have one free trial of Premium each: every journey, with scripts or without, and every retry has its own. */
+const TRIAL_CARDS = {
+  "premium.spec.ts": ["4000000320000021", "4000000760000002", "4000001240000000", "4000001520000001"],
+  "payments.spec.ts": ["4000001700000003", "4000002030000002", "4000002080000001", "4000002330000009"],
+};
+
+export function trialCard(journey: keyof typeof TRIAL_CARDS): string {
+  const { project, retry } = test.info();
+  return TRIAL_CARDS[journey][(project.name === "with scripts" ? 0 : 2) + Math.min(retry, 1)] ?? "";
+}
+
 export async function payByCard(page: Page, card: string, email?: string): Promise<void> {
   const mail = page.getByLabel("Email");
   if (email && (await mail.isEditable())) await mail.fill(email);

@@ -47,7 +47,7 @@ export function accountFor(
     keepBeside(parts, jar, { account: left });
   };
   /** Her name and contacts as they are now. */
-  const renew = async () => jar.write("session", await confirm(parts, session.tokens));
+  const renew = async () => jar.write("session", await confirm(parts, session));
 
   async function told<T, N extends string>(
     work: Promise<Outcome<T>>,
@@ -107,7 +107,9 @@ export function accountFor(
       };
     },
 
-    changePassword: (form: Form) => told(account.changePassword(by, form), "password"),
+    /** Ends every session but this one, whose cookie is made anew: a copy of the one before is dead. */
+    changePassword: (form: Form) =>
+      told(account.changePassword(by, form), "password", ({ since }) => jar.write("session", { ...session, since })),
     startTotp: () => told(account.startTotp(by), "totpStarted", ({ secret }) => keep({ totp: secret })),
     confirmTotp: (form: Form) => told(account.confirmTotp(by, form), "totpOn", () => keep({ totp: undefined })),
     cancelTotp: async () => {

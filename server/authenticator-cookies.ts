@@ -1,5 +1,6 @@
 /** The authenticator's engine bound to one request: flow and session come from its cookies and go back into them. */
 
+import { randomBytes } from "node:crypto";
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
 import { isEntry, type Screen } from "../app/domain/authenticator/screens";
@@ -7,6 +8,7 @@ import { beginSession, endSession } from "./begin-session";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
 import type { Jar } from "./jar";
+import { accountSubject } from "./limit";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
 import type { DeviceNews } from "./services/authenticator/turn";
@@ -15,7 +17,7 @@ import { claimsOf } from "./tokens";
 
 /** Longest life of a refresh token at the provider, and so of an ended session's row. */
 export const REFRESH_TOKEN_DAYS = 3650;
-/** People whose device secrets one browser keeps; the Cookie header has to stay under 7 kB. */
+/** People whose device secrets and counters one browser keeps; the Cookie header has to stay under 7 kB. */
 const MAX_DEVICES = 3;
 export const DAY_MS = 24 * 60 * 60_000;
 
@@ -79,14 +81,17 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
       flow: flow(),
       visitor: {
         address: visitor.address,
-        visitorId: visitor.visitorId,
+        visitorId: jar.came("guest") ? visitor.visitorId : undefined,
         devices: jar.read("device")?.known,
+        ownCounters: ownCounters(),
         deviceName,
+        locale: visitor.locale,
         ...(guestCredentials ? { guestCredentials } : {}),
       },
     });
     if (submitted.device) remember(jar, submitted.device);
-    if (submitted.outcome === "signedIn") return begun(submitted, flow()?.authAttributes.username ?? "");
+    if (submitted.outcome === "signedIn") return begun(submitted, submitted.proved ?? "");
+    if (submitted.proved) await trust(submitted.proved);
     // A page that asks in the background must not overwrite what a form has brought meanwhile.
     if (fields.intent === "AUTO_SIGN_IN" && submitted.outcome === "stay") return submitted;
     // A sign-in at the hosted pages goes on beside the flow; what was said of it has been read.
@@ -99,11 +104,31 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     return submitted.outcome === "goto" ? { leaveTo: submitted.screen } : submitted;
   }
 
-  async function begun({ tokens, attributes }: SignedIn, username: string): Promise<{ leaveTo: "page" | Screen }> {
+  /** A fan who is signed in is known here, however long ago that was. */
+  function ownCounters(): Record<string, string> {
+    const email = visitor.user?.email;
+    return { ...(email && { [email]: visitor.user?.userId ?? "" }), ...jar.read("device")?.ownCounters };
+  }
+
+  /** The owner has proved who they are: attempts so far were no guesses, and strangers' do not count against them. */
+  async function trust(username: string): Promise<void> {
+    for (const from of [undefined, ownCounters()[username]]) {
+      await parts.limits.forgive("signIn", accountSubject(username, from));
+    }
+    const device = jar.read("device") ?? {};
+    const { [username]: own = randomBytes(9).toString("base64url"), ...others } = device.ownCounters ?? {};
+    const kept = Object.entries({ ...others, [username]: own }).slice(-MAX_DEVICES);
+    jar.write("device", { ...device, ownCounters: Object.fromEntries(kept) });
+  }
+
+  async function begun(
+    { tokens, attributes, since }: SignedIn,
+    username: string,
+  ): Promise<{ leaveTo: "page" | Screen }> {
     const before = jar.read("session");
     const { account } = jar.read("flow") ?? {};
     try {
-      await beginSession(parts, jar, visitor, tokens, attributes);
+      await beginSession(parts, jar, visitor, tokens, { attributes, since });
       if (before) await endSession(parts, before);
       if (before && account) keepBeside(parts, jar, { account });
     } catch (error) {
@@ -112,14 +137,14 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
       keep(refused.flow);
       return { leaveTo: refused.screen };
     }
-    if (username) await parts.limits.forgive("signIn", `account:${username}`);
+    if (username) await trust(username);
     await engine.hear("signIn", tokens);
     return { leaveTo: "page" };
   }
 }
 
 type Posted = { leaveTo: "page" | Screen } | Rejected;
-type SignedIn = { tokens: Tokens; attributes?: Record<string, string> | undefined };
+type SignedIn = { tokens: Tokens; since: number | undefined; attributes?: Record<string, string> | undefined };
 
 /** The device with that key is none of this browser's any more, or its people want it remembered or not. */
 export function noteDevice(jar: Jar, key: string, remembered: boolean | undefined): void {

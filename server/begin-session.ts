@@ -10,14 +10,14 @@ import { confirm, keepVisitor } from "./visit";
 /**
  * A signed-in session takes the flow's place in `jar`; the guest's hold and her orders become the fan's. Throws, and
  * leaves the jar as it was, when the tokens are not genuine or the provider does not confirm them. `attributes` are
- * what GetUser has just said; without them it is asked.
+ * what GetUser has just said; without them it is asked. `since` is when the sign-in began.
  */
 export async function beginSession(
   parts: Runtime,
   jar: Jar,
   visitor: Visitor,
   given: Omit<Tokens, "username">,
-  attributes?: Record<string, string>,
+  { attributes, since }: { attributes?: Record<string, string> | undefined; since?: number | undefined } = {},
 ): Promise<void> {
   const { username } = userOf(claimsOf(given.idToken));
   const tokens = {
@@ -27,7 +27,7 @@ export async function beginSession(
     username,
     ...(given.deviceKey && { deviceKey: given.deviceKey }),
   };
-  const session = await confirm(parts, tokens, attributes);
+  const session = await confirm(parts, { tokens, since }, attributes);
   await claim(parts, jar, visitor, session);
   jar.clear("flow");
   jar.write("session", session);

@@ -5,6 +5,10 @@ import { sealer } from "./seal";
 
 /** A browser keeps 4,096 bytes of one cookie, name and attributes included. */
 const CHUNK_BYTES = 3800;
+/** The Cookie header has to stay under 7 kB, so what needs more chunks was not sealed by us. */
+const MAX_CHUNKS = 4;
+/** What a browser may still have of an earlier build; a header full of invented numbers is not answered one by one. */
+const MAX_CLEARED = 16;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type SealedCookie<T> = {
@@ -39,7 +43,8 @@ export function sealedCookie<T>(options: {
     stringifySetCookie({ name: chunk, value, maxAge: age, ...attributes });
   const present = (header: string | null) => {
     const cookies = parseCookie(header ?? "");
-    return Object.keys(cookies).filter((key) => key.startsWith(`${name}.`));
+    const numbers = Array.from({ length: MAX_CLEARED }, (_, i) => `${name}.${i}`);
+    return numbers.filter((key) => cookies[key] !== undefined);
   };
 
   return {
@@ -49,6 +54,7 @@ export function sealedCookie<T>(options: {
       for (let i = 0; ; i++) {
         const chunk = cookies[`${name}.${i}`];
         if (chunk === undefined) break;
+        if (i === MAX_CHUNKS) return undefined;
         sealed += chunk;
       }
       return sealed ? options.valid(seal.open(sealed)) : undefined;

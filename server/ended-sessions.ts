@@ -1,36 +1,66 @@
-/** Sessions that were signed out, one by its tokens' `origin_jti` or all of a fan's: a copied cookie is dead at once. */
+/**
+ * Sessions that are over before their tokens are: one by its tokens' `origin_jti`, or all of a fan's that began before
+ * an instant. A copied cookie is dead at once.
+ */
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, or } from "drizzle-orm";
-import type { Store } from "./store/open";
+import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db, Store } from "./store/open";
 import { endedSession } from "./store/schema";
 import type { SessionMark } from "./tokens";
 
+/** Requests that were under way when the session ended are answered by then. */
+const JUST_NOW_MS = 60_000;
+
 export function endedSessions({ store }: { store: Store }) {
-  const { originJti: id, before, until } = endedSession;
+  const { originJti: id, before } = endedSession;
+
+  async function endOf({ originJti = "", username, loginNames, startedAt }: SessionMark) {
+    const itself = and(eq(id, originJti), isNull(before));
+    const names = [allOf(username), ...loginNames.map(allSignedInAs)];
+    const everywhere = and(inArray(id, names), gt(before, new Date(startedAt)));
+    const rows = await store.db.select({ before }).from(endedSession).where(or(itself, everywhere));
+    return rows.length > 0 ? rows : undefined;
+  }
+
+  async function endAll(key: string, { now, until }: Ending, db: Db = store.db): Promise<void> {
+    await db
+      .insert(endedSession)
+      .values({ originJti: key, before: now, until })
+      .onConflictDoUpdate({
+        target: id,
+        // An earlier end never takes the place of a later one.
+        set: {
+          before: sql`greatest(${before}, excluded.before)`,
+          until: sql`greatest(${endedSession.until}, excluded.until)`,
+        },
+      });
+  }
 
   return {
-    async has({ originJti = "", username, authenticatedAt }: SessionMark): Promise<boolean> {
-      const itself = and(eq(id, originJti), isNull(before));
-      // `auth_time` has no parts of a second, so the second in which she signed out counts as over, too.
-      const everywhere = and(eq(id, allOf(username)), gt(before, new Date(authenticatedAt * 1000)));
-      const rows = await store.db.select({ until }).from(endedSession).where(or(itself, everywhere));
-      return rows.length > 0;
+    async has(session: SessionMark): Promise<boolean> {
+      return (await endOf(session)) !== undefined;
+    },
+    /** Like `has`; `justNow` if the fan ended all sessions a moment ago, perhaps from this very browser. */
+    async state(session: SessionMark, now: Date): Promise<"live" | "over" | "justNow"> {
+      const rows = await endOf(session);
+      if (!rows) return "live";
+      const recent = now.getTime() - JUST_NOW_MS;
+      return rows.every((row) => row.before && row.before.getTime() > recent) ? "justNow" : "over";
     },
     /** `until` is when the last token of the session ends; the row is of no use later. */
     async add(originJti: string, until: Date): Promise<void> {
       await store.db.insert(endedSession).values({ originJti, until }).onConflictDoNothing();
     },
     /** Every session of a fan that began before now, whichever browser it is in. */
-    async addAll(username: string, { now, until }: { now: Date; until: Date }): Promise<void> {
-      const set = { before: now, until };
-      await store.db
-        .insert(endedSession)
-        .values({ originJti: allOf(username), ...set })
-        .onConflictDoUpdate({ target: id, set });
-    },
+    addAll: (username: string, ending: Ending, db?: Db) => endAll(allOf(username), ending, db),
+    /** The same for an account of which only the name that was typed at sign-in is known. */
+    addAllSignedInAs: (loginName: string, ending: Ending, db?: Db) => endAll(allSignedInAs(loginName), ending, db),
   };
 }
-/** A hash, since the row may outlive her account. */
+type Ending = { now: Date; until: Date };
+
+/** A hash, since the row may outlive the account. */
 const allOf = (username: string) => createHash("sha256").update(username).digest("base64url");
+const allSignedInAs = (loginName: string) => allOf(`login ${loginName.toLowerCase()}`);
 
 export type EndedSessions = ReturnType<typeof endedSessions>;

@@ -18,6 +18,8 @@ export function jar(cookies: Cookies, header: string | null) {
       }
       return now[name] as Values[N] | undefined;
     },
+    /** Whether the request brought it, whatever has been written since. */
+    came: (name: keyof Values): boolean => cookies[name].read(header) !== undefined,
     write<N extends keyof Values>(name: N, value: Values[N]): void {
       opened.add(name);
       now[name] = value as Partial<Values>[N];

@@ -18,6 +18,7 @@ import { logger, reporter } from "./report";
 import { boundSealer, sealer } from "./seal";
 import { serverGuest } from "./server-guest";
 import { account } from "./services/account";
+import { accountChanges } from "./services/account/changes";
 import { newsletter } from "./services/account/newsletter";
 import { authenticator } from "./services/authenticator";
 import { authenticatorLeases } from "./services/authenticator-leases";
@@ -31,6 +32,7 @@ import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
 import { goodsDesk } from "./services/goods-desk";
 import { linkPictures } from "./services/link-pictures";
+import { accountMails } from "./services/mails/account-mails";
 import { billingMails } from "./services/mails/billing-mails";
 import { type Privacy, privacy } from "./services/privacy";
 import { redirects } from "./services/redirects";
@@ -68,6 +70,7 @@ async function assemble(given: Config, clock: Clock) {
   const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
+  const changeSeal = sealer(secrets, "account-change");
   const cognito = cognitoClient({
     region: config.AWS_REGION,
     userPoolId: config.COGNITO_USER_POOL_ID ?? "",
@@ -104,7 +107,10 @@ async function assemble(given: Config, clock: Clock) {
       mailer: post,
       report,
       alsoHears: (event) => bills.receive(event),
-      alsoWrites: billingMails({ store, stripe, siteUrl, siteName: config.SITE_NAME }),
+      alsoWrites: {
+        ...billingMails({ store, stripe, siteUrl, siteName: config.SITE_NAME }),
+        ...accountMails({ store, seal: changeSeal, siteUrl, siteName: config.SITE_NAME }),
+      },
     });
     const bills = billing(
       { store, stripe, clock, siteUrl, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content, report },
@@ -131,6 +137,10 @@ async function assemble(given: Config, clock: Clock) {
       }
     : ours();
 
+  const changes = accountChanges({
+    ...{ store, clock, report, seal: changeSeal, endedSessions: ended },
+    sendSoon: products.house?.sendSoon,
+  });
   const policy = passwordSettings(config.COGNITO_PASSWORD_POLICY);
   const totpIssuer = config.TOTP_ISSUER ?? config.SITE_NAME;
 
@@ -160,11 +170,13 @@ async function assemble(given: Config, clock: Clock) {
       report,
       leases: authenticatorLeases(store, clock),
       limits: counted,
+      changes,
       seal: boundSealer(secrets, "auto-sign-in"),
       totpIssuer,
     }),
     passwordSettings: policy,
-    account: account({ cognito, limits: counted, clock, report, passwordSettings: policy, totpIssuer }),
+    account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
+    changes,
     /** Kept where the letters are. */
     newsletter: products.house && newsletter({ store, clock }),
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),

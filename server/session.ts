@@ -28,6 +28,11 @@ const Session = z.object({
   }),
   /** Epoch milliseconds at which GetUser last said that this session is good. */
   confirmedAt: z.number(),
+  /**
+   * Epoch milliseconds by our clock at which the sign-in began, or at which this browser changed the password. More
+   * exact than `auth_time`, and what sets this browser apart from a copy of its older cookie.
+   */
+  since: z.number().optional(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -58,6 +63,8 @@ const Device = z.object({
   lastUser: z.string().optional(),
   /** By the name that was typed at sign-in, newest last. */
   known: z.record(z.string(), KnownDevice).optional(),
+  /** By login name, newest last: the counter of this browser's own attempts at an account that signed in here. */
+  ownCounters: z.record(z.string(), z.string()).optional(),
 });
 export type Device = z.infer<typeof Device>;
 

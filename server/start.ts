@@ -73,6 +73,7 @@ async function start() {
     repeat("departures", RECONCILE_MS, async () => parts.privacy?.resumeDepartures());
     repeat("outbox", OUTBOX_MS, parts.house.sendOutbox);
   }
+  repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
   repeat("tidy", TIDY_MS, parts.tidy);
 
   // A store on a server of its own needs no detour; what is embedded in this process does.

@@ -1,30 +1,26 @@
 /** Verification of the two bearers: the user pool's ID token and the guest's OpenID token of the identity pool. */
 import { JwtVerifier } from "aws-jwt-verify";
-import type { Fetcher } from "aws-jwt-verify/https";
+import { JwksValidationError, JwkValidationError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import type { JwtPayload } from "aws-jwt-verify/jwt-model";
 import type { Config } from "./config";
+import { keysFetcher } from "./keys-fetcher";
 import type { User } from "./ports";
+import { Unreachable } from "./unreachable";
 
-const JWKS_TIMEOUT_MS = 5000;
 /** Issuer of every identity pool's OpenID tokens, in every region. */
 const IDENTITY_ISSUER = "https://cognito-identity.amazonaws.com";
-
-/** The library's own fetcher refuses plain http, which the sandbox speaks. */
-const fetcher: Fetcher = {
-  async fetch(uri) {
-    const response = await fetch(uri, { signal: AbortSignal.timeout(JWKS_TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`${uri} answered ${response.status}`);
-    return response.arrayBuffer();
-  },
-};
 
 export type IdClaims = JwtPayload & { sub: string };
 export type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
 
-/** Both verifiers share one cache of keys; nothing is fetched before the first token comes. */
+/**
+ * Both verifiers share one cache of keys; nothing is fetched before the first token comes. A key that is not in the
+ * cache makes it fetch them anew, at most every ten seconds. Without keys no token can be judged, which throws
+ * `Unreachable`: an outage of the provider's must not look like a bad token.
+ */
 export function tokenVerifier(config: Config) {
-  const jwksCache = new SimpleJwksCache({ fetcher });
+  const jwksCache = new SimpleJwksCache({ fetcher: keysFetcher() });
   const issuer = poolIssuer(config);
   const identityHost = config.AWS_ENDPOINT_URL_COGNITO_IDENTITY ?? IDENTITY_ISSUER;
 
@@ -51,21 +47,34 @@ export function tokenVerifier(config: Config) {
   return {
     /** The claims of a genuine, unexpired ID token of our client; throws on any other. */
     async idToken(token: string): Promise<IdClaims> {
-      return (await pool.verify(token)) as IdClaims;
+      return (await pool.verify(token).catch(unlessKeysAreBroken)) as IdClaims;
     },
 
-    /** Whose `Authorization: Bearer …` this is; undefined for a token that is not genuine. */
+    /** Whose `Authorization: Bearer …` this is; undefined for a token that is not genuine. Throws `Unreachable`. */
     async bearer(token: string): Promise<Verified | undefined> {
       if (issuerOf(token) === IDENTITY_ISSUER) {
-        const claims = await identity.verify(token).catch(() => undefined);
+        const claims = await identity.verify(token).catch(undefinedForBadToken);
         return claims?.sub ? { kind: "guest", identityId: claims.sub } : undefined;
       }
-      const claims = (await pool.verify(token).catch(() => undefined)) as IdClaims | undefined;
+      const claims = (await pool.verify(token).catch(undefinedForBadToken)) as IdClaims | undefined;
       return claims ? { kind: "user", user: userOf(claims), session: sessionOf(claims) } : undefined;
     },
   };
 }
 export type TokenVerifier = ReturnType<typeof tokenVerifier>;
+
+function unlessKeysAreBroken(error: unknown): never {
+  const broken = error instanceof JwksValidationError || error instanceof JwkValidationError;
+  throw broken ? new Unreachable("The provider's keys cannot be read", { cause: error }) : error;
+}
+
+function undefinedForBadToken(error: unknown): undefined {
+  try {
+    unlessKeysAreBroken(error);
+  } catch (told) {
+    if (told instanceof Unreachable) throw told;
+  }
+}
 
 /** Who signs the user pool's tokens. */
 export function poolIssuer(config: Config): string {
@@ -84,13 +93,28 @@ export function userOf(claims: IdClaims): User {
   };
 }
 
-/** What tells one session from another: its own id, whose it is, and since when. */
-export type SessionMark = { originJti: string | undefined; username: string; authenticatedAt: number };
+/** What tells one session from another: its own id, whose it is, and since when (epoch milliseconds). */
+export type SessionMark = {
+  originJti: string | undefined;
+  username: string;
+  /** Everything that the fan may type as a name at sign-in. */
+  loginNames: string[];
+  startedAt: number;
+};
 
-/** `authenticatedAt` is `auth_time`, in seconds. */
+/**
+ * `auth_time` has no fractions of a second, so a token counts as of the second's beginning: one that was issued in the
+ * second in which all sessions ended is refused, because it may have come before.
+ */
 export function sessionOf(claims: IdClaims): SessionMark {
-  const { username } = userOf(claims);
-  return { originJti: text(claims.origin_jti), username, authenticatedAt: Number(claims.auth_time ?? 0) };
+  const { username, email } = userOf(claims);
+  const others = [claims.phone_number, claims.preferred_username, username].flatMap((name) => text(name) ?? []);
+  return {
+    originJti: text(claims.origin_jti),
+    username,
+    loginNames: [...(email ? [email] : []), ...others],
+    startedAt: Number(claims.auth_time ?? 0) * 1000,
+  };
 }
 
 /** The payload of a token that is already trusted, such as one from our own sealed cookie. */

@@ -62,8 +62,13 @@ type Opened = { session: Session; confirmed: boolean };
 async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<Opened | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
-  if (await parts.endedSessions.has(sessionOf(claimsOf(session.tokens.idToken)))) {
-    jar.clear("session");
+  const mark = sessionOf(claimsOf(session.tokens.idToken));
+  const { since = mark.startedAt, user } = session;
+  const marked = { ...mark, startedAt: since, loginNames: [...mark.loginNames, user.email] };
+  const state = await parts.endedSessions.state(marked, parts.clock.now());
+  if (state !== "live") {
+    // Another tab's request may carry the cookie from before a password change; it must not sign the new one out.
+    if (state === "over") jar.clear("session");
     return undefined;
   }
   let current = session;
@@ -76,7 +81,7 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
     } else if (!writes && parts.clock.now().getTime() - session.confirmedAt < CONFIRMED_MS) {
       return { session, confirmed: false };
     }
-    current = await confirm(parts, tokens);
+    current = await confirm(parts, { ...session, tokens });
     jar.write("session", current);
     return { session: current, confirmed: true };
   } catch (error) {
@@ -99,7 +104,11 @@ async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
 }
 
 /** The session of `tokens`, with what GetUser says of the fan, or has `just` said. Verifies the ID token's signature. */
-export async function confirm(parts: Runtime, tokens: Tokens, just?: Record<string, string>): Promise<Session> {
+export async function confirm(
+  parts: Runtime,
+  { tokens, since }: Pick<Session, "tokens" | "since">,
+  just?: Record<string, string>,
+): Promise<Session> {
   const [claims, attributes] = await Promise.all([
     parts.verify.idToken(tokens.idToken),
     just ?? parts.cognito.getUser(tokens.accessToken).then((user) => user.attributes),
@@ -110,5 +119,5 @@ export async function confirm(parts: Runtime, tokens: Tokens, just?: Record<stri
     emailVerified: attributes.email_verified === "true",
     name: attributes.name ?? "",
   };
-  return { tokens, user, confirmedAt: parts.clock.now().getTime() };
+  return { tokens, user, since, confirmedAt: parts.clock.now().getTime() };
 }

@@ -26,6 +26,15 @@ test("an address may be a whole arena", async () => {
   expect(await allow("signIn", "address:203.0.113.9")).toBe(false);
 });
 
+test("a whole /64 of IPv6 is one address, and so is IPv4 however it is written", async () => {
+  const { allow } = limits({ store, clock });
+  for (let i = 0; i < 30; i++) expect(await allow("lostTickets", `address:2001:db8:1:2::${i}`)).toBe(true);
+  expect(await allow("lostTickets", "address:2001:db8:1:2:ffff::1")).toBe(false);
+  expect(await allow("lostTickets", "address:2001:db8:1:3::1")).toBe(true);
+  for (let i = 0; i < 30; i++) await allow("lostTickets", "address:198.51.100.7");
+  expect(await allow("lostTickets", "address:::ffff:198.51.100.7")).toBe(false);
+});
+
 test("parallel attempts are all counted", async () => {
   const { allow } = limits({ store, clock });
   const answers = await Promise.all(Array.from({ length: 12 }, () => allow("signIn", "account:parallel")));

@@ -16,11 +16,23 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
 
-type Server = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** An immediate shutdown, as after a power cut, and a start that recovers from the log. */
+  crash(): Promise<void>;
+  /** Stops it in the same way, without a start. */
+  halt(): Promise<void>;
+  stop(): Promise<void>;
+};
 type Identity = { uid?: number; gid?: number };
 
-/** Starts a server on a free port of 127.0.0.1, or returns undefined when there is no PostgreSQL to be had. */
-export async function startPostgres(): Promise<Server | undefined> {
+/**
+ * Starts a server on a free port of 127.0.0.1, or returns undefined when there is no PostgreSQL to be had. `inFolder` is
+ * an empty folder for its data; the settings go over ours.
+ */
+export async function startPostgres(
+  o: { inFolder?: string; settings?: string[] } = {},
+): Promise<PostgresServer | undefined> {
   const as = identity();
   const home = join(tmpdir(), `ringside-postgres-${userInfo().uid}`);
   own(home, as);
@@ -28,24 +40,40 @@ export async function startPostgres(): Promise<Server | undefined> {
   const bin = binaries(home, as);
   if (!bin) return undefined;
 
-  const data = join(home, `run-${process.pid}`);
+  const data = o.inFolder ? join(o.inFolder, "data") : join(home, `run-${process.pid}`);
   cpSync(cluster(home, bin, as), data, { recursive: true });
   if (as.uid !== undefined) execFileSync("chown", ["-R", `${as.uid}:${as.gid}`, data]);
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=200"];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
-    { ...as, cwd: "/", stdio: "ignore" },
-  );
+  const settings = [
+    ...["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=200"],
+    ...(o.settings ?? []),
+  ];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
+  const start = async () => {
+    const started = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
+      { ...as, cwd: "/", stdio: "ignore" },
+    );
+    await answering(url, started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    if (server.exitCode !== null || server.signalCode) return;
+    const ended = new Promise((done) => server.once("exit", done));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
+    async crash() {
+      await end("SIGQUIT");
+      server = await start();
+    },
+    halt: () => end("SIGQUIT"),
     async stop() {
-      const ended = new Promise((done) => server.once("exit", done));
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -12,6 +12,8 @@ export type ServerProcess = {
   start(): Promise<number>;
   /** Sends the signal and resolves to the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** False once it has ended, whoever ended it. */
+  running(): boolean;
   /** The id of the running process. */
   pid(): number;
   /** All that the server printed. */
@@ -25,6 +27,7 @@ export function serverProcess(program: string[], env: Record<string, string>, re
   let output = "";
 
   return {
+    running: () => server !== undefined && server.exitCode === null && server.signalCode === null,
     pid: () => server?.pid ?? 0,
     printed: () => output,
     async start() {

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, pool: "forks", maxWorkers: 2 } as const;
 /** Whatever starts the built server as a process. */
-const BUILT = ["tests/{access,hostile,process,routes}/**/*.test.ts", "tests/operator/process.test.ts"];
+const BUILT = ["tests/{access,faults,hostile,process,routes}/**/*.test.ts", "tests/operator/process.test.ts"];
 
 /** Unit, service, API and route tests; the browser's journeys are Playwright's (e2e/). */
 export default defineConfig({

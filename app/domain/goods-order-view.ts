@@ -5,9 +5,9 @@ import { amount } from "./money";
 
 /**
  * `open`: Stripe has not said yet. `ended`: it was not paid. `late`: it was, when the last one had gone, so the money
- * goes back, as it does when the office takes an order back (`refunded`).
+ * goes back, as it does when the office takes an order back (`refunded`). `returned`: the bank sent it back to us.
  */
-export type GoodsState = "open" | "ended" | "sending" | "sent" | "refunded" | "late";
+export type GoodsState = "open" | "ended" | "sending" | "sent" | "refunded" | "returned" | "late";
 
 /** An order of hers, as the service gives it. */
 export type GoodsOrder = {

@@ -16,6 +16,8 @@ type Paid = {
   bought: string;
   paid: string;
   refunded: boolean;
+  /** A refund of it did not arrive. */
+  returned: boolean;
   /** What went back, where it was a part. */
   back: string | undefined;
 };
@@ -80,7 +82,7 @@ function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): 
 
 function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string }, locale: string): Paid {
   const { day, month, weekday } = eventDates(new Date(when.dateTime), when.zone, locale);
-  const refunded = one.backCents >= one.cents;
+  const refunded = one.backCents + one.returnedCents >= one.cents;
   return {
     id,
     title: one.title,
@@ -89,6 +91,7 @@ function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string 
     bought: dateOf(new Date(one.created), ZONE, locale),
     paid: amount(one.cents, one.currency, locale),
     refunded,
+    returned: one.returnedCents > 0,
     back: one.backCents > 0 && !refunded ? amount(one.backCents, one.currency, locale) : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { amount } from "./money";
 export type PaymentView = Pick<Payment, "kind" | "ref" | "title" | "count" | "number"> & {
   date: string;
   amount: string;
-  state: "paid" | "open" | "void" | "refunded" | "partly" | "disputed";
+  state: "paid" | "open" | "void" | "refunded" | "partly" | "returned" | "disputed";
   /** What went back of it. */
   back: string;
   /** The page of what was bought. */
@@ -54,8 +54,9 @@ export function paymentView(payment: Payment, locale: string): PaymentView {
   };
 }
 
-function stateOf({ cents, backCents, disputed, invoice }: Payment): PaymentView["state"] {
+function stateOf({ cents, backCents, returnedCents, disputed, invoice }: Payment): PaymentView["state"] {
   if (disputed) return "disputed";
+  if (returnedCents > 0) return "returned";
   if (backCents > 0) return backCents >= cents ? "refunded" : "partly";
   if (invoice?.status === "open" || invoice?.status === "uncollectible") return "open";
   return invoice?.status === "void" ? "void" : "paid";

@@ -15,6 +15,7 @@ import { payments } from "./en/payments";
 import { privacy } from "./en/privacy";
 import { record } from "./en/record";
 import { roster } from "./en/roster";
+import { safety } from "./en/safety";
 import { security } from "./en/security";
 import { shop } from "./en/shop";
 import { shows } from "./en/shows";
@@ -44,5 +45,6 @@ export const en = {
   keeping,
   fields,
   security,
+  safety,
   details,
 };

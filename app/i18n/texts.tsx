@@ -37,6 +37,7 @@ const NAMESPACES = [
   "keeping",
   "fields",
   "security",
+  "safety",
   "details",
 ] as const satisfies readonly Namespace[];
 const loaded = new Map<string, { table: object; t: Translate<never> }>();

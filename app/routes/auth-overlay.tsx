@@ -17,6 +17,7 @@ import { isGuid } from "../domain/guid";
 import { clockTime } from "../domain/hold-view";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { innerHeaders } from "../page-headers";
 import { artSrc } from "../ui/art/art-src";
 import { Authenticator } from "../ui/authenticator/authenticator";
 import { NoScreen } from "../ui/authenticator/no-screen";
@@ -38,6 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
 /** What a missing screen tells of itself, for the head of the document. */
 type NoScreenTold = { title: string; siteName: string };
 
+export const headers = innerHeaders;
 /** No other page needs the authenticator's texts. */
 export const handle: TextsHandle = { texts: "authenticator" };
 export const clientLoader = withTexts(handle.texts);

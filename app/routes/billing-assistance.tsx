@@ -75,7 +75,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const written = await sent.catch(whenAway("away" as const));
   if (written === "away") return data({ typed, problems: [written] }, { status: 503 });
   if (written.outcome === "tooMany") {
-    return data({ typed, problems: ["tooMany" as const] }, { status: 429 });
+    const headers = { "Retry-After": String(written.retryAfterSeconds) };
+    return data({ typed, problems: ["tooMany" as const] }, { status: 429, headers });
   }
   return leave(context, `${PATH}?letter=${written.contact.id}`);
 }

@@ -4,7 +4,9 @@ import { leave } from "../backend.server";
 import { lookAgainAfter } from "../domain/hold-view";
 
 /** `refresh` makes a page look again without scripts. */
-export type PurchaseReturn = { note: "open"; again: string; refresh: string } | { note: "ended" | "refunded" };
+export type PurchaseReturn =
+  | { note: "open"; again: string; refresh: string }
+  | { note: "ended" | "refunded" | "trialUsed" };
 
 /**
  * Reads `?purchase=` of the page at `path`. A payment that is through leads to the clean address, with `paid` added;

@@ -21,7 +21,7 @@ import { isAway, isBusy, whenAway } from "./away";
 import { ticketTexts } from "./texts";
 
 /** By status: when another try may go better. */
-const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "60", 503: "5" };
+const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
 
@@ -141,10 +141,7 @@ async function take(server: Backend, context: object, eventId: string, form: Rec
   if (form.intent === "pay" && (asHeld || !held)) return refuse([{ code: "holdEnded" }]);
 
   if (Object.keys(quantities).length === 0) return refuse([{ code: "empty" }]);
-  const counted = [`account:${visitor.visitorId}`, `address:${visitor.address}`];
-  for (const subject of counted) {
-    if (!(await limits.allow("reservation", subject))) return refuse([{ code: "tooMany" }], 429);
-  }
+  if (!(await limits.allowVisitor("reservation", visitor))) return refuse([{ code: "tooMany" }], 429);
   const reserved = await boxOffice.reserve(visitor, {
     eventId,
     ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({

@@ -39,7 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = [`account:${email}`, `address:${visitor.address}`].map((subject) =>
     limits.allow("lostTickets", subject),
   );
-  if ((await Promise.all(asked)).includes(false)) return data({ problem: "tooMany" as const, email }, 429);
+  if ((await Promise.all(asked)).includes(false)) {
+    return data({ problem: "tooMany" as const, email }, { status: 429, headers: { "Retry-After": "3600" } });
+  }
   await house.resendTickets(email);
   return data({ problem: undefined, email });
 }

@@ -1,7 +1,7 @@
 /** What a fan has paid: seen in one place, given back within the rule, paid by another card, and written about. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
-import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp } from "../steps";
+import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp, trialCard } from "../steps";
 
 const GOOD = "4242424242424242";
 const OTHER = "5555555555554444";
@@ -23,7 +23,7 @@ async function join(page: Page): Promise<void> {
   await page.goto("/premium");
   await page.getByRole("button", { name: "Become a member" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
-  await payByCard(page, GOOD);
+  await payByCard(page, trialCard("payments.spec.ts"));
   await expect(page.getByText("Welcome to the front row.")).toBeVisible();
 }
 
@@ -63,7 +63,8 @@ test("a fan finds what she paid, gets a night's price back, changes her card and
 
   await page.goto("/profile/billing");
   await expect(page.getByRole("heading", { level: 1, name: "Billing" })).toBeVisible();
-  await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+  const last4 = trialCard("payments.spec.ts").slice(-4);
+  await expect(page.getByText(`Visa ending in ${last4}`)).toBeVisible();
   await expect(payment(page, "Premium").getByText("$0.00")).toBeVisible();
   const bought = payment(page, "Noche de Cobre");
   await expect(bought.getByText("$9.99").first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** Premium and a night at home: joined, left and kept; bought by somebody who was a guest. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
-import { newFan, payByCard, SANDBOX, signUp } from "../steps";
+import { newFan, payByCard, SANDBOX, signUp, trialCard } from "../steps";
 
 const GOOD = "4242424242424242";
 
@@ -11,7 +11,7 @@ const TRIAL = /^Your free days end on /;
 async function join(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Become a member" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
-  await payByCard(page, GOOD);
+  await payByCard(page, trialCard("premium.spec.ts"));
   await expect(page).toHaveURL(/\/premium/);
   await expect(member(page).getByText("Welcome to the front row.")).toBeVisible();
 }

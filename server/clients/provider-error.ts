@@ -1,5 +1,7 @@
 /** What a failure of Cognito becomes for the rest of the product: a name, the service's message, and who must hear of it. */
 
+import { isUnreachable } from "../unreachable";
+
 /** `none`: the visitor's own mistake. `debug`: the provider refused. `critical`: it cannot be reached or is broken. */
 export type Severity = "none" | "debug" | "critical";
 
@@ -29,6 +31,14 @@ const OWN_MISTAKES = new Set([
   "EnableSoftwareTokenMFAException",
 ]);
 
+/** What was thrown, as a failure of the provider's; undefined for anything else. */
+export function asProviderError(error: unknown): ProviderError | undefined {
+  if (error instanceof ProviderError) return error;
+  return isUnreachable(error)
+    ? new ProviderError("NetworkError", "Network error", "critical", { cause: error })
+    : undefined;
+}
+
 type SdkError = Error & { $fault?: "client" | "server"; $metadata?: { httpStatusCode?: number } };
 
 /** The named error for what the SDK throws. Whatever is not the provider's comes back as it was. */
@@ -50,6 +60,13 @@ export function passes(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.name === "TooManyRequestsException" || error.name === "NetworkError") return true;
   return error.severity === "critical" && (error.cause as SdkError).$metadata?.httpStatusCode !== 400;
+}
+
+const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+/** True when the request cannot have got there: no connection was made. */
+export function neverSent({ cause }: ProviderError): boolean {
+  return UNREACHED.has((cause as { code?: string } | undefined)?.code ?? "");
 }
 
 function severityOf(name: string, message: string, fault: "client" | "server"): Severity {

@@ -1,8 +1,11 @@
 /** How to reach Stripe: the real SDK, in the sandbox at another address. */
 import Stripe from "stripe";
 
-/** A fan waits for these calls; what may be repeated is repeated by the SDK under one idempotency key. */
-const TIMEOUT_MS = 10_000;
+/**
+ * A fan waits for these calls: all attempts together take less than half a minute. What may be repeated is repeated by
+ * the SDK under one idempotency key, so that an attempt that was only slow is not done twice.
+ */
+const TIMEOUT_MS = 5_000;
 const RETRIES = 3;
 
 /**
@@ -14,6 +17,7 @@ export function stripeClient(o: { secretKey: string; apiUrl?: string }): Stripe 
   return new Stripe(o.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
+    httpClient: strict(Stripe.createNodeHttpClient()),
     telemetry: false,
     ...(address && {
       protocol: address.protocol === "http:" ? "http" : "https",
@@ -22,6 +26,25 @@ export function stripeClient(o: { secretKey: string; apiUrl?: string }): Stripe 
     }),
   });
 }
+
+/** Rejects JSON that isn't a Stripe object: the SDK would hand it on as one whose fields are all missing. */
+function strict(client: Stripe.HttpClient): Stripe.HttpClient {
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const response = await send(...request);
+    const read = response.toJSON.bind(response);
+    response.toJSON = async () => {
+      const body: unknown = await read();
+      if (!isStripeObject(body)) throw new Error("The response is not a Stripe object");
+      return body;
+    };
+    return response;
+  };
+  return client;
+}
+
+const isStripeObject = (body: unknown) =>
+  typeof body === "object" && body !== null && ("object" in body || "error" in body);
 
 /** True for Stripe's answer that the named object does not exist (or belongs to another account or mode). */
 export function isMissing(error: unknown): boolean {

@@ -1,5 +1,8 @@
-/** The client's address behind the proxies that TRUST_PROXY names, and the network that rate limits count. */
-import { BlockList, isIP, isIPv4, SocketAddress } from "node:net";
+/** The client's address behind the proxies that TRUST_PROXY names. */
+import { BlockList, isIPv4 } from "node:net";
+import { canonicalAddress } from "../network";
+
+export { networkOf } from "../network";
 
 /**
  * `peer` is the socket's address and `forwardedFor` the X-Forwarded-For header. TRUST_PROXY is empty (no proxy is
@@ -16,29 +19,6 @@ export function clientAddress(peer: string, forwardedFor: string | null, trustPr
   const isProxy = proxiesOf(trustProxy);
   const client = chain.findIndex((address) => address === undefined || !isProxy(address));
   return chain.at(client) ?? own;
-}
-
-/** What a limit per address counts: an IPv4 address itself, and the /64 that one IPv6 customer owns. */
-export function networkOf(address: string): string {
-  const canonical = canonicalAddress(address);
-  if (!canonical || isIPv4(canonical)) return canonical ?? address;
-  const [head = "", tail = ""] = canonical.split("::");
-  const [before, after] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
-  const zeros = Array<string>(canonical.includes("::") ? 8 - before.length - after.length : 0).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
-}
-
-/**
- * One spelling per address, without port, brackets or zone: `[2001:DB8::1]:443` is `2001:db8::1`, and
- * `::ffff:192.0.2.1`, as IPv4 arrives on a dual-stack socket, is `192.0.2.1`. Undefined if it is no address.
- */
-export function canonicalAddress(text: string): string | undefined {
-  const given = text.trim();
-  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
-  const address = bare.replace(/%.*$/, "");
-  const version = isIP(address);
-  if (version !== 6) return version === 4 ? address : undefined;
-  return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
 /** True for a peer that stands for its clients. With a number of hops every peer is a proxy. */

@@ -1,5 +1,6 @@
 /** What billing's rows do. Seats are paid by the box office, everything else by billing. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
+import { allowVisitor, retryAfterOf } from "../limit";
 import type { Visitor } from "../ports";
 import type { BillingRow, Refusal } from "../services/billing/bills";
 import type { ReturnStatus } from "../services/box-office/types";
@@ -13,7 +14,7 @@ type Deps = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | 
 export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: Deps): Pick<Handlers, BillingRow> {
   const known = new Set([siteUrl, ...sites].map((site) => new URL(site).origin));
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
-  const allowed = (visitor: Visitor) => limits.allow("billing", `account:${visitor.visitorId}`);
+  const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);
 
   const asBills = Object.fromEntries(
     Object.entries(billingRows).map(([name, { method, access }]) => [
@@ -79,7 +80,7 @@ export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: De
   }
 }
 
-const tooMany = () => problem(429, { detail: "Too many payments in a short time." }, { "retry-after": "600" });
+const tooMany = () => problem(429, { detail: "Too many payments in a short time." }, retryAfterOf("billing"));
 
 const REFUSED: Record<Refusal["refused"], [status: 400 | 409, field: string, message: string]> = {
   owned: [409, "", "It is hers already."],

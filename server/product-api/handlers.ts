@@ -1,7 +1,7 @@
 /** What each endpoint of the contract does: one call of a service, and the refusal when there is nothing to give. */
 import type { z } from "zod";
 import type { Bearer } from "../bearer";
-import type { Limits } from "../limit";
+import { allowVisitor, type Limits, retryAfterOf } from "../limit";
 import type { Visitor } from "../ports";
 import type { Bills } from "../services/billing/bills";
 import type { Sales } from "../services/box-office";
@@ -97,8 +97,8 @@ export function handlers(deps: ProductApiDeps): Handlers {
     },
 
     async reserve({ visitor, body }) {
-      if (!(await limits.allow("reservation", `account:${visitor.visitorId}`))) {
-        return problem(429, { detail: "Too many reservations in a short time." }, { "retry-after": "60" });
+      if (!(await allowVisitor(limits, "reservation", visitor))) {
+        return problem(429, { detail: "Too many reservations in a short time." }, retryAfterOf("reservation"));
       }
       const outcome = await boxOffice.reserve(visitor, body);
       return outcome.outcome === "held" ? outcome.reservation : refused(body, outcome.problems);

@@ -2,7 +2,7 @@
  * The authenticator's engine: it takes a form, walks the tables, does the work they name, and says where the visitor
  * goes on. Flow and tokens are given and taken as data; cookies, requests and pages are not its business.
  */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/errors";
 import { fieldsOf } from "../../app/domain/authenticator/fields";
 import { after, type Flow, lifetimeMinutes } from "../../app/domain/authenticator/flow";
@@ -22,7 +22,8 @@ import type { Text } from "../../app/domain/authenticator/text";
 import { normalized, typed, validate } from "../../app/domain/authenticator/validation";
 import { heard, type WidgetEvent } from "../../app/domain/authenticator/widget-events";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
-import { ProviderError } from "../clients/provider-error";
+import { asProviderError, ProviderError } from "../clients/provider-error";
+import { networkOf } from "../network";
 import type { Tokens } from "../session";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
 import type { DeviceNews, Turn, WorkDeps } from "./authenticator/turn";
@@ -54,11 +55,21 @@ export type Opened =
   | { outcome: "goto"; screen: Screen; flow: Flow | undefined }
   | { outcome: "absent" };
 
-/** In each case `flow` replaces the one before, undefined ends it; `device` is what this browser has to remember. */
-export type Submitted = { device?: DeviceNews | undefined } & (
+/**
+ * In each case `flow` replaces the one before, undefined ends it; `device` is what this browser has to remember, and
+ * `proved` the login name of the account whose owner has just shown that it is theirs.
+ */
+export type Submitted = { device?: DeviceNews | undefined; proved?: string | undefined } & (
   | ({ outcome: "stay"; flow: Flow } & Rejected)
   | { outcome: "goto"; screen: Screen; flow: Flow }
-  | { outcome: "signedIn"; flow: undefined; tokens: Tokens; attributes?: Record<string, string> | undefined }
+  | {
+      outcome: "signedIn";
+      flow: undefined;
+      tokens: Tokens;
+      /** Epoch milliseconds at which the sign-in began. */
+      since: number | undefined;
+      attributes?: Record<string, string> | undefined;
+    }
 );
 
 export type Submission = {
@@ -67,7 +78,10 @@ export type Submission = {
   form: Record<string, string>;
   flow: Flow | undefined;
   /** `guestCredentials` is the guest identity id, which travels with sign-in and sign-up. */
-  visitor: Turn["visitor"] & { visitorId: string };
+  visitor: Turn["visitor"] & {
+    /** Undefined for a browser that sent no cookie. */
+    visitorId: string | undefined;
+  };
 };
 
 export function authenticator(deps: Deps) {
@@ -119,6 +133,10 @@ export function authenticator(deps: Deps) {
       expires: after(clock.now(), lifetimeMinutes(state)),
     };
   }
+  const begunAt = (state: State, username: string): Flow => ({
+    ...flowAt(state, username),
+    startedAt: clock.now().toISOString(),
+  });
   const turnOf = (flow: Flow, more: Partial<Turn> = {}): Turn => ({
     flow,
     values: {},
@@ -169,7 +187,7 @@ export function authenticator(deps: Deps) {
       const values = normalized(fields, form);
       // A form of an entry screen begins anew; the page of an older flow is told when it is used.
       const name = loginName(values) || live?.authAttributes.username || "";
-      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : flowAt(screen as State, name);
+      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as State, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
       const turn = turnOf(flow, { values, choice, visitor });
       const stay = (problems: Rejected["problems"]): Submitted => ({
@@ -189,7 +207,8 @@ export function authenticator(deps: Deps) {
       }
 
       // A page that only asks whether a link was opened must not keep her from sending the form.
-      const lease = (live?.id ?? visitor.visitorId) + (event === "AUTO_SIGN_IN" ? ":link" : "");
+      const browser = live?.id ?? visitor.visitorId ?? leaseOf(name, networkOf(visitor.address));
+      const lease = browser + (event === "AUTO_SIGN_IN" ? ":link" : "");
       if (!(await leases.take(lease))) return stay({ fields: {}, alert: { key: "errors.pendingSignIn" } });
       try {
         const state = await walk(next(flow.state, event), turn);
@@ -204,8 +223,9 @@ export function authenticator(deps: Deps) {
      * what is not the provider's refusal.
      */
     refused(error: unknown, username: string): { screen: Screen; flow: Flow } | undefined {
-      if (!(error instanceof ProviderError)) return undefined;
-      const notice = { kind: "alert", ...explained(error, "getCurrentUser") } as const;
+      const told = asProviderError(error);
+      if (!told) return undefined;
+      const notice = { kind: "alert", ...explained(told, "getCurrentUser") } as const;
       return { screen: "signIn", flow: { ...flowAt("signIn", username), notice } };
     },
 
@@ -225,7 +245,9 @@ export function authenticator(deps: Deps) {
   /** Undefined when the form stands where it stood, with a problem to be shown in it. */
   function settled(state: State, { flow, tokens = flow.tokens, device, ...told }: Turn): Submitted | undefined {
     if (state === "authenticated" && tokens) {
-      return { outcome: "signedIn", flow: undefined, tokens, device, attributes: told.attributes };
+      const proved = flow.authAttributes.username;
+      const since = flow.startedAt ? new Date(flow.startedAt).getTime() : undefined;
+      return { outcome: "signedIn", flow: undefined, tokens, since, device, proved, attributes: told.attributes };
     }
     if (state === flow.state && (told.problem || told.fieldProblems)) return undefined;
     const notice = told.problem ? { kind: "alert" as const, ...told.problem } : told.notice;
@@ -234,7 +256,8 @@ export function authenticator(deps: Deps) {
     const on = isEntry(screen)
       ? flowAt(state, flow.authAttributes.username)
       : { ...flow, state, expires: after(clock.now(), lifetimeMinutes(state)) };
-    return { outcome: "goto", screen, flow: { ...on, notice }, device };
+    const proved = told.provedMailbox && flow.authAttributes.username;
+    return { outcome: "goto", screen, flow: { ...on, notice }, device, proved };
   }
 
   function loginName(values: Record<string, string>): string {
@@ -243,6 +266,10 @@ export function authenticator(deps: Deps) {
   }
 }
 export type Authenticator = ReturnType<typeof authenticator>;
+
+/** For browsers without cookies: one attempt at an account at a time from each network, so that no stranger is in the way. */
+const leaseOf = (name: string, network: string) =>
+  createHash("sha256").update(`${name} ${network}`).digest("base64url");
 
 /** Rejects when the time for all work of a post is over, whatever the work is still waiting for. */
 function ended(signal: AbortSignal): Promise<never> {

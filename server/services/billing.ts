@@ -16,6 +16,7 @@ import { hearing } from "./billing/hear";
 import { invoicesOf } from "./billing/invoices";
 import { membershipsOf } from "./billing/memberships";
 import { catchingUp } from "./billing/missed";
+import { openPurchases } from "./billing/open-purchases";
 import { originsOf } from "./billing/origins";
 import { owning } from "./billing/owned";
 import { parting } from "./billing/parting";
@@ -25,8 +26,10 @@ import { purchasing } from "./billing/purchases";
 import { reconcilingBooks } from "./billing/reconcile";
 import { revoking } from "./billing/revoke";
 import { settling } from "./billing/settle";
+import { superseding } from "./billing/superseded";
 import { telling } from "./billing/tell";
 import type { BillingDeps, PurchaseStatus } from "./billing/types";
+import { walking } from "./billing/walks";
 import type { BoxOffice } from "./box-office";
 
 export type { Card } from "./billing/card";
@@ -38,12 +41,15 @@ export type Dues = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "me
 
 export function billing(
   deps: BillingDeps,
-  house: Pick<BoxOffice, "cancelOrder" | "payBack" | "recordRefunds" | "sendSoon" | "settle" | "writeOff">,
+  house: Pick<
+    BoxOffice,
+    "cancelOrder" | "hear" | "payBack" | "recordRefunds" | "returnedRefunds" | "sendSoon" | "settle" | "writeOff"
+  >,
 ) {
   const customers = customersOf(deps);
   const memberships = membershipsOf(deps, customers);
   const settled = settling(deps, memberships, house);
-  const { settle, reconcile } = settled;
+  const { settle } = settled;
   const purchases = purchasing(deps, settled);
   const { buy } = purchases;
   const revokeRefunded = revoking(deps);
@@ -70,6 +76,14 @@ export function billing(
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
 
+  const regularly = {
+    "open purchases": openPurchases(deps, settled, purchases),
+    "events that were missed": catchingUp(deps, house.hear),
+    "comparison with Stripe": walking(deps, { memberships, disputes, house }),
+    "refunded purchases": () => revokeRefunded(),
+    "memberships that were replaced": () => superseding(deps, memberships).endSuperseded(),
+  };
+
   const receive = hearing({ ...settled, memberships, disputes, revokeRefunded, tell, house });
 
   return {
@@ -95,11 +109,14 @@ export function billing(
     giveBack: givingBack(deps, house, revokeRefunded),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
-    /** To be called every minute or so, by any number of processes. */
+    /**
+     * To be called every minute or so, by any number of processes. What fails keeps nothing else from being done, and
+     * is done again the next time.
+     */
     async reconcile(): Promise<void> {
-      await reconcile();
-      await revokeRefunded();
-      await catchingUp(deps, { receive, tell })();
+      for (const [about, work] of Object.entries(regularly)) {
+        await work().catch((error: unknown) => deps.report(error, "critical", about));
+      }
       house.sendSoon();
     },
 
@@ -114,6 +131,9 @@ export function billing(
         .from(purchase)
         .where(and(eq(purchase.id, purchaseId), eq(purchase.userId, user.userId)));
       if (!row) return undefined;
+      const refused =
+        row.kind === "premium" && row.status === "ENDED" && (await memberships.wasRefusedTrial(user.userId));
+      if (refused) return "trialUsed";
       if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
       const settled = await told(settle)(row.checkoutSessionId);
       house.sendSoon();

@@ -8,7 +8,7 @@ import { after, type Notice, OAUTH_MINUTES, type OAuthKept } from "../../app/dom
 import type { SocialProvider } from "../../app/domain/authenticator/options";
 import { OAUTH_STATE_LENGTH, PKCE_VERIFIER_LENGTH } from "../../app/domain/limits";
 import type { HostedUi } from "../clients/hosted-ui";
-import { ProviderError } from "../clients/provider-error";
+import { asProviderError, ProviderError } from "../clients/provider-error";
 import type { Clock } from "../clock";
 import type { Report } from "../ports";
 import type { Tokens } from "../session";
@@ -36,9 +36,7 @@ export function federated(deps: {
   /** What the fan reads of a failure, which is reported unless it was her own doing. */
   function failure(error: unknown): Notice {
     const told =
-      error instanceof ProviderError
-        ? error
-        : new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
+      asProviderError(error) ?? new ProviderError("OAuthFailed", String(error), "critical", { cause: error });
     if (told.severity !== "none") report(error, told.severity, "federated sign-in");
     return { kind: "alert", key: textOf(told).key };
   }

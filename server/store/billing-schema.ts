@@ -43,11 +43,14 @@ export const purchase = pgTable(
     /** Where it is paid on a page of another site instead; never both. */
     paymentIntentId: text("payment_intent_id").unique(),
     checkoutExpires: instant("checkout_expires").notNull(),
+    /** When the regular job asks Stripe about it again; null until the first time. */
+    askAt: instant("ask_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     uniqueIndex("purchase_open").on(t.userId, t.slot).where(sql`${t.status} = 'OPEN'`),
     index("purchase_user").on(t.userId, t.createdAt),
+    index("purchase_ask").on(t.askAt, t.createdAt).where(sql`${t.status} = 'OPEN'`),
   ],
 );
 
@@ -74,9 +77,39 @@ export const subscription = pgTable(
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
     startedAt: instant("started_at").notNull(),
     endedAt: instant("ended_at"),
+    /** We ended it before it began, since its card has had a free trial. */
+    trialRefused: boolean("trial_refused").notNull().default(false),
     reading: bigint("reading", { mode: "number" }).notNull(),
   },
   (t) => [index("subscription_user").on(t.userId)],
+);
+
+/** Cards that have had a free trial: one trial per card, whoever's account it is. */
+export const cardTrial = pgTable("card_trial", {
+  /** SHA-256 of Stripe's fingerprint of the card number. */
+  cardHash: text("card_hash").primaryKey(),
+  subscriptionId: text("subscription_id").notNull(),
+  startedAt: instant("started_at").notNull(),
+});
+
+/** How far the regular jobs have read Stripe's lists, by the list's name. */
+export const stripeCursor = pgTable("stripe_cursor", {
+  list: text("list").primaryKey(),
+  /** Events alone: all up to this one have been handled. */
+  newest: text("newest"),
+  /** The last object read on the way back to the oldest; null when there is nothing left to walk. */
+  oldest: text("oldest"),
+});
+
+/** Events whose handling failed after Stripe's list had named them; they are tried again, ever more rarely. */
+export const eventRetry = pgTable(
+  "event_retry",
+  {
+    eventId: text("event_id").primaryKey(),
+    attempts: integer("attempts").notNull(),
+    retryAt: instant("retry_at").notNull(),
+  },
+  (t) => [index("event_retry_at").on(t.retryAt)],
 );
 
 /** What a fan may watch beside what Premium includes. */

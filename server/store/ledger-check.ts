@@ -3,6 +3,7 @@
  * money against all, sequences against what they number. The rules stand in checks/, by topic.
  */
 import { type SQL, sql } from "drizzle-orm";
+import { billingChecks } from "./checks/billing";
 import { goodsChecks } from "./checks/goods";
 import { holdChecks } from "./checks/holds";
 import { mailChecks } from "./checks/mails";
@@ -12,7 +13,7 @@ import { views } from "./checks/views";
 import type { Db } from "./db";
 import { laggingSequences } from "./sequences";
 
-const rules = { ...seatsChecks, ...holdChecks, ...moneyChecks, ...goodsChecks, ...mailChecks };
+const rules = { ...seatsChecks, ...holdChecks, ...moneyChecks, ...goodsChecks, ...mailChecks, ...billingChecks };
 
 /** `entity` is the id of the row that is wrong: a ticket definition, a reservation, an order, a payment, a variant or a sequence. */
 export type LedgerFault = { rule: Rule; entity: string; says: string };

@@ -516,12 +516,23 @@ export const refund = pgTable(
     reason: text("reason", { enum: ["expired", "requested", "event_canceled", "disputed"] }).notNull(),
     /** What makes this refund one: the same wish, however often it is uttered, has the same cause. */
     cause: text("cause").notNull().unique(),
+    /** How often the bank has sent it back; each new attempt has an idempotency key of its own. */
+    failures: integer("failures").notNull().default(0),
+    /** Stripe's word for the last failure. */
+    failureReason: text("failure_reason"),
+    /** Not to be sent again before this. */
+    retryAt: instant("retry_at"),
+    /** The bank sent it back for good: we have the money, we owe it, and a person has to find another way. */
+    returnedAt: instant("returned_at"),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [index("refund_payment").on(t.paymentId)],
+  (t) => [
+    index("refund_payment").on(t.paymentId),
+    index("refund_returned").on(t.returnedAt).where(sql`${t.returnedAt} is not null`),
+  ],
 );
 
-/** Stripe event ids whose effect is committed; written in the effect's own transaction. */
+/** Stripe's events that every part concerned has handled. Handling is idempotent, so one that is noted late is harmless. */
 export const processedEvent = pgTable(
   "processed_event",
   {
@@ -566,6 +577,9 @@ export const outbox = pgTable(
         "goods",
         "goods_sent",
         "goods_refund",
+        "account_change",
+        "refund_failed",
+        "trial_refused",
       ],
     }).notNull(),
     ref: text("ref").notNull(),
@@ -633,6 +647,7 @@ export const refreshAnswer = pgTable(
   (t) => [index("refresh_answer_until").on(t.until)],
 );
 
+export * from "./account-schema";
 export * from "./billing-schema";
 export * from "./privacy-schema";
 export * from "./shop-schema";

@@ -92,7 +92,15 @@ describe("What a fan bought", () => {
   const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as NightView;
   const bought = (kind: Bought["kind"], of: string, over: Partial<Bought> = {}): Bought => ({
     ...{ kind, ref: of, number: "ABCD-EFGH", title: of, of, count: undefined, created: "2026-11-01T00:00:00Z" },
-    ...{ cents: 999, currency: "USD", backCents: 0, timeZoneId: "UTC", disputed: false, giveBack: undefined },
+    ...{
+      cents: 999,
+      currency: "USD",
+      backCents: 0,
+      returnedCents: 0,
+      timeZoneId: "UTC",
+      disputed: false,
+      giveBack: undefined,
+    },
     ...over,
   });
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);

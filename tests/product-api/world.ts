@@ -17,7 +17,7 @@ import { testPool } from "./pool";
 /** Another site, whose pages a payment may lead back to. */
 export const OTHER_SITE = "https://friends.example";
 
-export type Answering = (request: Request) => Promise<Response>;
+export type Answering = (request: Request, address?: string) => Promise<Response>;
 
 export async function apiWorld() {
   const [store, pool] = await Promise.all([testStore(), testPool()]);
@@ -48,7 +48,7 @@ export async function apiWorld() {
     call: call as Answering,
     /** Serves `answer` on a port of its own; resolves to its origin. */
     async serve(answer: Answering): Promise<{ origin: string; stop(): void }> {
-      const server = createServer(getRequestListener(answer));
+      const server = createServer(getRequestListener((request) => answer(request)));
       servers.push(server);
       server.listen(0, "127.0.0.1");
       await new Promise((resolve) => server.once("listening", resolve));

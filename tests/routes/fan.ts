@@ -3,7 +3,7 @@ import type { Site } from "./site";
 
 export type Page = { status: number; path: string; html: string; headers: Headers; hops: string[] };
 
-export function fan(site: Site) {
+export function fan(site: Pick<Site, "url" | "sandbox" | "ask">) {
   const cookies = new Map<string, string>();
 
   function keep(response: Response): void {

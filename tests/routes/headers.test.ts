@@ -45,7 +45,7 @@ const rows: Row[] = [
     kind: "a redirect after a form",
     path: "/consent",
     status: 303,
-    init: { ...post(HTTPS), headers: { origin: HTTPS, ...form } },
+    init: { ...post(HTTPS), headers: { origin: HTTPS, ...form }, body: "consent=denied" },
   },
   { kind: "a foreign form", path: "/consent", status: 403, init: post("https://evil.example") },
   { kind: "a foreign form on a page", path: "/premium", status: 403, init: post("https://evil.example") },

@@ -7,7 +7,7 @@ type Fan = ReturnType<typeof fan>;
 export const PASSWORD = "Turnbuckle-7-Ropes";
 
 /** The id of a seeded event by its title. */
-export async function eventId(site: Site, title: string): Promise<string> {
+export async function eventId(site: Pick<Site, "url" | "ask">, title: string): Promise<string> {
   const response = await site.ask(new Request(`${site.url}/api/v1/events?text=${encodeURIComponent(title)}`));
   const { events } = (await response.json()) as { events: { id: string; title: string }[] };
   const found = events.find((event) => event.title === title);
@@ -50,6 +50,8 @@ export async function fillIn(
 }
 
 export const GOOD_CARD = "4242 4242 4242 4242";
+/** For a second free trial of Premium: each card has one. */
+export const ANOTHER_CARD = "4000 0082 6000 0000";
 export const DECLINED_CARD = "4000 0000 0000 0002";
 
 /** Signs up in the overlay on `page`, with the code from the mailbox. */

@@ -8,12 +8,14 @@ import type { Options } from "../../app/domain/authenticator/options";
 import type { Screen } from "../../app/domain/authenticator/screens";
 import { passwordSettings } from "../../app/domain/authenticator/validation";
 import { cognitoClient } from "../../server/clients/cognito";
+import { endedSessions } from "../../server/ended-sessions";
 import { limits } from "../../server/limit";
 import { sandboxClock } from "../../server/sandbox/clock";
 import { people as demoPeople } from "../../server/sandbox/people";
 import { startSandbox } from "../../server/sandbox/sandbox";
-import { boundSealer } from "../../server/seal";
+import { boundSealer, sealer } from "../../server/seal";
 import { account } from "../../server/services/account";
+import { accountChanges } from "../../server/services/account/changes";
 import { authenticator, type Submitted } from "../../server/services/authenticator";
 import { authenticatorLeases } from "../../server/services/authenticator-leases";
 import type { KnownDevice } from "../../server/session";
@@ -63,8 +65,17 @@ export async function authenticatorWorld({ strict = false } = {}) {
         void reports.push({ message: error instanceof Error ? error.message : String(error), severity }),
       leases,
       limits: limits({ store, clock }),
+      changes,
       seal: boundSealer(["a secret of at least thirty-two characters"], "auto-sign-in"),
     });
+  const changes = accountChanges({
+    store,
+    clock,
+    report: (error, severity) => void reports.push({ message: String(error), severity }),
+    seal: sealer(["a secret of at least thirty-two characters"], "account-change"),
+    endedSessions: endedSessions({ store }),
+    sendSoon: undefined,
+  });
   const standard = engine();
   const counted = limits({ store, clock });
 
@@ -87,6 +98,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
     account: account({
       cognito: client(),
       limits: counted,
+      changes,
       clock,
       report: (error, severity) =>
         void reports.push({ message: error instanceof Error ? error.message : String(error), severity }),

@@ -256,8 +256,8 @@ describe("signing in", () => {
     for (let i = 0; i < 11; i++) {
       keys.push(alertOf(await world.submit("signIn", { username: email, password: `Wrong-${i}-password` })));
     }
-    expect(keys.at(-1)).toBe("errors.attemptLimit");
-    expect(keys.slice(0, 4)).not.toContain("errors.attemptLimit");
+    expect(keys.at(-1)).toBe("errors.signInLimit");
+    expect(keys.slice(0, 4)).not.toContain("errors.signInLimit");
   });
 
   test("refuses the second post of a flow that is at work, and takes it when the first is done", async () => {

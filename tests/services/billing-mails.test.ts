@@ -143,6 +143,7 @@ async function twice(): Promise<void> {
 let customer = "";
 
 async function join(card?: string): Promise<void> {
+  await world.anotherCard();
   customer = String(await world.bills.ensureCustomer(fan));
   const buying = await world.bills.subscribe(fan, "monthly");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));

@@ -1,8 +1,10 @@
 /** What billing's tests stand on: the box office's world, with Stripe's events delivered to both. */
+import { sql } from "drizzle-orm";
 import { billing } from "../../server/services/billing";
 import type { BillingDeps } from "../../server/services/billing/types";
 import { catalogue } from "../../server/services/catalogue";
 import type { Store } from "../../server/store/open";
+import { cardTrial } from "../../server/store/schema";
 import { boxOfficeWorld } from "./box-office-world";
 
 /** As Stripe's look-alike has them from its first day. */
@@ -29,6 +31,10 @@ export async function billingWorld(store: Store) {
         told.add(event.id);
         await bills.receive(event);
       }
+    },
+    /** The next fan pays with a card that has had no free trial, whatever its number. */
+    async anotherCard(): Promise<void> {
+      await store.db.update(cardTrial).set({ cardHash: sql`'another ' || ${cardTrial.subscriptionId}` });
     },
     /** Moves Stripe's clock, and with it all that falls due on the way. */
     async pass(ms: number): Promise<void> {

@@ -183,8 +183,9 @@ describe("Money that goes back", () => {
 
 describe("Premium", () => {
   let fan: ReturnType<typeof newFan>;
-  beforeEach(() => {
+  beforeEach(async () => {
     fan = newFan();
+    await world.anotherCard();
   });
 
   async function join(plan = "monthly") {

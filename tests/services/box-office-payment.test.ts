@@ -264,7 +264,7 @@ describe("webhooks", () => {
     expect(world.reports).toEqual([]);
   });
 
-  it("are processed once when the process dies between effect and commit, and the event is noted with the effect", async () => {
+  it("are processed once when the process dies between effect and commit, and the event is noted after the effect", async () => {
     const { fan, eventId, first, reservationId, url } = await atCheckout();
     await world.payAt(url);
     const { id } = (await world.webhooks()).findLast(({ type }) => type === "checkout.session.completed") ?? { id: "" };

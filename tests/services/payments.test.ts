@@ -196,6 +196,7 @@ async function buyNight() {
 }
 
 async function join(card?: string): Promise<void> {
+  await world.anotherCard();
   const buying = await world.bills.subscribe(fan, "monthly");
   if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
   expect(await world.payAt(buying.url, card)).toBe(303);

@@ -80,6 +80,7 @@ export async function liveALife(world: PrivacyWorld, fan: Visitor) {
     ticketNumbers: back.tickets.slice(0, 1),
   });
 
+  await world.anotherCard();
   await pay(world, await bills.subscribe(fan, "monthly"));
   const [sold, open] = await broadcasts(world);
   await pay(world, await bills.buyBroadcast(fan, sold));

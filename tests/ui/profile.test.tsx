@@ -5,7 +5,16 @@ import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
 import { render, textOf } from "./render";
 
-const row = { ...night, tickets: 3, refunded: false, disputed: false, cancelled: false, orders: ["8KZJ-TNNR"], at: 0 };
+const row = {
+  ...night,
+  tickets: 3,
+  refunded: false,
+  returned: false,
+  disputed: false,
+  cancelled: false,
+  orders: ["8KZJ-TNNR"],
+  at: 0,
+};
 const maya = { name: "Maya Ostrow", email: "maya@example.com" };
 const profile = (more: Partial<Parameters<typeof Overview>[0]> = {}) =>
   render(
@@ -108,6 +117,7 @@ describe("What a fan bought", () => {
     bought: "Nov 1, 2026",
     paid: "$9.99",
     refunded: false,
+    returned: false,
     back: undefined,
   };
   const orders = (rows: Parameters<typeof Orders>[0]["rows"], over: Partial<Parameters<typeof Orders>[0]> = {}) =>

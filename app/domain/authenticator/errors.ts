@@ -52,6 +52,7 @@ export const catalogue: readonly Row[] = [
   ["ExpiredCodeException",           undefined,                                                      "errors.codeExpired"],
   ["CodeDeliveryFailureException",   undefined,                                                      "errors.codeNotSent"],
   ["LimitExceededException",         undefined,                                                      "errors.attemptLimit"],
+  ["SignInLimitExceeded",            undefined,                                                      "errors.signInLimit"],
   ["TooManyRequestsException",       undefined,                                                      "errors.attemptLimit"],
   ["TooManyFailedAttemptsException", undefined,                                                      "errors.attemptLimit"],
 

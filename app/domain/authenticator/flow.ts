@@ -48,6 +48,8 @@ export type Flow = {
   again?: true | undefined;
   /** What a fan has begun in her profile and has not proven yet, beside whatever flow is under way. */
   account?: AccountPending | undefined;
+  /** ISO instant at which the password was typed: what ends all sessions after it ends this one's, too. */
+  startedAt?: string | undefined;
   /** ISO instant at which the flow is over. */
   expires: string;
 };

@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Noch einmal nachsehen",
     ended: "Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.",
     refunded: "Das hattest du schon, deshalb geht die zweite Zahlung auf deine Karte zurück.",
+    trialUsed:
+      "Mit dieser Karte wurde schon einmal gratis getestet. Deine Mitgliedschaft hat deshalb nicht begonnen, und es wurde nichts abgebucht. Ohne Gratis-Test kannst du beitreten.",
     unreachable:
       "Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht; bitte versuch es in einer Minute noch einmal.",
     gone: "Zurzeit nicht im Verkauf.",

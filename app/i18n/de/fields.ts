@@ -126,6 +126,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
     passwordAttempts: "Zu viele Versuche mit falschem Passwort",
     attemptLimit: "Zu viele Versuche. Bitte versuch es nach einiger Zeit noch einmal.",
+    signInLimit:
+      "Zu viele Versuche. Bitte versuch es nach einiger Zeit noch einmal. Wenn du dich sofort anmelden möchtest, setz dein Passwort per E-Mail zurück.",
     codeMismatch: "Der Bestätigungscode ist ungültig. Bitte versuch es noch einmal.",
     invalidCode: "Der Code oder der Anmeldestatus für dieses Konto ist ungültig.",
     passwordTooShort: "Das Passwort entspricht nicht den Vorgaben: Es ist zu kurz",

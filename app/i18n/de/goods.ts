@@ -51,6 +51,9 @@ export const goods: Complete<typeof en> = {
       "Wir haben {{price}} auf die Karte zurückgebucht, mit der du bezahlt hast. Banken zeigen das innerhalb von fünf bis zehn Tagen an.",
     lateText:
       "Deine Zahlung kam erst nach der halben Stunde, für die dein Stück zurückgelegt war, und da war das letzte schon weg. Wir haben {{price}} auf deine Karte zurückgebucht; Banken zeigen das innerhalb von fünf bis zehn Tagen an.",
+    returned: "Erstattung nicht angekommen",
+    returnedText:
+      "Deine Bank hat die Erstattung von {{price}} an uns zurückgeschickt. Das Geld gehört weiterhin dir: Schreib uns, und wir finden einen anderen Weg, es dir auszuzahlen.",
     address: "Geht an",
     mailedTo: "Kommt per E-Mail an",
     receipt: "Beleg",

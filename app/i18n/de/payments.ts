@@ -44,6 +44,7 @@ export const payments: Complete<typeof en> = {
     void: "Storniert",
     refunded: "Erstattet",
     partly: "{{amount}} erstattet",
+    returned: "Erstattung nicht angekommen",
     disputed: "Bei der Bank",
     receipt: "Beleg",
     pdf: "Als PDF",
@@ -105,6 +106,12 @@ export const payments: Complete<typeof en> = {
     refundSubject: "Auf dem Rückweg zu dir: {{amount}}",
     refund:
       "Wir haben {{amount}} für {{title}} auf die Karte zurückgeschickt, mit der bezahlt wurde. Zu sehen ist das nach fünf bis zehn Tagen.",
+    refundFailedSubject: "Deine Erstattung von {{amount}} kam nicht auf deiner Karte an",
+    refundFailed:
+      "Deine Bank hat unsere Erstattung von {{amount}} für {{title}} an uns zurückgeschickt. Meist heißt das, dass die Karte gesperrt oder ersetzt wurde. Das Geld gehört weiterhin dir: Schreib uns, und wir finden einen anderen Weg, es dir auszuzahlen.",
+    trialRefusedSubject: "Dein Gratis-Test hat nicht begonnen",
+    trialRefused:
+      "Mit dieser Karte wurde Premium schon einmal gratis getestet, und das geht nur einmal pro Karte. Deine Mitgliedschaft hat nicht begonnen, und es wurde nichts abgebucht. Ohne Gratis-Test kannst du jederzeit beitreten.",
     yours: "Deine Zahlungen",
     premiumPage: "Deine Mitgliedschaft",
     receipt: "Die Rechnung",

@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "Kostenlos",
     refunded: "Erstattet",
     partly: "{{amount}} erstattet",
+    returned: "Erstattung nicht angekommen",
     disputed: "Ruht: Zahlung wird bestritten",
     cancelled: "Storniert",
     pages: "Seiten der Bestellungen",

@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Du meldest dich mit {{provider}} an",
     elsewhereText: "Dein Passwort und deine Codes liegen dort, deshalb gibt es hier nichts zu ändern.",
     passwordTitle: "Passwort",
-    passwordText:
-      "Andere Browser bleiben angemeldet. Um auch sie abzumelden, melde dich am Ende dieser Seite überall ab.",
+    passwordText: "Wenn du es änderst, werden alle anderen Browser und Apps abgemeldet, und du bekommst eine E-Mail.",
     currentPassword: "Aktuelles Passwort",
     passwordSubmit: "Passwort ändern",
     passwordPending: "Wird geändert",

@@ -116,6 +116,7 @@ export const watch: Complete<typeof en> = {
       same: "Alles aus „Monatlich“",
       once: "Eine Zahlung im Jahr statt zwölf",
     },
+    trialRule: "Ein Gratis-Test pro Person und Karte.",
     trial_one: "Der erste Tag ist kostenlos, danach {{price}} {{per}}.",
     trial_other: "Die ersten {{count}} Tage sind kostenlos, danach {{price}} {{per}}.",
     inviteTitle: "Premium gehört zu deinem Konto",

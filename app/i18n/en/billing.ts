@@ -14,6 +14,8 @@ export const billing = {
     again: "Look again",
     ended: "The payment was not finished. Nothing was charged.",
     refunded: "You had this already, so the second payment goes back to your card.",
+    trialUsed:
+      "This card has already had its free trial, so your membership didn’t start and nothing was charged. You can join without a trial.",
     unreachable: "The payment service cannot be reached. Nothing was charged; please try again in a minute.",
     gone: "This is not sold at the moment.",
   },

@@ -121,6 +121,8 @@ export const fields = {
     accountExists: "An account with the given email already exists.",
     passwordAttempts: "Password attempts exceeded",
     attemptLimit: "Attempt limit exceeded, please try after some time.",
+    signInLimit:
+      "Attempt limit exceeded, please try after some time. To sign in right away, reset your password by email.",
     codeMismatch: "Invalid verification code provided, please try again.",
     invalidCode: "Invalid code or auth state for the user.",
     passwordTooShort: "Password did not conform with policy: Password not long enough",

@@ -44,6 +44,9 @@ export const goods = {
     refundedText: "{{price}} went back to the card you paid with. Banks show it within five to ten days.",
     lateText:
       "Your payment came after the half hour for which your piece was put aside, and the last one had gone by then. {{price}} went back to your card, which banks show within five to ten days.",
+    returned: "Refund didn’t arrive",
+    returnedText:
+      "Your bank sent the refund of {{price}} back to us. The money is still yours: contact us, and we’ll find another way to pay you.",
     address: "Goes to",
     mailedTo: "Comes by email to",
     receipt: "Receipt",

@@ -40,6 +40,7 @@ export const payments = {
     void: "Void",
     refunded: "Refunded",
     partly: "{{amount}} refunded",
+    returned: "Refund didn’t arrive",
     disputed: "With the bank",
     receipt: "Receipt",
     pdf: "As PDF",
@@ -96,6 +97,12 @@ export const payments = {
     ended: "Your membership has ended. Nothing more is charged. You are welcome back at any time.",
     refundSubject: "{{amount}} is on its way back to you",
     refund: "We have sent {{amount}} for {{title}} back to the card that paid. It takes five to ten days to show.",
+    refundFailedSubject: "Your {{amount}} refund didn’t reach your card",
+    refundFailed:
+      "Your bank sent our {{amount}} refund for {{title}} back to us. That usually means the card was closed or replaced. The money is still yours: contact us, and we’ll find another way to pay you.",
+    trialRefusedSubject: "Your free trial didn’t start",
+    trialRefused:
+      "The card you used has already had a free Premium trial, and there’s one per card. Your membership didn’t start and nothing was charged. You can still join without a trial.",
     yours: "Your payments",
     premiumPage: "Your membership",
     receipt: "The invoice",

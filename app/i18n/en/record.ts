@@ -53,6 +53,7 @@ export const record = {
     free: "Free",
     refunded: "Refunded",
     partly: "{{amount}} refunded",
+    returned: "Refund didn’t arrive",
     disputed: "On hold: its payment is disputed",
     cancelled: "Cancelled",
     pages: "Pages of orders",

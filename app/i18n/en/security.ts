@@ -4,7 +4,7 @@ export const security = {
     elsewhereTitle: "You sign in with {{provider}}",
     elsewhereText: "Your password and your codes are kept there, so there is nothing to change here.",
     passwordTitle: "Password",
-    passwordText: "Other browsers stay signed in. To end them too, sign out everywhere, at the end of this page.",
+    passwordText: "When you change it, every other browser and app is signed out, and we email you.",
     currentPassword: "Current Password",
     passwordSubmit: "Change password",
     passwordPending: "Changing",

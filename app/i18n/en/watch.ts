@@ -111,6 +111,7 @@ export const watch = {
       same: "Everything in Monthly",
       once: "One payment a year instead of twelve",
     },
+    trialRule: "One free trial per person and per card.",
     trial_one: "The first day is free, then {{price}} {{per}}.",
     trial_other: "The first {{count}} days are free, then {{price}} {{per}}.",
     inviteTitle: "Premium goes with your account",

@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Comprobar de nuevo",
     ended: "El pago no se completó. No se cobró nada.",
     refunded: "Esto ya era tuyo, así que el segundo pago vuelve a tu tarjeta.",
+    trialUsed:
+      "Esta tarjeta ya tuvo su prueba gratis, así que tu suscripción no comenzó y no se cobró nada. Puedes suscribirte sin prueba.",
     unreachable:
       "En este momento no se puede acceder al servicio de pago. No se cobró nada; inténtalo de nuevo en un minuto.",
     gone: "Esto no está a la venta por ahora.",

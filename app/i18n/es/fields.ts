@@ -126,6 +126,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Ya existe una cuenta con ese correo electrónico.",
     passwordAttempts: "Se superó el número de intentos de contraseña",
     attemptLimit: "Se superó el límite de intentos. Inténtalo más tarde.",
+    signInLimit:
+      "Se superó el límite de intentos. Inténtalo más tarde. Para entrar ahora mismo, restablece tu contraseña por correo.",
     codeMismatch: "El código de verificación no es válido. Inténtalo de nuevo.",
     invalidCode: "El código o el estado de autenticación del usuario no es válido.",
     passwordTooShort: "La contraseña no cumple los requisitos: es demasiado corta",

@@ -49,6 +49,9 @@ export const goods: Complete<typeof en> = {
     refundedText: "Devolvimos {{price}} a la tarjeta con la que pagaste. Los bancos lo muestran en 5 a 10 días.",
     lateText:
       "Tu pago llegó después de la media hora en la que tu artículo estaba apartado, y la última unidad ya se había vendido. Devolvimos {{price}} a tu tarjeta; los bancos lo muestran en 5 a 10 días.",
+    returned: "El reembolso no llegó",
+    returnedText:
+      "Tu banco nos devolvió el reembolso de {{price}}. El dinero sigue siendo tuyo: escríbenos y buscaremos otra forma de pagarte.",
     address: "Se envía a",
     mailedTo: "Llega por correo electrónico a",
     receipt: "Recibo",

@@ -45,6 +45,7 @@ export const payments: Complete<typeof en> = {
     void: "Anulado",
     refunded: "Reembolsado",
     partly: "{{amount}} reembolsados",
+    returned: "El reembolso no llegó",
     disputed: "En manos del banco",
     receipt: "Recibo",
     pdf: "En PDF",
@@ -101,6 +102,12 @@ export const payments: Complete<typeof en> = {
     ended: "Tu suscripción terminó. No se cobra nada más. Puedes volver cuando quieras.",
     refundSubject: "{{amount}} van de vuelta a tu tarjeta",
     refund: "Devolvimos {{amount}} por {{title}} a la tarjeta con la que pagaste. Tarda de cinco a diez días en verse.",
+    refundFailedSubject: "Tu reembolso de {{amount}} no llegó a tu tarjeta",
+    refundFailed:
+      "Tu banco nos devolvió el reembolso de {{amount}} por {{title}}. Suele pasar cuando la tarjeta se canceló o se reemplazó. El dinero sigue siendo tuyo: escríbenos y buscaremos otra forma de pagarte.",
+    trialRefusedSubject: "Tu prueba gratis no comenzó",
+    trialRefused:
+      "La tarjeta que usaste ya tuvo una prueba gratis de Premium, y solo hay una por tarjeta. Tu suscripción no comenzó y no se cobró nada. Aún puedes suscribirte sin prueba.",
     yours: "Tus pagos",
     premiumPage: "Tu suscripción",
     receipt: "La factura",

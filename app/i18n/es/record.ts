@@ -59,6 +59,7 @@ export const record: Complete<typeof en> = {
     free: "Gratis",
     refunded: "Reembolsado",
     partly: "{{amount}} reembolsados",
+    returned: "El reembolso no llegó",
     disputed: "En suspenso: pago en disputa",
     cancelled: "Anulado",
     pages: "Páginas de pedidos",

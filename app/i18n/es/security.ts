@@ -8,7 +8,7 @@ export const security: Complete<typeof en> = {
     elsewhereText: "Tu contraseña y tus códigos se guardan allí, así que aquí no hay nada que cambiar.",
     passwordTitle: "Contraseña",
     passwordText:
-      "En los demás navegadores la sesión sigue abierta. Para cerrarla también allí, cierra sesión en todas partes, al final de esta página.",
+      "Al cambiarla, se cierra la sesión en los demás navegadores y aplicaciones, y te avisamos por correo.",
     currentPassword: "Contraseña actual",
     passwordSubmit: "Cambiar la contraseña",
     passwordPending: "Cambiando",

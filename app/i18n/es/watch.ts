@@ -120,6 +120,7 @@ export const watch: Complete<typeof en> = {
       same: "Todo lo del plan mensual",
       once: "Un pago al año en lugar de doce",
     },
+    trialRule: "Una prueba gratis por persona y por tarjeta.",
     trial_one: "El primer día es gratis; después, {{price}} {{per}}.",
     trial_many: "Los primeros {{count}} de días son gratis; después, {{price}} {{per}}.",
     trial_other: "Los primeros {{count}} días son gratis; después, {{price}} {{per}}.",

@@ -18,6 +18,8 @@ export const billing: Complete<typeof en> = {
     again: "Vérifier à nouveau",
     ended: "Le paiement n’a pas été terminé. Rien n’a été débité.",
     refunded: "Vous l’aviez déjà\u00a0: le second paiement est remboursé sur votre carte bancaire.",
+    trialUsed:
+      "Cette carte bancaire a déjà servi pour un essai gratuit\u00a0: votre abonnement n’a pas commencé et rien n’a été débité. Vous pouvez vous abonner sans essai.",
     unreachable:
       "Le service de paiement est injoignable en ce moment. Rien n’a été débité\u00a0; veuillez réessayer dans une minute.",
     gone: "Pas en vente actuellement.",

@@ -126,6 +126,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Un compte existe déjà avec cette adresse e-mail.",
     passwordAttempts: "Nombre de tentatives de mot de passe dépassé",
     attemptLimit: "Nombre de tentatives dépassé. Veuillez réessayer plus tard.",
+    signInLimit:
+      "Nombre de tentatives dépassé. Veuillez réessayer plus tard. Pour vous connecter tout de suite, réinitialisez votre mot de passe par e-mail.",
     codeMismatch: "Le code de vérification n’est pas valide. Veuillez réessayer.",
     invalidCode: "Le code ou l’état d’authentification de l’utilisateur n’est pas valide.",
     passwordTooShort: "Le mot de passe ne respecte pas les règles\u00a0: il est trop court",

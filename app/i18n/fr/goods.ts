@@ -51,6 +51,9 @@ export const goods: Complete<typeof en> = {
       "Nous avons remboursé {{price}} sur la carte bancaire qui a payé. Les banques l’affichent sous cinq à dix jours.",
     lateText:
       "Votre paiement est arrivé après la demi-heure pendant laquelle l’article était mis de côté, et le dernier était déjà parti. Nous avons remboursé {{price}} sur votre carte bancaire\u00a0; les banques l’affichent sous cinq à dix jours.",
+    returned: "Remboursement non reçu",
+    returnedText:
+      "Votre banque nous a renvoyé le remboursement de {{price}}. L’argent est toujours à vous\u00a0: contactez-nous et nous trouverons un autre moyen de vous le verser.",
     address: "Adresse d’envoi",
     mailedTo: "Envoi par e-mail à",
     receipt: "Reçu",

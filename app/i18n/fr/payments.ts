@@ -45,6 +45,7 @@ export const payments: Complete<typeof en> = {
     void: "Annulé",
     refunded: "Remboursé",
     partly: "Remboursement\u00a0: {{amount}}",
+    returned: "Remboursement non reçu",
     disputed: "Auprès de la banque",
     receipt: "Reçu",
     pdf: "En PDF",
@@ -104,6 +105,12 @@ export const payments: Complete<typeof en> = {
     refundSubject: "Sur le chemin du retour\u00a0: {{amount}}",
     refund:
       "Nous avons renvoyé {{amount}} pour {{title}} vers la carte bancaire qui a payé. Le montant s’affiche sous cinq à dix jours.",
+    refundFailedSubject: "Votre remboursement de {{amount}} n’est pas arrivé sur votre carte bancaire",
+    refundFailed:
+      "Votre banque nous a renvoyé le remboursement de {{amount}} pour {{title}}. En général, cela veut dire que la carte a été fermée ou remplacée. L’argent est toujours à vous\u00a0: contactez-nous et nous trouverons un autre moyen de vous le verser.",
+    trialRefusedSubject: "Votre essai gratuit n’a pas commencé",
+    trialRefused:
+      "La carte bancaire utilisée a déjà servi pour un essai gratuit de Premium, et il n’y en a qu’un par carte. Votre abonnement n’a pas commencé et rien n’a été débité. Vous pouvez toujours vous abonner sans essai.",
     yours: "Vos paiements",
     premiumPage: "Votre abonnement",
     receipt: "La facture",

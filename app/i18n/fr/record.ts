@@ -59,6 +59,7 @@ export const record: Complete<typeof en> = {
     free: "Gratuit",
     refunded: "Remboursé",
     partly: "Remboursement\u00a0: {{amount}}",
+    returned: "Remboursement non reçu",
     disputed: "En suspens\u00a0: paiement contesté",
     cancelled: "Annulé",
     pages: "Pages des commandes",

@@ -8,7 +8,7 @@ export const security: Complete<typeof en> = {
     elsewhereText: "Votre mot de passe et vos codes sont gardés là-bas\u00a0: il n’y a rien à modifier ici.",
     passwordTitle: "Mot de passe",
     passwordText:
-      "Les autres navigateurs restent connectés. Pour y mettre fin aussi, déconnectez-vous partout, en bas de cette page.",
+      "Si vous le modifiez, tous les autres navigateurs et applications sont déconnectés, et nous vous prévenons par e-mail.",
     currentPassword: "Mot de passe actuel",
     passwordSubmit: "Changer de mot de passe",
     passwordPending: "Modification en cours",

@@ -119,6 +119,7 @@ export const watch: Complete<typeof en> = {
       same: "Tout ce que comprend le mensuel",
       once: "Un paiement par an au lieu de douze",
     },
+    trialRule: "Un seul essai gratuit par personne et par carte bancaire.",
     trial_one: "Le premier jour est gratuit, puis {{price}} {{per}}.",
     trial_many: "Les premiers {{count}} de jours sont gratuits, puis {{price}} {{per}}.",
     trial_other: "Les {{count}} premiers jours sont gratuits, puis {{price}} {{per}}.",

@@ -59,6 +59,7 @@ export const record: Complete<typeof en> = {
     free: "חינם",
     refunded: "הכסף הוחזר",
     partly: "הוחזרו {{amount}}",
+    returned: "ההחזר לא הגיע",
     disputed: "מושהה: יש מחלוקת על התשלום",
     cancelled: "בוטל",
     pages: "עמודי ההזמנות",

@@ -7,7 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "ההתחברות שלך היא עם {{provider}}",
     elsewhereText: "הסיסמה והקודים שלך נשמרים שם, ולכן אין כאן מה לשנות.",
     passwordTitle: "סיסמה",
-    passwordText: "דפדפנים אחרים נשארים מחוברים. כדי לנתק גם אותם, אפשר להתנתק מכל המקומות בסוף העמוד הזה.",
+    passwordText: "לאחר שינוי הסיסמה כל שאר הדפדפנים והאפליקציות ינותקו, ונודיע לך באימייל.",
     currentPassword: "סיסמה נוכחית",
     passwordSubmit: "שינוי סיסמה",
     passwordPending: "משנים",

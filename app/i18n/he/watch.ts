@@ -116,6 +116,7 @@ export const watch: Complete<typeof en> = {
       same: "כל מה שבמנוי החודשי",
       once: "תשלום אחד בשנה במקום שנים־עשר",
     },
+    trialRule: "תקופת ניסיון אחת לאדם ולכרטיס אשראי.",
     trial_one: "היום הראשון בחינם, אחר כך {{price}} {{per}}.",
     trial_two: "היומיים הראשונים בחינם, אחר כך {{price}} {{per}}.",
     trial_other: "{{count}} הימים הראשונים בחינם, אחר כך {{price}} {{per}}.",

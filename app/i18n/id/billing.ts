@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Periksa lagi",
     ended: "Pembayaran tidak selesai. Tidak ada yang ditagih.",
     refunded: "Anda sudah memilikinya, jadi pembayaran kedua dikembalikan ke kartu Anda.",
+    trialUsed:
+      "Kartu ini sudah pernah mendapat uji coba gratis, jadi keanggotaan Anda tidak dimulai dan tidak ada yang ditagih. Anda bisa bergabung tanpa uji coba.",
     unreachable: "Layanan pembayaran tidak dapat dihubungi. Tidak ada yang ditagih; silakan coba lagi sebentar lagi.",
     gone: "Saat ini tidak dijual.",
   },

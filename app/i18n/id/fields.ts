@@ -125,6 +125,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Akun dengan email tersebut sudah ada.",
     passwordAttempts: "Batas percobaan kata sandi terlampaui",
     attemptLimit: "Batas percobaan terlampaui, silakan coba beberapa saat lagi.",
+    signInLimit:
+      "Batas percobaan terlampaui, silakan coba beberapa saat lagi. Untuk masuk sekarang juga, atur ulang kata sandi Anda lewat email.",
     codeMismatch: "Kode verifikasi tidak valid, silakan coba lagi.",
     invalidCode: "Kode atau status autentikasi pengguna tidak valid.",
     passwordTooShort: "Kata sandi tidak memenuhi ketentuan: kurang panjang",

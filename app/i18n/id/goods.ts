@@ -49,6 +49,9 @@ export const goods: Complete<typeof en> = {
       "{{price}} dikembalikan ke kartu yang Anda pakai membayar. Bank menampilkannya dalam 5 sampai 10 hari.",
     lateText:
       "Pembayaran Anda tiba setelah waktu simpan setengah jam berakhir, dan saat itu barang terakhir sudah terjual. {{price}} dikembalikan ke kartu Anda; bank menampilkannya dalam 5 sampai 10 hari.",
+    returned: "Pengembalian dana tidak sampai",
+    returnedText:
+      "Bank Anda mengirim kembali pengembalian dana {{price}} kepada kami. Uang itu tetap milik Anda: hubungi kami, dan kami akan mencari cara lain untuk membayarnya.",
     address: "Dikirim ke",
     mailedTo: "Dikirim lewat email ke",
     receipt: "Tanda terima",

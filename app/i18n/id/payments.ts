@@ -44,6 +44,7 @@ export const payments: Complete<typeof en> = {
     void: "Batal",
     refunded: "Dana dikembalikan",
     partly: "{{amount}} dikembalikan",
+    returned: "Pengembalian dana tidak sampai",
     disputed: "Ditangani bank",
     receipt: "Tanda terima",
     pdf: "Sebagai PDF",
@@ -104,6 +105,12 @@ export const payments: Complete<typeof en> = {
     refundSubject: "{{amount}} sedang kembali kepada Anda",
     refund:
       "Kami mengembalikan {{amount}} untuk {{title}} ke kartu yang membayar. Bank menampilkannya dalam 5 sampai 10 hari.",
+    refundFailedSubject: "Pengembalian dana {{amount}} tidak sampai ke kartu Anda",
+    refundFailed:
+      "Bank Anda mengirim kembali pengembalian dana {{amount}} untuk {{title}} kepada kami. Biasanya ini berarti kartu sudah ditutup atau diganti. Uang itu tetap milik Anda: hubungi kami, dan kami akan mencari cara lain untuk membayarnya.",
+    trialRefusedSubject: "Uji coba gratis Anda tidak dimulai",
+    trialRefused:
+      "Kartu yang Anda pakai sudah pernah mendapat uji coba gratis Premium, dan hanya ada satu per kartu. Keanggotaan Anda tidak dimulai dan tidak ada yang ditagih. Anda tetap bisa bergabung tanpa uji coba.",
     yours: "Pembayaran Anda",
     premiumPage: "Langganan Anda",
     receipt: "Fakturnya",

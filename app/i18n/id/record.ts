@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "Gratis",
     refunded: "Dana dikembalikan",
     partly: "{{amount}} dikembalikan",
+    returned: "Pengembalian dana tidak sampai",
     disputed: "Ditangguhkan: pembayaran disengketakan",
     cancelled: "Dibatalkan",
     pages: "Halaman pesanan",

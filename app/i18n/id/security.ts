@@ -8,7 +8,7 @@ export const security: Complete<typeof en> = {
     elsewhereText: "Kata sandi dan kode Anda disimpan di sana, jadi tidak ada yang perlu diubah di sini.",
     passwordTitle: "Kata sandi",
     passwordText:
-      "Browser lain tetap masuk. Untuk mengakhirinya juga, keluar dari semua perangkat di akhir halaman ini.",
+      "Saat Anda mengubahnya, semua browser dan aplikasi lain akan dikeluarkan, dan kami mengirim email kepada Anda.",
     currentPassword: "Kata Sandi Saat Ini",
     passwordSubmit: "Ubah kata sandi",
     passwordPending: "Mengubah",

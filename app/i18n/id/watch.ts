@@ -116,6 +116,7 @@ export const watch: Complete<typeof en> = {
       same: "Semua yang ada di Bulanan",
       once: "Satu pembayaran setahun, bukan dua belas",
     },
+    trialRule: "Satu uji coba gratis per orang dan per kartu.",
     trial_one: "Hari pertama gratis, lalu {{price}} {{per}}.",
     trial_other: "{{count}} hari pertama gratis, lalu {{price}} {{per}}.",
     inviteTitle: "Premium melekat pada akun Anda",

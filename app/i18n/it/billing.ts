@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Controlla di nuovo",
     ended: "Il pagamento non è stato completato. Non è stato addebitato nulla.",
     refunded: "L’avevi già, quindi il secondo pagamento torna sulla tua carta.",
+    trialUsed:
+      "Questa carta ha già avuto la sua prova gratuita, quindi il tuo abbonamento non è iniziato e non è stato addebitato nulla. Puoi abbonarti senza prova.",
     unreachable:
       "In questo momento il servizio di pagamento non è raggiungibile. Non è stato addebitato nulla; riprova tra un minuto.",
     gone: "Al momento non è in vendita.",

@@ -126,6 +126,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Esiste già un account con questa email.",
     passwordAttempts: "Tentativi di inserimento della password esauriti",
     attemptLimit: "Limite di tentativi superato. Riprova più tardi.",
+    signInLimit:
+      "Limite di tentativi superato. Riprova più tardi. Per accedere subito, reimposta la password via e-mail.",
     codeMismatch: "Il codice di verifica non è valido. Riprova.",
     invalidCode: "Il codice o lo stato di autenticazione dell’utente non è valido.",
     passwordTooShort: "La password non rispetta i requisiti: è troppo corta",

@@ -51,6 +51,9 @@ export const goods: Complete<typeof en> = {
       "Abbiamo rimborsato {{price}} sulla carta con cui hai pagato. Le banche lo mostrano entro 5–10 giorni.",
     lateText:
       "Il tuo pagamento è arrivato dopo la mezz’ora in cui il tuo articolo era da parte, quando anche l’ultimo era già andato via. Abbiamo rimborsato {{price}} sulla tua carta; le banche lo mostrano entro 5–10 giorni.",
+    returned: "Rimborso non arrivato",
+    returnedText:
+      "La tua banca ci ha rimandato il rimborso di {{price}}. I soldi sono ancora tuoi: contattaci e troveremo un altro modo per farteli avere.",
     address: "Si spedisce a",
     mailedTo: "Arriva via email a",
     receipt: "Ricevuta",

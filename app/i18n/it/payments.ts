@@ -45,6 +45,7 @@ export const payments: Complete<typeof en> = {
     void: "Annullato",
     refunded: "Rimborsato",
     partly: "Rimborso: {{amount}}",
+    returned: "Rimborso non arrivato",
     disputed: "In mano alla banca",
     receipt: "Ricevuta",
     pdf: "In PDF",
@@ -101,6 +102,12 @@ export const payments: Complete<typeof en> = {
     ended: "Il tuo abbonamento è finito. Non viene addebitato altro. Puoi tornare quando vuoi.",
     refundSubject: "Il rimborso di {{amount}} è in arrivo",
     refund: "Abbiamo rimborsato {{amount}} per {{title}} sulla carta che ha pagato. Si vede entro 5–10 giorni.",
+    refundFailedSubject: "Il tuo rimborso di {{amount}} non è arrivato sulla carta",
+    refundFailed:
+      "La tua banca ci ha rimandato il rimborso di {{amount}} per {{title}}. Di solito significa che la carta è stata chiusa o sostituita. I soldi sono ancora tuoi: contattaci e troveremo un altro modo per farteli avere.",
+    trialRefusedSubject: "La tua prova gratuita non è iniziata",
+    trialRefused:
+      "La carta che hai usato ha già avuto una prova gratuita di Premium, e ce n’è una sola per carta. Il tuo abbonamento non è iniziato e non è stato addebitato nulla. Puoi sempre abbonarti senza prova.",
     yours: "I tuoi pagamenti",
     premiumPage: "Il tuo abbonamento",
     receipt: "La fattura",

@@ -59,6 +59,7 @@ export const record: Complete<typeof en> = {
     free: "Gratis",
     refunded: "Rimborsato",
     partly: "Rimborso: {{amount}}",
+    returned: "Rimborso non arrivato",
     disputed: "In sospeso: pagamento contestato",
     cancelled: "Annullato",
     pages: "Pagine degli ordini",

@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Accedi con {{provider}}",
     elsewhereText: "La tua password e i tuoi codici sono conservati lì, quindi qui non c’è nulla da cambiare.",
     passwordTitle: "La tua password",
-    passwordText:
-      "Negli altri browser l’accesso resta attivo. Per chiudere anche quelli, esci ovunque, in fondo a questa pagina.",
+    passwordText: "Se la cambi, tutti gli altri browser e le app vengono disconnessi e ti avvisiamo via e-mail.",
     currentPassword: "Password attuale",
     passwordSubmit: "Cambia la password",
     passwordPending: "Modifica in corso",

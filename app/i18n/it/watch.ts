@@ -119,6 +119,7 @@ export const watch: Complete<typeof en> = {
       same: "Tutto ciò che c’è nel mensile",
       once: "Un pagamento all’anno invece di dodici",
     },
+    trialRule: "Una sola prova gratuita per persona e per carta.",
     trial_one: "Il primo giorno è gratis, poi {{price}} {{per}}.",
     trial_many: "I primi {{count}} di giorni sono gratis, poi {{price}} {{per}}.",
     trial_other: "I primi {{count}} giorni sono gratis, poi {{price}} {{per}}.",

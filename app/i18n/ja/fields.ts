@@ -125,6 +125,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "このメールアドレスのアカウントはすでに存在します。",
     passwordAttempts: "パスワードの試行回数が上限を超えました",
     attemptLimit: "試行回数が上限を超えました。しばらくしてからお試しください。",
+    signInLimit:
+      "試行回数が上限を超えました。しばらくしてからお試しください。すぐにログインするには、メールでパスワードを再設定してください。",
     codeMismatch: "確認コードが正しくありません。もう一度お試しください。",
     invalidCode: "コードまたはユーザーの認証状態が正しくありません。",
     passwordTooShort: "パスワードが要件を満たしていません：長さが足りません",

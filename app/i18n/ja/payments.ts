@@ -44,6 +44,7 @@ export const payments: Complete<typeof en> = {
     void: "無効",
     refunded: "返金済み",
     partly: "{{amount}}返金済み",
+    returned: "返金が届いていません",
     disputed: "銀行で確認中",
     receipt: "領収書",
     pdf: "PDFで保存",
@@ -102,6 +103,12 @@ export const payments: Complete<typeof en> = {
     ended: "プレミアムが終了しました。今後の請求はありません。またのご利用をお待ちしています。",
     refundSubject: "{{amount}}を返金します",
     refund: "{{title}}の{{amount}}を、お支払いのカードに返金しました。明細に反映されるまで5～10日かかります。",
+    refundFailedSubject: "{{amount}}の返金がカードに届きませんでした",
+    refundFailed:
+      "{{title}}の返金{{amount}}が、カード会社から当方に差し戻されました。カードが解約または再発行された場合に起こります。返金は引き続きお客様のものです。お問い合わせいただければ、別の方法でお支払いします。",
+    trialRefusedSubject: "無料体験は開始されませんでした",
+    trialRefused:
+      "ご利用のカードでは、すでにプレミアムの無料体験が使われています。無料体験はカード1枚につき1回です。会員登録は開始されず、請求もありません。無料体験なしでご入会いただけます。",
     yours: "お支払いを見る",
     premiumPage: "プレミアムの内容を見る",
     receipt: "請求書を見る",

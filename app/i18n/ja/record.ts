@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "無料",
     refunded: "返金済み",
     partly: "{{amount}}返金済み",
+    returned: "返金が届いていません",
     disputed: "保留中：お支払いに異議あり",
     cancelled: "取消済み",
     pages: "注文のページ",

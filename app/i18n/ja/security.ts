@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "{{provider}}でログインしています",
     elsewhereText: "パスワードとコードはそちらで管理されているため、ここで変更するものはありません。",
     passwordTitle: "パスワード",
-    passwordText:
-      "ほかのブラウザーはログインしたままです。すべてログアウトするには、このページの最後にある「すべての端末からログアウト」をご利用ください。",
+    passwordText: "変更すると、ほかのブラウザとアプリはすべてログアウトされ、メールでお知らせします。",
     currentPassword: "現在のパスワード",
     passwordSubmit: "パスワードを変更",
     passwordPending: "変更中",

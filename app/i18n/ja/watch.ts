@@ -113,6 +113,7 @@ export const watch: Complete<typeof en> = {
       same: "月払いの内容すべて",
       once: "12回ではなく、年1回のお支払い",
     },
+    trialRule: "無料体験は、お一人様・カード1枚につき1回です。",
     trial_one: "最初の1日は無料、その後は{{price}}{{per}}。",
     trial_other: "最初の{{count}}日間は無料、その後は{{price}}{{per}}。",
     inviteTitle: "プレミアムはアカウントに付きます",

@@ -124,6 +124,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "이 이메일로 가입된 계정이 이미 있습니다.",
     passwordAttempts: "비밀번호 시도 횟수를 초과했습니다",
     attemptLimit: "시도 횟수를 초과했습니다. 잠시 후 다시 시도해 주세요.",
+    signInLimit:
+      "시도 횟수를 초과했습니다. 잠시 후 다시 시도해 주세요. 바로 로그인하려면 이메일로 비밀번호를 재설정하세요.",
     codeMismatch: "인증 코드가 올바르지 않습니다. 다시 시도해 주세요.",
     invalidCode: "코드 또는 사용자의 인증 상태가 올바르지 않습니다.",
     passwordTooShort: "비밀번호가 규칙에 맞지 않습니다: 길이가 부족합니다",

@@ -43,6 +43,7 @@ export const payments: Complete<typeof en> = {
     void: "무효",
     refunded: "환불됨",
     partly: "{{amount}} 환불됨",
+    returned: "환불이 도착하지 않음",
     disputed: "은행 확인 중",
     receipt: "영수증",
     pdf: "PDF로 보기",
@@ -100,6 +101,12 @@ export const payments: Complete<typeof en> = {
     ended: "구독이 끝났습니다. 더 이상 청구되지 않습니다. 언제든 다시 찾아 주세요.",
     refundSubject: "{{amount}} 환불을 보냈습니다",
     refund: "{{title}}, 결제하신 카드로 환불했습니다. 환불 금액은 {{amount}}이며, 표시되기까지 5~10일이 걸립니다.",
+    refundFailedSubject: "{{amount}} 환불이 카드에 도착하지 않았습니다",
+    refundFailed:
+      "카드사에서 {{title}} 환불금 {{amount}}을(를) 저희에게 돌려보냈습니다. 보통 카드가 해지되었거나 재발급된 경우입니다. 환불금은 여전히 고객님의 것입니다. 문의해 주시면 다른 방법으로 지급해 드리겠습니다.",
+    trialRefusedSubject: "무료 체험이 시작되지 않았습니다",
+    trialRefused:
+      "사용하신 카드로 이미 프리미엄 무료 체험을 이용한 적이 있습니다. 무료 체험은 카드당 한 번입니다. 멤버십은 시작되지 않았고 청구된 금액도 없습니다. 무료 체험 없이 가입하실 수 있습니다.",
     yours: "내 결제 내역",
     premiumPage: "내 구독",
     receipt: "청구서",

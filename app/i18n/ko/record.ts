@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "무료",
     refunded: "환불됨",
     partly: "{{amount}} 환불됨",
+    returned: "환불이 도착하지 않음",
     disputed: "보류 중: 결제 이의 제기",
     cancelled: "취소됨",
     pages: "주문 페이지",

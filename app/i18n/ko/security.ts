@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "{{provider}} 계정으로 로그인합니다",
     elsewhereText: "비밀번호와 코드는 그곳에서 관리되므로 여기에서 바꿀 것이 없습니다.",
     passwordTitle: "비밀번호",
-    passwordText:
-      "다른 브라우저는 로그인된 상태로 남습니다. 모두 로그아웃하려면 이 페이지 맨 아래의 ‘모든 기기에서 로그아웃’을 이용하세요.",
+    passwordText: "비밀번호를 바꾸면 다른 브라우저와 앱에서 모두 로그아웃되고 이메일로 알려 드립니다.",
     currentPassword: "현재 비밀번호",
     passwordSubmit: "비밀번호 변경",
     passwordPending: "변경 중",

@@ -114,6 +114,7 @@ export const watch: Complete<typeof en> = {
       same: "월간의 모든 내용",
       once: "열두 번 대신 1년에 한 번 결제",
     },
+    trialRule: "무료 체험은 1인당, 카드당 한 번입니다.",
     trial_one: "첫날은 무료, 그 뒤에는 {{price}}{{per}}입니다.",
     trial_other: "처음 {{count}}일은 무료, 그 뒤에는 {{price}}{{per}}입니다.",
     inviteTitle: "프리미엄은 계정과 함께합니다",

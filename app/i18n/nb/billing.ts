@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Sjekk igjen",
     ended: "Betalingen ble ikke fullført. Ingen penger ble trukket.",
     refunded: "Du hadde allerede kjøpt dette, så den andre betalingen går tilbake til kortet ditt.",
+    trialUsed:
+      "Dette kortet har allerede hatt gratis prøvetid, så medlemskapet startet ikke, og ingen penger ble trukket. Du kan bli medlem uten prøvetid.",
     unreachable: "Betalingstjenesten kan ikke nås akkurat nå. Ingen penger ble trukket; prøv igjen om et minutt.",
     gone: "Dette selges ikke nå.",
   },

@@ -125,6 +125,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Det finnes allerede en konto med denne e-postadressen.",
     passwordAttempts: "For mange forsøk med feil passord",
     attemptLimit: "For mange forsøk. Prøv igjen om en stund.",
+    signInLimit:
+      "For mange forsøk. Prøv igjen om en stund. Vil du logge inn med en gang, kan du tilbakestille passordet via e-post.",
     codeMismatch: "Bekreftelseskoden er ugyldig. Prøv igjen.",
     invalidCode: "Ugyldig kode eller ugyldig innloggingsstatus for brukeren.",
     passwordTooShort: "Passordet oppfyller ikke kravene: Det er for kort",

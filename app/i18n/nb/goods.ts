@@ -48,6 +48,9 @@ export const goods: Complete<typeof en> = {
       "Vi har betalt tilbake {{price}} til kortet du betalte med. Bankene viser det innen fem til ti dager.",
     lateText:
       "Betalingen din kom etter den halvtimen varen var lagt til side, og da var den siste borte. Vi har betalt tilbake {{price}} til kortet ditt; bankene viser det innen fem til ti dager.",
+    returned: "Refusjonen kom ikke frem",
+    returnedText:
+      "Banken din sendte refusjonen på {{price}} tilbake til oss. Pengene er fortsatt dine: Kontakt oss, så finner vi en annen måte å betale deg på.",
     address: "Sendes til",
     mailedTo: "Kommer på e-post til",
     receipt: "Kvittering",

@@ -43,6 +43,7 @@ export const payments: Complete<typeof en> = {
     void: "Annullert",
     refunded: "Refundert",
     partly: "{{amount}} refundert",
+    returned: "Refusjonen kom ikke frem",
     disputed: "Hos banken",
     receipt: "Kvittering",
     pdf: "Som PDF",
@@ -99,6 +100,12 @@ export const payments: Complete<typeof en> = {
     ended: "Medlemskapet ditt er avsluttet. Ingen flere penger trekkes. Du er velkommen tilbake når som helst.",
     refundSubject: "{{amount}} er på vei tilbake til deg",
     refund: "Vi har sendt {{amount}} for {{title}} tilbake til kortet som betalte. Det vises innen fem til ti dager.",
+    refundFailedSubject: "Refusjonen på {{amount}} kom ikke frem til kortet ditt",
+    refundFailed:
+      "Banken din sendte refusjonen på {{amount}} for {{title}} tilbake til oss. Det betyr som regel at kortet er sperret eller byttet ut. Pengene er fortsatt dine: Kontakt oss, så finner vi en annen måte å betale deg på.",
+    trialRefusedSubject: "Gratis prøvetid startet ikke",
+    trialRefused:
+      "Kortet du brukte, har allerede hatt gratis prøvetid med Premium, og det er én per kort. Medlemskapet startet ikke, og ingen penger ble trukket. Du kan fortsatt bli medlem uten prøvetid.",
     yours: "Betalingene dine",
     premiumPage: "Medlemskapet ditt",
     receipt: "Fakturaen",

@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "Gratis",
     refunded: "Refundert",
     partly: "{{amount}} refundert",
+    returned: "Refusjonen kom ikke frem",
     disputed: "På vent: betalingen er bestridt",
     cancelled: "Annullert",
     pages: "Sider med bestillinger",

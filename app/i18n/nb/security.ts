@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Du logger inn med {{provider}}",
     elsewhereText: "Passordet ditt og kodene dine ligger der, så her er det ingenting å endre.",
     passwordTitle: "Passord",
-    passwordText:
-      "Andre nettlesere forblir innlogget. Vil du logge ut dem også, logger du ut overalt, nederst på siden.",
+    passwordText: "Når du bytter det, logges alle andre nettlesere og apper ut, og vi sender deg en e-post.",
     currentPassword: "Nåværende passord",
     passwordSubmit: "Bytt passord",
     passwordPending: "Bytter",

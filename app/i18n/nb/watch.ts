@@ -115,6 +115,7 @@ export const watch: Complete<typeof en> = {
       same: "Alt i Månedlig",
       once: "Én betaling i året i stedet for tolv",
     },
+    trialRule: "Én gratis prøvetid per person og per kort.",
     trial_one: "Den første dagen er gratis, deretter {{price}} {{per}}.",
     trial_other: "De første {{count}} dagene er gratis, deretter {{price}} {{per}}.",
     inviteTitle: "Premium følger kontoen din",

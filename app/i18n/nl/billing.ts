@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Opnieuw kijken",
     ended: "De betaling is niet afgerond. Er is niets afgeschreven.",
     refunded: "Je had dit al, dus de tweede betaling gaat terug naar je kaart.",
+    trialUsed:
+      "Met deze kaart is al een gratis proefperiode gebruikt. Je lidmaatschap is daarom niet begonnen en er is niets afgeschreven. Je kunt lid worden zonder proefperiode.",
     unreachable:
       "De betaaldienst is op dit moment niet bereikbaar. Er is niets afgeschreven; probeer het over een minuut opnieuw.",
     gone: "Dit is nu niet in de verkoop.",

@@ -125,6 +125,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Er bestaat al een account met dit e-mailadres.",
     passwordAttempts: "Te veel pogingen met een onjuist wachtwoord",
     attemptLimit: "Te veel pogingen. Probeer het over een tijdje nog eens.",
+    signInLimit:
+      "Te veel pogingen. Probeer het over een tijdje nog eens. Wil je meteen inloggen, stel dan via e-mail een nieuw wachtwoord in.",
     codeMismatch: "De bevestigingscode is ongeldig. Probeer het nog eens.",
     invalidCode: "De code of de inlogstatus van deze gebruiker is ongeldig.",
     passwordTooShort: "Het wachtwoord voldoet niet aan de eisen: het is te kort",

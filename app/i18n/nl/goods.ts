@@ -50,6 +50,9 @@ export const goods: Complete<typeof en> = {
       "We hebben {{price}} teruggestort op de kaart waarmee je hebt betaald. Banken tonen dat binnen vijf tot tien dagen.",
     lateText:
       "Je betaling kwam na het halve uur waarin je artikel apart lag, en toen was de laatste al weg. We hebben {{price}} teruggestort op je kaart; banken tonen dat binnen vijf tot tien dagen.",
+    returned: "Terugbetaling niet aangekomen",
+    returnedText:
+      "Je bank heeft de terugbetaling van {{price}} naar ons teruggestuurd. Het geld is nog steeds van jou: neem contact met ons op, dan vinden we een andere manier om je te betalen.",
     address: "Gaat naar",
     mailedTo: "Komt per e-mail naar",
     receipt: "Betaalbewijs",

@@ -44,6 +44,7 @@ export const payments: Complete<typeof en> = {
     void: "Vervallen",
     refunded: "Terugbetaald",
     partly: "{{amount}} terugbetaald",
+    returned: "Terugbetaling niet aangekomen",
     disputed: "Bij de bank",
     receipt: "Betaalbewijs",
     pdf: "Als pdf",
@@ -102,6 +103,12 @@ export const payments: Complete<typeof en> = {
     refundSubject: "{{amount}} is op weg terug naar jou",
     refund:
       "We hebben {{amount}} voor {{title}} teruggestort op de kaart waarmee is betaald. Na vijf tot tien dagen is het te zien.",
+    refundFailedSubject: "Je terugbetaling van {{amount}} kwam niet aan op je kaart",
+    refundFailed:
+      "Je bank heeft onze terugbetaling van {{amount}} voor {{title}} naar ons teruggestuurd. Meestal betekent dat dat de kaart is opgeheven of vervangen. Het geld is nog steeds van jou: neem contact met ons op, dan vinden we een andere manier om je te betalen.",
+    trialRefusedSubject: "Je gratis proefperiode is niet begonnen",
+    trialRefused:
+      "Met de kaart die je gebruikte is Premium al eens gratis geprobeerd, en dat kan één keer per kaart. Je lidmaatschap is niet begonnen en er is niets afgeschreven. Je kunt nog steeds lid worden zonder proefperiode.",
     yours: "Je betalingen",
     premiumPage: "Je lidmaatschap",
     receipt: "De factuur",

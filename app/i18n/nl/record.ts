@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "Gratis",
     refunded: "Terugbetaald",
     partly: "{{amount}} terugbetaald",
+    returned: "Terugbetaling niet aangekomen",
     disputed: "In de wacht: betaling betwist",
     cancelled: "Geannuleerd",
     pages: "Pagina’s met bestellingen",

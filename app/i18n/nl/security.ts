@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Je logt in met {{provider}}",
     elsewhereText: "Je wachtwoord en je codes worden daar bewaard, dus hier valt niets te wijzigen.",
     passwordTitle: "Wachtwoord",
-    passwordText:
-      "Andere browsers blijven ingelogd. Wil je die ook uitloggen, log dan overal uit, onderaan deze pagina.",
+    passwordText: "Als je het wijzigt, worden alle andere browsers en apps uitgelogd en krijg je een e-mail.",
     currentPassword: "Huidig wachtwoord",
     passwordSubmit: "Wachtwoord wijzigen",
     passwordPending: "Bezig met wijzigen",

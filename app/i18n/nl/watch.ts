@@ -116,6 +116,7 @@ export const watch: Complete<typeof en> = {
       same: "Alles van Maandelijks",
       once: "Eén betaling per jaar in plaats van twaalf",
     },
+    trialRule: "Eén gratis proefperiode per persoon en per kaart.",
     trial_one: "De eerste dag is gratis, daarna {{price}} {{per}}.",
     trial_other: "De eerste {{count}} dagen zijn gratis, daarna {{price}} {{per}}.",
     inviteTitle: "Premium hoort bij je account",

@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Sprawdź ponownie",
     ended: "Płatność nie została dokończona. Nic nie zostało pobrane.",
     refunded: "To już było twoje, więc druga płatność wraca na twoją kartę.",
+    trialUsed:
+      "Na tę kartę wykorzystano już bezpłatny okres próbny, więc subskrypcja się nie rozpoczęła i niczego nie pobraliśmy. Możesz dołączyć bez okresu próbnego.",
     unreachable:
       "Serwis płatności jest w tej chwili nieosiągalny. Nic nie zostało pobrane; spróbuj ponownie za minutę.",
     gone: "Tego nie ma teraz w sprzedaży.",

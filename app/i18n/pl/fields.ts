@@ -127,6 +127,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Konto z tym adresem e-mail już istnieje.",
     passwordAttempts: "Przekroczono liczbę prób podania hasła",
     attemptLimit: "Przekroczono limit prób, spróbuj ponownie za jakiś czas.",
+    signInLimit:
+      "Przekroczono limit prób, spróbuj ponownie za jakiś czas. Aby zalogować się od razu, zresetuj hasło przez e-mail.",
     codeMismatch: "Podano nieprawidłowy kod weryfikacyjny, spróbuj ponownie.",
     invalidCode: "Nieprawidłowy kod lub stan uwierzytelniania użytkownika.",
     passwordTooShort: "Hasło nie spełnia wymagań: jest za krótkie",

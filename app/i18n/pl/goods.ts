@@ -50,6 +50,9 @@ export const goods: Complete<typeof en> = {
     refundedText: "Kwota {{price}} wróciła na kartę, którą zapłacono. Banki pokazują ją w ciągu 5–10 dni.",
     lateText:
       "Płatność dotarła po upływie pół godziny, przez które artykuł był odłożony, a ostatnia sztuka już się sprzedała. Kwota {{price}} wróciła na twoją kartę; banki pokazują ją w ciągu 5–10 dni.",
+    returned: "Zwrot nie dotarł",
+    returnedText:
+      "Twój bank odesłał nam zwrot {{price}}. Te pieniądze nadal są twoje: napisz do nas, a znajdziemy inny sposób, żeby je wypłacić.",
     address: "Adres wysyłki",
     mailedTo: "Przyjdzie e-mailem na adres",
     receipt: "Potwierdzenie",

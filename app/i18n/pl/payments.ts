@@ -45,6 +45,7 @@ export const payments: Complete<typeof en> = {
     void: "Unieważniono",
     refunded: "Zwrócono pieniądze",
     partly: "Zwrócono {{amount}}",
+    returned: "Zwrot nie dotarł",
     disputed: "Wyjaśnia bank",
     receipt: "Potwierdzenie",
     pdf: "Jako PDF",
@@ -103,6 +104,12 @@ export const payments: Complete<typeof en> = {
     ended: "Twoja subskrypcja się zakończyła. Nic więcej nie zostanie pobrane. Możesz wrócić w każdej chwili.",
     refundSubject: "Kwota {{amount}} wraca do ciebie",
     refund: "Zwróciliśmy {{amount}} za: {{title}}, na kartę, którą zapłacono. Kwota pojawi się w ciągu 5–10 dni.",
+    refundFailedSubject: "Zwrot {{amount}} nie dotarł na twoją kartę",
+    refundFailed:
+      "Twój bank odesłał nam zwrot {{amount}} za: {{title}}. Zwykle oznacza to, że karta została zamknięta lub wymieniona. Te pieniądze nadal są twoje: napisz do nas, a znajdziemy inny sposób, żeby je wypłacić.",
+    trialRefusedSubject: "Twój okres próbny się nie rozpoczął",
+    trialRefused:
+      "Na tę kartę wykorzystano już bezpłatny okres próbny Premium, a przysługuje jeden na kartę. Subskrypcja się nie rozpoczęła i niczego nie pobraliśmy. Nadal możesz dołączyć bez okresu próbnego.",
     yours: "Twoje płatności",
     premiumPage: "Twoja subskrypcja",
     receipt: "Faktura",

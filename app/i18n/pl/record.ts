@@ -62,6 +62,7 @@ export const record: Complete<typeof en> = {
     free: "Bezpłatnie",
     refunded: "Zwrócono pieniądze",
     partly: "Zwrócono {{amount}}",
+    returned: "Zwrot nie dotarł",
     disputed: "Wstrzymano: płatność kwestionowana",
     cancelled: "Anulowano",
     pages: "Strony zamówień",

@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Logujesz się przez {{provider}}",
     elsewhereText: "Twoje hasło i kody są przechowywane tam, więc tutaj nie ma nic do zmiany.",
     passwordTitle: "Hasło",
-    passwordText:
-      "Inne przeglądarki pozostaną zalogowane. Aby zakończyć także te sesje, wyloguj się wszędzie na końcu tej strony.",
+    passwordText: "Po zmianie hasła wylogujemy wszystkie inne przeglądarki i aplikacje i wyślemy Ci e-mail.",
     currentPassword: "Obecne hasło",
     passwordSubmit: "Zmień hasło",
     passwordPending: "Zmienianie",

@@ -120,6 +120,7 @@ export const watch: Complete<typeof en> = {
       same: "Wszystko, co na miesiąc",
       once: "Jedna płatność rocznie zamiast dwunastu",
     },
+    trialRule: "Jeden bezpłatny okres próbny na osobę i na kartę.",
     trial_one: "Pierwszy dzień bezpłatnie, potem {{price}} {{per}}.",
     trial_few: "Pierwsze {{count}} dni bezpłatnie, potem {{price}} {{per}}.",
     trial_many: "Pierwsze {{count}} dni bezpłatnie, potem {{price}} {{per}}.",

@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Verificar de novo",
     ended: "O pagamento não foi concluído. Nada foi cobrado.",
     refunded: "Isto já era seu, então o segundo pagamento volta para o seu cartão.",
+    trialUsed:
+      "Este cartão já teve o teste grátis, então sua assinatura não começou e nada foi cobrado. Você pode assinar sem o teste.",
     unreachable: "Não é possível acessar o serviço de pagamento. Nada foi cobrado; tente de novo em um minuto.",
     gone: "Isto não está à venda no momento.",
   },

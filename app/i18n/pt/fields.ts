@@ -125,6 +125,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Já existe uma conta com esse e-mail.",
     passwordAttempts: "Tentativas de senha esgotadas",
     attemptLimit: "Limite de tentativas excedido. Tente de novo mais tarde.",
+    signInLimit:
+      "Limite de tentativas excedido. Tente de novo mais tarde. Para entrar agora, redefina sua senha por e-mail.",
     codeMismatch: "O código de verificação é inválido. Tente de novo.",
     invalidCode: "O código ou o estado de autenticação do usuário é inválido.",
     passwordTooShort: "A senha não atende aos requisitos: é curta demais",

@@ -48,6 +48,9 @@ export const goods: Complete<typeof en> = {
     refundedText: "Devolvemos {{price}} ao cartão com que você pagou. Os bancos mostram a devolução em 5 a 10 dias.",
     lateText:
       "Seu pagamento chegou depois da meia hora em que seu artigo ficou separado, e o último já tinha saído. Devolvemos {{price}} ao seu cartão; os bancos mostram a devolução em 5 a 10 dias.",
+    returned: "O reembolso não chegou",
+    returnedText:
+      "Seu banco nos devolveu o reembolso de {{price}}. O dinheiro continua sendo seu: fale conosco e vamos encontrar outra forma de pagar você.",
     address: "Vai para",
     mailedTo: "Chega por e-mail em",
     receipt: "Recibo",

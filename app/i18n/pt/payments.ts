@@ -44,6 +44,7 @@ export const payments: Complete<typeof en> = {
     void: "Anulado",
     refunded: "Reembolsado",
     partly: "Reembolso: {{amount}}",
+    returned: "O reembolso não chegou",
     disputed: "Com o banco",
     receipt: "Recibo",
     pdf: "Em PDF",
@@ -100,6 +101,12 @@ export const payments: Complete<typeof en> = {
     ended: "Sua assinatura terminou. Nada mais é cobrado. Volte quando quiser.",
     refundSubject: "O reembolso de {{amount}} está a caminho",
     refund: "Devolvemos {{amount}} por {{title}} ao cartão que pagou. A devolução aparece em 5 a 10 dias.",
+    refundFailedSubject: "Seu reembolso de {{amount}} não chegou ao seu cartão",
+    refundFailed:
+      "Seu banco nos devolveu o reembolso de {{amount}} por {{title}}. Em geral, isso quer dizer que o cartão foi cancelado ou substituído. O dinheiro continua sendo seu: fale conosco e vamos encontrar outra forma de pagar você.",
+    trialRefusedSubject: "Seu teste grátis não começou",
+    trialRefused:
+      "O cartão que você usou já teve um teste grátis do Premium, e só há um por cartão. Sua assinatura não começou e nada foi cobrado. Você ainda pode assinar sem o teste.",
     yours: "Seus pagamentos",
     premiumPage: "Sua assinatura",
     receipt: "A fatura",

@@ -59,6 +59,7 @@ export const record: Complete<typeof en> = {
     free: "Grátis",
     refunded: "Reembolsado",
     partly: "Reembolso: {{amount}}",
+    returned: "O reembolso não chegou",
     disputed: "Suspenso: pagamento em disputa",
     cancelled: "Cancelado",
     pages: "Páginas de pedidos",

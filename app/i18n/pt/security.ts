@@ -8,7 +8,7 @@ export const security: Complete<typeof en> = {
     elsewhereText: "Sua senha e seus códigos ficam lá, então não há nada a mudar aqui.",
     passwordTitle: "Senha",
     passwordText:
-      "Os outros navegadores continuam na sua conta. Para encerrar também neles, saia de todos os lugares, no fim desta página.",
+      "Quando você a altera, todos os outros navegadores e aplicativos são desconectados, e avisamos por e-mail.",
     currentPassword: "Senha atual",
     passwordSubmit: "Alterar a senha",
     passwordPending: "Alterando",

@@ -119,6 +119,7 @@ export const watch: Complete<typeof en> = {
       same: "Tudo o que há no mensal",
       once: "Um pagamento por ano em vez de doze",
     },
+    trialRule: "Um teste grátis por pessoa e por cartão.",
     trial_one: "O primeiro dia é grátis; depois, {{price}} {{per}}.",
     trial_many: "Os primeiros {{count}} de dias são grátis; depois, {{price}} {{per}}.",
     trial_other: "Os primeiros {{count}} dias são grátis; depois, {{price}} {{per}}.",

@@ -62,6 +62,7 @@ export const record: Complete<typeof en> = {
     free: "Бесплатно",
     refunded: "Деньги возвращены",
     partly: "Возвращено {{amount}}",
+    returned: "Возврат не дошёл",
     disputed: "Приостановлено: платёж оспаривается",
     cancelled: "Отменено",
     pages: "Страницы заказов",

@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Вы входите через {{provider}}",
     elsewhereText: "Ваш пароль и коды хранятся там, поэтому здесь менять нечего.",
     passwordTitle: "Пароль",
-    passwordText:
-      "В других браузерах вход сохранится. Чтобы завершить и его, выйдите везде: эта кнопка в конце страницы.",
+    passwordText: "При смене пароля все остальные браузеры и приложения выйдут из аккаунта, а мы сообщим вам письмом.",
     currentPassword: "Текущий пароль",
     passwordSubmit: "Сменить пароль",
     passwordPending: "Меняем",

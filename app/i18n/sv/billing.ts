@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Titta igen",
     ended: "Betalningen slutfördes inte. Inga pengar drogs.",
     refunded: "Du hade redan köpt det här, så den andra betalningen går tillbaka till ditt kort.",
+    trialUsed:
+      "Det här kortet har redan haft sin gratis provperiod, så medlemskapet startade inte och inga pengar drogs. Du kan bli medlem utan provperiod.",
     unreachable: "Betaltjänsten kan inte nås just nu. Inga pengar drogs; försök igen om en minut.",
     gone: "Det här säljs inte just nu.",
   },

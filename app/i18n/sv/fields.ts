@@ -126,6 +126,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Det finns redan ett konto med den e-postadressen.",
     passwordAttempts: "För många försök med fel lösenord",
     attemptLimit: "För många försök. Försök igen om ett tag.",
+    signInLimit:
+      "För många försök. Försök igen om ett tag. Vill du logga in direkt kan du återställa lösenordet via e-post.",
     codeMismatch: "Verifieringskoden är ogiltig. Försök igen.",
     invalidCode: "Ogiltig kod eller ogiltig inloggningsstatus för användaren.",
     passwordTooShort: "Lösenordet uppfyller inte kraven: det är för kort",

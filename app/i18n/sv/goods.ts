@@ -48,6 +48,9 @@ export const goods: Complete<typeof en> = {
       "Vi har betalat tillbaka {{price}} till kortet du betalade med. Bankerna visar det inom fem till tio dagar.",
     lateText:
       "Din betalning kom efter den halvtimme då varan var undanlagd, och då hade den sista gått åt. Vi har betalat tillbaka {{price}} till ditt kort; bankerna visar det inom fem till tio dagar.",
+    returned: "Återbetalningen kom inte fram",
+    returnedText:
+      "Din bank skickade tillbaka återbetalningen på {{price}} till oss. Pengarna är fortfarande dina: kontakta oss så hittar vi ett annat sätt att betala dig.",
     address: "Skickas till",
     mailedTo: "Kommer med e-post till",
     receipt: "Kvitto",

@@ -43,6 +43,7 @@ export const payments: Complete<typeof en> = {
     void: "Makulerad",
     refunded: "Återbetald",
     partly: "{{amount}} återbetalt",
+    returned: "Återbetalningen kom inte fram",
     disputed: "Hos banken",
     receipt: "Kvitto",
     pdf: "Som pdf",
@@ -100,6 +101,12 @@ export const payments: Complete<typeof en> = {
     refundSubject: "{{amount}} är på väg tillbaka till dig",
     refund:
       "Vi har skickat tillbaka {{amount}} för {{title}} till kortet som betalade. Det syns inom fem till tio dagar.",
+    refundFailedSubject: "Din återbetalning på {{amount}} kom inte fram till kortet",
+    refundFailed:
+      "Din bank skickade tillbaka vår återbetalning på {{amount}} för {{title}} till oss. Det betyder oftast att kortet är spärrat eller utbytt. Pengarna är fortfarande dina: kontakta oss så hittar vi ett annat sätt att betala dig.",
+    trialRefusedSubject: "Din provperiod startade inte",
+    trialRefused:
+      "Kortet du använde har redan haft en gratis provperiod med Premium, och det är en per kort. Medlemskapet startade inte och inga pengar drogs. Du kan fortfarande bli medlem utan provperiod.",
     yours: "Dina betalningar",
     premiumPage: "Ditt medlemskap",
     receipt: "Fakturan",

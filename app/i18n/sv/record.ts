@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "Gratis",
     refunded: "Återbetald",
     partly: "{{amount}} återbetalt",
+    returned: "Återbetalningen kom inte fram",
     disputed: "Vilande: betalningen är bestridd",
     cancelled: "Makulerad",
     pages: "Sidor med beställningar",

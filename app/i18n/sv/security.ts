@@ -7,8 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "Du loggar in med {{provider}}",
     elsewhereText: "Ditt lösenord och dina koder finns där, så här finns inget att ändra.",
     passwordTitle: "Lösenord",
-    passwordText:
-      "Andra webbläsare är fortfarande inloggade. Vill du logga ut dem också loggar du ut överallt, längst ner på sidan.",
+    passwordText: "När du byter det loggas alla andra webbläsare och appar ut, och vi mejlar dig.",
     currentPassword: "Nuvarande lösenord",
     passwordSubmit: "Byt lösenord",
     passwordPending: "Byter",

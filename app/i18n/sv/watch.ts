@@ -115,6 +115,7 @@ export const watch: Complete<typeof en> = {
       same: "Allt i Månadsvis",
       once: "En betalning om året i stället för tolv",
     },
+    trialRule: "En gratis provperiod per person och per kort.",
     trial_one: "Den första dagen är gratis, därefter {{price}} {{per}}.",
     trial_other: "De första {{count}} dagarna är gratis, därefter {{price}} {{per}}.",
     inviteTitle: "Premium följer ditt konto",

@@ -17,6 +17,8 @@ export const billing: Complete<typeof en> = {
     again: "Yeniden kontrol et",
     ended: "Ödeme tamamlanmadı. Hiçbir ücret alınmadı.",
     refunded: "Bu zaten sizindi, bu yüzden ikinci ödeme kartınıza iade edilir.",
+    trialUsed:
+      "Bu kartla daha önce ücretsiz deneme yapılmış; bu yüzden üyeliğiniz başlamadı ve hiçbir ücret alınmadı. Deneme olmadan katılabilirsiniz.",
     unreachable:
       "Ödeme hizmetine şu anda ulaşılamıyor. Hiçbir ücret alınmadı; lütfen bir dakika sonra yeniden deneyin.",
     gone: "Bu şu an satışta değil.",

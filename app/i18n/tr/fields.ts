@@ -125,6 +125,8 @@ export const fields: Complete<typeof en> = {
     accountExists: "Bu e-postayla açılmış bir hesap zaten var.",
     passwordAttempts: "Şifre deneme sınırı aşıldı",
     attemptLimit: "Deneme sınırı aşıldı, lütfen bir süre sonra deneyin.",
+    signInLimit:
+      "Deneme sınırı aşıldı, lütfen bir süre sonra deneyin. Hemen giriş yapmak için şifrenizi e-postayla sıfırlayın.",
     codeMismatch: "Doğrulama kodu geçersiz, lütfen yeniden deneyin.",
     invalidCode: "Kullanıcı için geçersiz kod veya kimlik doğrulama durumu.",
     passwordTooShort: "Şifre kurallara uymuyor: yeterince uzun değil",

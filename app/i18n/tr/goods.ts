@@ -48,6 +48,9 @@ export const goods: Complete<typeof en> = {
     refundedText: "{{price}}, ödediğiniz karta iade edildi. Bankalar bunu 5–10 gün içinde gösterir.",
     lateText:
       "Ödemeniz, ürününüzün ayrıldığı yarım saat dolduktan sonra ulaştı ve sonuncusu o sırada gitmişti. {{price}} kartınıza iade edildi; bankalar bunu 5–10 gün içinde gösterir.",
+    returned: "İade ulaşmadı",
+    returnedText:
+      "Bankanız {{price}} tutarındaki iadeyi bize geri gönderdi. Para hâlâ sizin: bize ulaşın, size ödemenin başka bir yolunu bulalım.",
     address: "Teslimat adresi",
     mailedTo: "Gönderilecek e-posta",
     receipt: "Makbuz",

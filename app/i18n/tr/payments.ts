@@ -44,6 +44,7 @@ export const payments: Complete<typeof en> = {
     void: "Geçersiz",
     refunded: "İade edildi",
     partly: "{{amount}} iade edildi",
+    returned: "İade ulaşmadı",
     disputed: "Banka inceliyor",
     receipt: "Makbuz",
     pdf: "PDF olarak",
@@ -100,6 +101,12 @@ export const payments: Complete<typeof en> = {
     ended: "Üyeliğiniz sona erdi. Başka ücret alınmaz. Ne zaman isterseniz yeniden bekleriz.",
     refundSubject: "{{amount}} size geri dönüyor",
     refund: "{{title}} için {{amount}} ödeyen karta geri gönderildi. Görünmesi 5–10 gün sürer.",
+    refundFailedSubject: "{{amount}} tutarındaki iadeniz kartınıza ulaşmadı",
+    refundFailed:
+      "Bankanız {{title}} için {{amount}} tutarındaki iadeyi bize geri gönderdi. Bu genellikle kartın kapatıldığı veya yenilendiği anlamına gelir. Para hâlâ sizin: bize ulaşın, size ödemenin başka bir yolunu bulalım.",
+    trialRefusedSubject: "Ücretsiz denemeniz başlamadı",
+    trialRefused:
+      "Kullandığınız kartla Premium daha önce ücretsiz denenmiş; deneme kart başına bir kezdir. Üyeliğiniz başlamadı ve hiçbir ücret alınmadı. Deneme olmadan katılabilirsiniz.",
     yours: "Ödemeleriniz",
     premiumPage: "Üyeliğiniz",
     receipt: "Fatura",

@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "Ücretsiz",
     refunded: "İade edildi",
     partly: "{{amount}} iade edildi",
+    returned: "İade ulaşmadı",
     disputed: "Askıda: ödemesine itiraz edildi",
     cancelled: "İptal edildi",
     pages: "Sipariş sayfaları",

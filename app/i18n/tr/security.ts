@@ -8,7 +8,7 @@ export const security: Complete<typeof en> = {
     elsewhereText: "Şifreniz ve kodlarınız orada saklanır; burada değiştirilecek bir şey yok.",
     passwordTitle: "Şifre",
     passwordText:
-      "Diğer tarayıcılardaki oturumlar açık kalır. Onları da kapatmak için bu sayfanın sonundan her yerden çıkış yapın.",
+      "Şifrenizi değiştirdiğinizde diğer tüm tarayıcılar ve uygulamalarda oturum kapatılır ve size e-posta göndeririz.",
     currentPassword: "Şu anki şifre",
     passwordSubmit: "Şifreyi değiştir",
     passwordPending: "Değiştiriliyor",

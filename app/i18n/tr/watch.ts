@@ -114,6 +114,7 @@ export const watch: Complete<typeof en> = {
       same: "Aylıktaki her şey",
       once: "On iki yerine yılda tek ödeme",
     },
+    trialRule: "Kişi ve kart başına bir ücretsiz deneme.",
     trial_one: "İlk gün ücretsiz, sonra {{price}} {{per}}.",
     trial_other: "İlk {{count}} gün ücretsiz, sonra {{price}} {{per}}.",
     inviteTitle: "Premium hesabınıza bağlıdır",

@@ -62,6 +62,7 @@ export const record: Complete<typeof en> = {
     free: "Безкоштовно",
     refunded: "Гроші повернено",
     partly: "Повернено {{amount}}",
+    returned: "Повернення не надійшло",
     disputed: "Призупинено: платіж оскаржується",
     cancelled: "Скасовано",
     pages: "Сторінки замовлень",

@@ -17,6 +17,7 @@ export const billing: Complete<typeof en> = {
     again: "再次查询",
     ended: "付款未完成，没有扣款。",
     refunded: "您此前已拥有，第二笔付款将退回您的卡。",
+    trialUsed: "这张银行卡已享受过免费试用，因此会员未开通，也没有扣款。您可以不试用直接加入。",
     unreachable: "目前无法连接支付服务。没有扣款；请一分钟后重试。",
     gone: "目前不在售。",
   },

@@ -123,6 +123,7 @@ export const fields: Complete<typeof en> = {
     accountExists: "使用该邮箱的账号已存在。",
     passwordAttempts: "密码尝试次数已超过上限",
     attemptLimit: "尝试次数已超过上限，请稍后再试。",
+    signInLimit: "尝试次数已超过上限，请稍后再试。如需立即登录，请通过邮箱重置密码。",
     codeMismatch: "验证码错误，请重试。",
     invalidCode: "验证码或用户的身份验证状态无效。",
     passwordTooShort: "密码不符合要求：长度不足",

@@ -46,6 +46,8 @@ export const goods: Complete<typeof en> = {
     refundedText: "{{price}} 已退回您付款的卡。银行会在 5 至 10 天内显示到账。",
     lateText:
       "您的付款到达时，半小时的保留时间已过，最后一件也已售出。{{price}} 已退回您的卡；银行会在 5 至 10 天内显示到账。",
+    returned: "退款未到账",
+    returnedText: "{{price}} 的退款被您的银行退回给了我们。这笔钱仍然属于您：请联系我们，我们会用其他方式付给您。",
     address: "寄往",
     mailedTo: "发送至邮箱",
     receipt: "收据",

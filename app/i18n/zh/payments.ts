@@ -43,6 +43,7 @@ export const payments: Complete<typeof en> = {
     void: "已作废",
     refunded: "已退款",
     partly: "已退 {{amount}}",
+    returned: "退款未到账",
     disputed: "银行处理中",
     receipt: "收据",
     pdf: "PDF 文件",
@@ -94,6 +95,12 @@ export const payments: Complete<typeof en> = {
     ended: "您的会员已结束，不再扣款。欢迎随时回来。",
     refundSubject: "{{amount}} 正在退回给您",
     refund: "{{title}} 的 {{amount}} 已退回付款的卡，5 至 10 天内会显示到账。",
+    refundFailedSubject: "您的 {{amount}} 退款未能退回银行卡",
+    refundFailed:
+      "{{title}} 的退款 {{amount}} 被您的银行退回给了我们，通常是因为银行卡已注销或更换。这笔钱仍然属于您：请联系我们，我们会用其他方式付给您。",
+    trialRefusedSubject: "您的免费试用未能开始",
+    trialRefused:
+      "您使用的银行卡已享受过高级会员的免费试用，每张卡只能试用一次。会员未开通，也没有扣款。您仍可以不试用直接加入。",
     yours: "您的付款记录",
     premiumPage: "您的会员",
     receipt: "账单",

@@ -56,6 +56,7 @@ export const record: Complete<typeof en> = {
     free: "免费",
     refunded: "已退款",
     partly: "已退 {{amount}}",
+    returned: "退款未到账",
     disputed: "暂停使用：付款存在争议",
     cancelled: "已取消",
     pages: "订单分页",

@@ -7,7 +7,7 @@ export const security: Complete<typeof en> = {
     elsewhereTitle: "您使用 {{provider}} 登录",
     elsewhereText: "您的密码和验证码都在那里管理，这里没有需要更改的内容。",
     passwordTitle: "密码",
-    passwordText: "其他浏览器会保持登录。如需一并退出，请使用本页面底部的“退出所有设备”。",
+    passwordText: "修改密码后，其他浏览器和应用都会退出登录，我们也会发邮件通知您。",
     currentPassword: "当前密码",
     passwordSubmit: "修改密码",
     passwordPending: "正在修改",

@@ -113,6 +113,7 @@ export const watch: Complete<typeof en> = {
       same: "包含按月方案的全部内容",
       once: "每年付款一次，而非十二次",
     },
+    trialRule: "每人、每张银行卡限免费试用一次。",
     trial_one: "第一天免费，之后 {{price}}{{per}}。",
     trial_other: "前 {{count}} 天免费，之后 {{price}}{{per}}。",
     inviteTitle: "高级会员与账号绑定",

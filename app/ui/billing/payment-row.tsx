@@ -11,6 +11,7 @@ const BADGES: Record<PaymentView["state"], string> = {
   void: "badge gone",
   refunded: "badge gone",
   partly: "badge few",
+  returned: "badge few",
   disputed: "badge few",
 };
 

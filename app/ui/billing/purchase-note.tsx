@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
 export type PurchaseNoteProps = {
-  note: "open" | "ended" | "refunded" | "unreachable" | "gone";
+  note: "open" | "ended" | "refunded" | "trialUsed" | "unreachable" | "gone";
   /** The page that looks again, for a payment that is still open. */
   again?: string | undefined;
 };

@@ -41,7 +41,11 @@ function Plan({ plan, children }: { plan: PlanView; children: ReactNode }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {trialDays > 0 && <p className="help">{t("premium.trial", { count: trialDays, price, per })}</p>}
+      {trialDays > 0 && (
+        <p className="help">
+          {t("premium.trial", { count: trialDays, price, per })} {t("premium.trialRule")}
+        </p>
+      )}
       {children}
     </section>
   );

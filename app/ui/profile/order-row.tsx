@@ -111,15 +111,18 @@ function Paid({ order, kind }: { order: Kind<"home" | "goods">; kind: string }) 
       <p className="soft">
         <b>{kind}</b> · {t("orders.bought", { date: order.bought })} · {order.paid}
       </p>
-      {(order.refunded || order.back) && (
+      {(order.refunded || order.returned || order.back) && (
         <p>
-          <span className="badge few">
-            {order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back })}
-          </span>
+          <span className="badge few">{moneyBack(order, t)}</span>
         </p>
       )}
     </>
   );
+}
+
+function moneyBack(order: Kind<"home" | "goods">, t: ReturnType<typeof useTexts<"record">>["t"]): string {
+  if (order.returned) return t("orders.returned");
+  return order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back });
 }
 
 /** `main`: the one that most come for. */

@@ -8,8 +8,9 @@ export function pageUnder(pathname: string): string {
 
 /** The overlay's screen on top of the page under `pathname`; the page's query goes along, since it stays behind. */
 export function overlayOn(pathname: string, screen: string, search = ""): string {
-  const page = pageUnder(pathname);
-  return `${page === "/" ? "" : page.replace(/\/$/, "")}/auth/${screen}${search}`;
+  // Doubled slashes name the same page, and the router complains about them in links.
+  const page = pageUnder(pathname).replace(/\/+/g, "/").replace(/\/$/, "");
+  return `${page}/auth/${screen}${search}`;
 }
 
 /** The part of a path that is the overlay: "/auth/sign-in" of "/tickets/auth/sign-in", nothing of "/tickets". */

@@ -38,7 +38,7 @@ export function OrderPage({ order, art, receiptLater }: OrderPageProps) {
             <OrderProgress state={state} />
           ) : (
             <p>
-              <span className="badge off">{t("order.refunded")}</span>
+              <span className="badge off">{t(state === "returned" ? "order.returned" : "order.refunded")}</span>
             </p>
           )}
           <section className="stack" aria-labelledby="next">
@@ -57,8 +57,9 @@ export function OrderPage({ order, art, receiptLater }: OrderPageProps) {
 
 type T = ReturnType<typeof useTexts<"goods">>["t"];
 
-function nextText({ state, posted, email, sent = "", back }: GoodsOrderView, t: T): string {
+function nextText({ state, posted, email, sent = "", back, price }: GoodsOrderView, t: T): string {
   if (state === "late") return t("order.lateText", { price: back });
+  if (state === "returned") return t("order.returnedText", { price });
   if (state === "refunded") return t("order.refundedText", { price: back });
   if (state === "sent")
     return posted ? t("order.sentText", { date: sent }) : t("order.sentMailText", { email, date: sent });

@@ -44,6 +44,23 @@ export function moneyCommands(program: Command, { terminal, desk }: Work): void 
     });
 
   money
+    .command("paid-otherwise")
+    .description("Say that a refund which the bank sent back has reached the fan some other way.")
+    .argument("<refund>", "its id, as `money reconcile` lists it")
+    .requiredOption("--how <words>", "how it was paid, for the audit trail")
+    .option("--actor <name>", "who does it, for the audit trail", "office")
+    .option("--dry-run", "say what would happen, and change nothing")
+    .action(async (id: string, { how, actor, dryRun = false }: { how: string; actor: string; dryRun?: boolean }) => {
+      const { boxOffice } = await desk();
+      const found = (await boxOffice.returnedRefunds()).find((one) => one.id === id);
+      if (!found) throw new Refused(`No refund ${id} waits for another way.`);
+      const told = `${amount(found.cents, found.currency, "en")} for ${found.what}`;
+      if (dryRun) return terminal.say(`Would note that ${told} was paid otherwise.`);
+      await boxOffice.settleReturnedRefund(id, { actor, how });
+      terminal.say(`Noted: ${told} was paid otherwise.`);
+    });
+
+  money
     .command("disputes")
     .description("List payments that banks have taken back, the newest first.")
     .action(async () => {

@@ -1,4 +1,5 @@
 /** Stripe's test cards and what each of them does. https://docs.stripe.com/testing#cards */
+import { countryCards } from "./country-cards";
 
 export type Decline = { code: string; decline_code?: string; message: string };
 
@@ -17,6 +18,8 @@ export type Card = {
   token: string;
   brand: "visa" | "mastercard" | "amex";
   outcome: Outcome;
+  /** Of the bank; left out for the United States. */
+  country?: string;
 };
 
 const DECLINED = "Your card was declined.";
@@ -30,7 +33,7 @@ const declines = (code: string, message: string, decline_code?: string): Outcome
   attaches: false,
 });
 
-export const cards: Card[] = [
+const american: Card[] = [
   ["4242424242424242", "pm_card_visa", "visa", pays],
   ["4000056655665556", "pm_card_visa_debit", "visa", pays],
   ["5555555555554444", "pm_card_mastercard", "mastercard", pays],
@@ -86,6 +89,11 @@ export const cards: Card[] = [
     { does: "disputes", reason: "product_not_received" } satisfies Outcome,
   ],
 ].map(([number, token, brand, outcome]) => ({ number, token, brand, outcome }) as Card);
+
+export const cards: Card[] = [
+  ...american,
+  ...countryCards.map((card) => ({ ...card, brand: "visa" as const, outcome: pays })),
+];
 
 /** The card with this number of digits only. */
 export const cardByNumber = (number: string) => cards.find((card) => card.number === number);

@@ -6,6 +6,7 @@ import { type Failure, KINDS } from "./failures";
 import type { Ledger } from "./ledger";
 import type { Webhooks } from "./webhooks";
 
+const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;
 const AFTER_RETRIES = ["cancel", "unpaid", "past_due"] as const;
 
 const refuse = (c: Context, message: string) => c.json({ error: { message } }, 400);
@@ -73,16 +74,23 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
     return c.json({ failures });
   });
 
-  app.get("/stripe/settings", (c) => c.json({ afterRetries: ledger.state.afterRetries }));
+  const settings = () => ({ afterRetries: ledger.state.afterRetries, refundFailure: ledger.state.refundFailure });
 
-  /** The dashboard's: what becomes of a subscription whose invoice nobody paid. */
+  app.get("/stripe/settings", (c) => c.json(settings()));
+
+  /** What becomes of a subscription whose invoice nobody paid, and why the bank sends refunds back. */
   app.post("/stripe/settings", async (c) => {
-    const { afterRetries } = await bodyOf(c);
-    const wanted = AFTER_RETRIES.find((one) => one === afterRetries);
-    if (!wanted) return refuse(c, `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"}.`);
-    ledger.state.afterRetries = wanted;
+    const said = await bodyOf(c);
+    const afterRetries = AFTER_RETRIES.find((one) => one === said.afterRetries);
+    const refundFailure = REFUND_FAILURES.find((one) => one === said.refundFailure);
+    if (!afterRetries && !refundFailure)
+      return refuse(
+        c,
+        `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"} or {"refundFailure": "${REFUND_FAILURES.join("|")}"}.`,
+      );
+    Object.assign(ledger.state, { ...(afterRetries && { afterRetries }), ...(refundFailure && { refundFailure }) });
     await commit();
-    return c.json({ afterRetries });
+    return c.json(settings());
   });
 
   /** A cardholder complains to her bank. */

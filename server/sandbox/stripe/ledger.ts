@@ -49,6 +49,8 @@ export type State = {
   endpoint: Endpoint;
   /** What becomes of a subscription when the last try to collect its invoice failed. */
   afterRetries: "cancel" | "unpaid" | "past_due";
+  /** What the bank says of refunds that it sends back. https://docs.stripe.com/refunds#failed-refunds */
+  refundFailure: "lost_or_stolen_card" | "expired_or_canceled_card" | "declined" | "unknown";
 };
 
 export const emptyState = (): State => ({
@@ -75,6 +77,7 @@ export const emptyState = (): State => ({
   failures: [],
   endpoint: { enabled_events: ["*"], disabled: false },
   afterRetries: "cancel",
+  refundFailure: "lost_or_stolen_card",
 });
 
 /** The API request under way, which its events name. */

@@ -37,7 +37,7 @@ function methodObject(card: Card, expiry: Expiry, billing: BillingDetails, creat
     card: {
       brand: card.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: "pass" },
-      country: "US",
+      country: card.country ?? "US",
       display_brand: card.brand,
       exp_month: expiry.month,
       exp_year: expiry.year,

@@ -147,7 +147,7 @@ function fail(ledger: Ledger, refund: Refund, charge: Charge) {
   charge.refunded = false;
   changing(ledger, "refund.updated", refund, () => {
     refund.status = "failed";
-    refund.failure_reason = "lost_or_stolen_card";
+    refund.failure_reason = ledger.state.refundFailure;
     refund.failure_balance_transaction = move(ledger, movement).id;
   });
   ledger.emit("refund.failed", refund);

@@ -9,6 +9,7 @@ import { ProviderError } from "../../clients/provider-error";
 import type { Clock } from "../../clock";
 import type { Limits } from "../../limit";
 import type { Report, User, Visitor } from "../../ports";
+import type { AccountChanges, Change } from "./changes";
 
 /** A change of how she signs in asks for the password again when she typed it longer ago than this. */
 export const FRESH_MINUTES = 15;
@@ -19,6 +20,8 @@ export type AccountDeps = {
   limits: Pick<Limits, "allow" | "forgive">;
   clock: Clock;
   report: Report;
+  /** Records changes of how a fan signs in, which are told by mail. */
+  changes: Pick<AccountChanges, "record">;
   passwordSettings: PasswordSettings;
   /** Under whose name an authenticator app lists the account. */
   totpIssuer: string;
@@ -58,9 +61,9 @@ export function acts({ limits, clock, report }: AccountDeps) {
     freshlySignedIn,
     explained,
 
-    /** Counts before the provider is asked, like the authenticator, and together with it. */
+    /** Counts before the provider is asked, like the authenticator, but apart from what strangers try at sign-in. */
     async within({ visitor }: Holder, purpose: "signIn" | "confirm" | "resend"): Promise<void> {
-      if (await limits.allow(purpose, `account:${visitor.user.email}`)) return;
+      if (await limits.allow(purpose, ownSubject(visitor))) return;
       const message = "Attempt limit exceeded, please try after some time.";
       throw new ProviderError("LimitExceededException", message, "none");
     },
@@ -86,6 +89,17 @@ export function acts({ limits, clock, report }: AccountDeps) {
       },
   };
 }
+
+/** What is recorded of a change that this fan makes. */
+export const changeBy = ({ visitor: { user, locale } }: Holder, kind: Change["kind"]): Change => ({
+  kind,
+  username: user.username,
+  email: user.email,
+  locale,
+});
+
+/** What a signed-in fan's attempts are counted under. */
+export const ownSubject = ({ user }: { user: User }) => `account:user:${user.userId}`;
 
 /** A refusal that belongs to no field. */
 export const alerted = (alert: Text): Rejected => ({ problems: { fields: {}, alert }, typed: {} });

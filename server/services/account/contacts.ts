@@ -3,15 +3,22 @@ import { readAccountForm, withTyped } from "../../../app/domain/authenticator/ac
 import type { ContactName } from "../../../app/domain/authenticator/context";
 import type { PendingContact } from "../../../app/domain/authenticator/flow";
 import type { Rejected } from "../../../app/domain/authenticator/overlay";
-import { type AccountDeps, type Acts, alerted, type Holder } from "./act";
+import { type AccountDeps, type Acts, alerted, changeBy, type Holder } from "./act";
 
 const FORMS = {
   email: { change: "email", confirm: "emailConfirm" },
   phone_number: { change: "phone", confirm: "phoneConfirm" },
 } as const;
 
-export function contactVerbs({ cognito }: AccountDeps, { act, within, explained }: Acts) {
+export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, within, explained }: Acts) {
   const attributesOf = async ({ accessToken }: Holder) => cognito.getUser(accessToken);
+
+  /** After a change: a contact that cannot be read counts as changed, so that its owner hears of it. */
+  const contactOf = (by: Holder, contact: ContactName) =>
+    attributesOf(by).then(
+      ({ attributes }) => attributes[contact],
+      (error: unknown) => void report(error, "debug", "contact after a change"),
+    );
 
   /** A refusal that leaves what was typed where it was. */
   const keeping = async <T>(
@@ -48,9 +55,15 @@ export function contactVerbs({ cognito }: AccountDeps, { act, within, explained 
           if (contact === "phone_number" && factors.enabled.includes("SMS_MFA")) return smsIsOn;
           await within(by, "resend");
           const { accessToken } = by;
-          const sentTo = await cognito.updateAttributes({ accessToken, attributes: { [contact]: value } });
+          const update = async () => {
+            const sentTo = await cognito.updateAttributes({ accessToken, attributes: { [contact]: value } });
+            return { sentTo, now: await contactOf(by, contact) };
+          };
+          const { sentTo, now } =
+            contact === "email"
+              ? (await changes.record(changeBy(by, "email"), update, (answer) => answer.now !== before)).result
+              : await update();
           const delivery = sentTo[contact] ?? (await cognito.sendAttributeCode({ accessToken, attribute: contact }));
-          const now = (await attributesOf(by)).attributes[contact];
           return { value, before, delivery, atOnce: now === value && before !== value };
         });
       },
@@ -64,7 +77,13 @@ export function contactVerbs({ cognito }: AccountDeps, { act, within, explained 
         if ("problems" in read) return read;
         await within(by, "confirm");
         const code = read.values.confirmation_code ?? "";
-        await cognito.verifyAttribute({ accessToken: by.accessToken, attribute, code });
+        const verify = () => cognito.verifyAttribute({ accessToken: by.accessToken, attribute, code });
+        if (attribute !== "email") await verify();
+        else {
+          const verifyAndLook = async () => verify().then(() => contactOf(by, "email"));
+          const isNew = (now: string | undefined) => now?.toLowerCase() !== by.visitor.user.email;
+          await changes.record(changeBy(by, "email"), verifyAndLook, isNew);
+        }
         return {};
       },
     ),

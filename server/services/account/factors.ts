@@ -4,9 +4,9 @@ import { authenticatorLink } from "../../../app/domain/authenticator/authenticat
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
 import { ProviderError } from "../../clients/provider-error";
 import { qrSvg } from "../authenticator/qr";
-import type { AccountDeps, Acts, Holder, Known } from "./act";
+import { type AccountDeps, type Acts, changeBy, type Holder, type Known } from "./act";
 
-export function factorVerbs({ cognito, report, totpIssuer }: AccountDeps, { act, within }: Acts) {
+export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDeps, { act, within }: Acts) {
   async function known({ accessToken }: Pick<Holder, "accessToken">): Promise<Known> {
     const { attributes, factors } = await cognito.getUser(accessToken);
     const isFactor = (name: string | undefined): name is MfaType => mfaTypes.some((type) => type === name);
@@ -22,11 +22,14 @@ export function factorVerbs({ cognito, report, totpIssuer }: AccountDeps, { act,
     const other = (await known(by)).factors.enabled.find((type) => type !== factor);
     const { accessToken } = by;
     const named = (type: MfaType) => (type === "SMS_MFA" ? "sms" : "totp");
-    await cognito.setMfaPreference({
-      accessToken,
-      [named(factor)]: { enabled, preferred: enabled && !other },
-      ...(other && { [named(other)]: { enabled: true, preferred: true } }),
-    });
+    const apply = () =>
+      cognito.setMfaPreference({
+        accessToken,
+        [named(factor)]: { enabled, preferred: enabled && !other },
+        ...(other && { [named(other)]: { enabled: true, preferred: true } }),
+      });
+    if (enabled) await apply();
+    else await changes.record(changeBy(by, "factor"), apply);
   }
 
   return {

@@ -1,17 +1,19 @@
-/** Her password: changed by whoever knows the one before. */
+/** The password: changed by whoever knows the one before. `since` is the start of the one session that stays. */
 import { readAccountForm } from "../../../app/domain/authenticator/account-forms";
-import type { AccountDeps, Acts, Holder } from "./act";
+import { type AccountDeps, type Acts, changeBy, type Holder, ownSubject } from "./act";
 
-export function passwordVerbs({ cognito, limits, passwordSettings }: AccountDeps, { act, within }: Acts) {
+export function passwordVerbs({ cognito, limits, passwordSettings, changes }: AccountDeps, { act, within }: Acts) {
   return {
     changePassword: act({ about: "changePassword", fresh: true }, async (by: Holder, sent: Record<string, string>) => {
       const read = readAccountForm("password", sent, passwordSettings);
       if ("problems" in read) return read;
       await within(by, "signIn");
       const { current_password: previous = "", password: proposed = "" } = read.values;
-      await cognito.changePassword({ accessToken: by.accessToken, previous, proposed });
-      await limits.forgive("signIn", `account:${by.visitor.user.email}`);
-      return {};
+      const { at } = await changes.record(changeBy(by, "password"), () =>
+        cognito.changePassword({ accessToken: by.accessToken, previous, proposed }),
+      );
+      await limits.forgive("signIn", ownSubject(by.visitor));
+      return { since: at.getTime() };
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow
 import { ProviderError } from "../../clients/provider-error";
 import { sentTo, type Tools, type WorkDeps, type Works } from "./turn";
 
-export function resetPasswordWorks({ cognito, report }: WorkDeps, { within, actor }: Tools) {
+export function resetPasswordWorks({ cognito, report, changes }: WorkDeps, { within, actor }: Tools) {
   return {
     async forgotPassword(turn) {
       const { flow } = turn;
@@ -26,11 +26,16 @@ export function resetPasswordWorks({ cognito, report }: WorkDeps, { within, acto
     async confirmForgotPassword(turn) {
       await within(turn, "confirm");
       const { confirmation_code: code = "", password = "" } = turn.values;
-      await cognito.confirmForgotPassword({ ...actor(turn), code, password }).catch((error: unknown) => {
-        if (!(error instanceof ProviderError) || error.name !== "UserNotFoundException") throw error;
-        const message = "Invalid verification code provided, please try again.";
-        throw new ProviderError("CodeMismatchException", message, "none");
-      });
+      const { username } = turn.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+      await changes.record(change, () =>
+        cognito.confirmForgotPassword({ ...actor(turn), code, password }).catch((error: unknown) => {
+          if (!(error instanceof ProviderError) || error.name !== "UserNotFoundException") throw error;
+          const message = "Invalid verification code provided, please try again.";
+          throw new ProviderError("CodeMismatchException", message, "none");
+        }),
+      );
+      turn.provedMailbox = true;
       turn.notice = { kind: "status", key: "notices.passwordChanged" };
       return "passwordChanged";
     },

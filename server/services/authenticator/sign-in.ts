@@ -9,7 +9,7 @@ const CODE_OF: Record<string, string> = {
   CUSTOM_CHALLENGE: "ANSWER",
 };
 
-export function signInWorks({ cognito }: WorkDeps, { within, actor }: Tools, { answered, respond }: Answers) {
+export function signInWorks({ cognito, changes }: WorkDeps, { within, actor }: Tools, { answered, respond }: Answers) {
   return {
     async signIn(turn) {
       await within(turn, "signIn", "address and account");
@@ -17,7 +17,7 @@ export function signInWorks({ cognito }: WorkDeps, { within, actor }: Tools, { a
     },
 
     async confirmSignIn(turn) {
-      await within(turn, "confirm");
+      await within(turn, "secondFactor");
       const name = CODE_OF[turn.flow.challengeName ?? ""];
       if (!name) throw new Error(`Unexpected challenge name in confirm sign-in: ${turn.flow.challengeName}`);
       return respond(turn, { [name]: turn.values.confirmation_code ?? "" });
@@ -32,7 +32,16 @@ export function signInWorks({ cognito }: WorkDeps, { within, actor }: Tools, { a
       return respond(turn, { ANSWER: chosen });
     },
 
-    completeNewPassword: (turn) => respond(turn, { NEW_PASSWORD: turn.values.password ?? "", ...missing(turn) }),
+    async completeNewPassword(turn) {
+      const { username } = turn.flow.authAttributes;
+      const change = { kind: "password", loginName: username, email: username, locale: turn.visitor.locale } as const;
+      const { result, at } = await changes.record(change, () =>
+        respond(turn, { NEW_PASSWORD: turn.values.password ?? "", ...missing(turn) }),
+      );
+      // The session that is about to begin is the one that stays.
+      turn.flow.startedAt = at.toISOString();
+      return result;
+    },
   } satisfies Works;
 }
 

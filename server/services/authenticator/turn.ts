@@ -8,8 +8,11 @@ import type { Cognito } from "../../clients/cognito";
 import type { Actor } from "../../clients/cognito-connection";
 import { ProviderError } from "../../clients/provider-error";
 import type { Clock } from "../../clock";
+import { accountSubject } from "../../limit";
+import { networkOf } from "../../network";
 import type { Report } from "../../ports";
 import type { KnownDevice, Tokens } from "../../session";
+import type { AccountChanges } from "../account/changes";
 
 export type WorkDeps = {
   cognito: Cognito;
@@ -17,10 +20,14 @@ export type WorkDeps = {
   clock: Clock;
   report: Report;
   limits: { allow(purpose: LimitPurpose, subject: string): Promise<boolean> };
+  /** Records that a password changes, which ends the other sessions and is told by mail. */
+  changes: Pick<AccountChanges, "record">;
   /** Seals under a key purpose of its own; `boundTo` must be the same at opening. */
   seal: { seal(text: string, boundTo: string): string; open(sealed: string, boundTo: string): string | undefined };
 };
-type LimitPurpose = "signIn" | "signUp" | "confirm" | "resend";
+type LimitPurpose = "signIn" | "signUp" | "confirm" | "secondFactor" | "resend";
+/** Guesses at these are counted over all networks together: nobody but us looks at them as a whole. */
+const COUNTED_TOGETHER = new Set<LimitPurpose>(["signIn", "secondFactor"]);
 
 /** What this browser learns: the device it is for `username` from now on, or that it is none any more. */
 export type DeviceNews = { username: string; known: KnownDevice | undefined };
@@ -34,11 +41,14 @@ export type Turn = {
   choice?: string | undefined;
   visitor: {
     address: string;
+    locale?: string | undefined;
     guestCredentials?: string;
     /** This browser's devices by the name that was typed at sign-in. */
     devices?: Record<string, KnownDevice> | undefined;
     /** What this browser is called in her list of devices. */
     deviceName?: string | undefined;
+    /** By login name: this browser's own counter, because the account's owner has signed in here before. */
+    ownCounters?: Record<string, string> | undefined;
   };
   /** Ends all work of the turn after STATE_WAIT_MS. */
   signal: AbortSignal;
@@ -49,6 +59,8 @@ export type Turn = {
   /** What GetUser said of her in this very turn, so that the session need not ask again. */
   attributes?: Record<string, string> | undefined;
   device?: DeviceNews;
+  /** The code from the fan's mailbox was right. */
+  provedMailbox?: true;
   /** Why the work failed. */
   problem?: Text;
   fieldProblems?: FieldProblems;
@@ -60,12 +72,23 @@ export type Tools = ReturnType<typeof tools>;
 
 export function tools({ clock, limits, seal }: WorkDeps) {
   return {
-    /** Counts before the provider is asked, so that guessing costs the guesser and not our quota there. */
+    /**
+     * Counts before the provider is asked, so that guessing costs the guesser and not our quota there. Strangers must
+     * not use up the owner's attempts: a browser that has signed in to the account before has a counter of its own,
+     * and codes are counted per network, since the provider bounds wrong codes and messages for the whole account.
+     */
     async within(turn: Turn, purpose: LimitPurpose, by: "address and account" | "account" = "account"): Promise<void> {
-      const account = `account:${turn.flow.authAttributes.username}`;
-      const subjects = by === "account" ? [account] : [`address:${turn.visitor.address}`, account];
+      const { address, ownCounters } = turn.visitor;
+      const { username } = turn.flow.authAttributes;
+      const own = ownCounters?.[username];
+      const from = own ?? (COUNTED_TOGETHER.has(purpose) ? undefined : networkOf(address));
+      const account = accountSubject(username, from);
+      const subjects = own || by === "account" ? [account] : [`address:${address}`, account];
       for (const subject of subjects) {
         if (await limits.allow(purpose, subject)) continue;
+        if (purpose === "signIn" && subject === account) {
+          throw new ProviderError("SignInLimitExceeded", "Too many sign-in attempts for this account", "none");
+        }
         const message = "Attempt limit exceeded, please try after some time.";
         throw new ProviderError("LimitExceededException", message, "none");
       }

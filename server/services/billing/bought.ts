@@ -21,6 +21,8 @@ export type Bought = {
   cents: number;
   currency: string;
   backCents: number;
+  /** Of a refund that the bank sent back to us: owed, and not there yet. */
+  returnedCents: number;
   /** IANA zone of the night, in which its hours are told. */
   timeZoneId: string;
   /** A bank has taken the money back and has not decided yet. */
@@ -31,6 +33,10 @@ export type Bought = {
 
 const backOf = (paymentId: SQLWrapper) =>
   sql<number>`(select coalesce(sum(${refund.cents}), 0)::int from ${refund} where ${refund.paymentId} = ${paymentId})`;
+
+const returnedOf = (paymentId: SQLWrapper) =>
+  sql<number>`(select coalesce(sum(${refund.cents}), 0)::int from ${refund}
+    where ${refund.paymentId} = ${paymentId} and ${refund.returnedAt} is not null)`;
 
 /** A second payment of the same seats went back by itself, and is nobody's receipt. */
 const notSurplus = sql`not exists (
@@ -48,6 +54,7 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<Bought[]> {
       order: ticketOrder,
       show: event,
       back: backOf(payment.id),
+      returned: returnedOf(payment.id),
       disputed: paymentRests(payment.id),
       count: sql<number>`count(${ticket.ticketNumber})::int`,
       valid: sql<number>`coalesce(sum(${ticket.priceCents}) filter (where ${ticket.status} = 'VALID'), 0)::int`,
@@ -62,7 +69,7 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<Bought[]> {
     .leftJoin(ticket, eq(ticket.orderNumber, ticketOrder.orderNumber))
     .where(and(eq(ticketOrder.userId, userId), ne(ticketOrder.status, "FREE")))
     .groupBy(ticketOrder.orderNumber, event.id, payment.id);
-  return rows.map(({ order, show, back, disputed, count, valid, touched }) => {
+  return rows.map(({ order, show, back, returned, disputed, count, valid, touched }) => {
     const moved = show.previousStartAt !== null;
     const until = ticketsUntil({ startAt: show.startAt, moved, undated: show.scheduleTbd, touched }, now);
     const cents = Math.min(order.totalCents - back, valid);
@@ -77,7 +84,8 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<Bought[]> {
       cents: order.totalCents,
       currency: order.currency,
       timeZoneId: show.timeZoneId,
-      backCents: back,
+      backCents: back - returned,
+      returnedCents: returned,
       disputed,
       giveBack: until && cents > 0 && !disputed ? { cents, until } : undefined,
     };
@@ -93,6 +101,7 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<Bought[]>
       timeZoneId: event.timeZoneId,
       paidAt: payment.createdAt,
       back: backOf(payment.id),
+      returned: returnedOf(payment.id),
       disputed: paymentRests(payment.id),
     })
     .from(purchase)
@@ -101,7 +110,7 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<Bought[]>
     .leftJoin(event, eq(event.id, ppvEvent.eventId))
     .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
     .where(and(eq(purchase.userId, userId), inArray(purchase.status, ["PAID", "REFUNDED"])));
-  return rows.map(({ bought, goods, liveStart, timeZoneId, paidAt, back, disputed }) => {
+  return rows.map(({ bought, goods, liveStart, timeZoneId, paidAt, back, returned, disputed }) => {
     const { id, kind, name, ref, cents, currency } = bought;
     const until = liveStart ? nightUntil(liveStart, now) : undefined;
     const left = cents - back;
@@ -116,7 +125,8 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<Bought[]>
       cents,
       currency,
       timeZoneId: timeZoneId ?? "UTC",
-      backCents: back,
+      backCents: back - returned,
+      returnedCents: returned,
       disputed,
       giveBack: until && left > 0 && !disputed ? { cents: left, until } : undefined,
     };

@@ -86,7 +86,10 @@ export function sessionsOf(deps: BillingDeps, { customers, owner, premium, buyBr
         .select()
         .from(purchase)
         .where(and(eq(purchase.checkoutSessionId, id), eq(purchase.kind, "ppv")));
-      return { ...sessionTold(session), ppvId: row?.ref ?? null, refunded: became === "refunded" };
+      const seen = sessionTold(session);
+      // The client is told that nothing was bought, whatever Stripe says of the checkout itself.
+      const status = became === "trialUsed" ? "expired" : seen.status;
+      return { ...seen, status, ppvId: row?.ref ?? null, refunded: became === "refunded" };
     },
   };
 }

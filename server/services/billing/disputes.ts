@@ -11,7 +11,6 @@ import type { BoxOffice } from "../box-office";
 import { recordAudit } from "../box-office/audit";
 import { again } from "../box-office/busy";
 import { paymentRests, TAKEN } from "../box-office/disputed";
-import { type Because, note } from "../box-office/settle";
 import type { Memberships } from "./memberships";
 import { idOf, type OriginOf } from "./origins";
 import type { BillingDeps } from "./types";
@@ -32,7 +31,7 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
   const { memberships, originOf, revokeRefunded, house } = parts;
 
   /** Keeps what Stripe says of a dispute. Throws when Stripe or the store cannot be reached; then nothing has happened. */
-  async function look(disputeId: string, because?: Because): Promise<void> {
+  async function look(disputeId: string): Promise<void> {
     const said = await retrieve(disputeId);
     if (!said) return;
     const intentId = idOf(said.payment_intent) ?? "";
@@ -40,9 +39,9 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     if (!paymentId && !subscriptionId) {
       report(new Error(`${said.id} disputes ${intentId}`), "critical", "dispute of a payment that nobody knows");
     }
-    // A fan who says that she never wanted Premium is not charged for it again. Before the note, so that it is repeated.
+    // A fan who says that she never wanted Premium is not charged for it again.
     if (subscriptionId && said.status === "lost") await end(subscriptionId);
-    await again(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId }, because)));
+    await again(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId })));
   }
 
   async function retrieve(disputeId: string): Promise<Stripe.Dispute | undefined> {
@@ -81,9 +80,8 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
   type Read = Bought & { said: Stripe.Dispute; intentId: string };
 
   /** A decision stays, whatever an older reading says. */
-  async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: Read, because?: Because): Promise<void> {
+  async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: Read): Promise<void> {
     const now = clock.now();
-    await note(tx, because, now);
     const row = {
       id: said.id,
       paymentIntentId: intentId,

@@ -29,7 +29,7 @@ export function givingBack(
     const bought = user ? await boughtBy(db, user.userId, clock.now()) : [];
     const found = bought.find((one) => one.ref === ref);
     if (!found) return { outcome: "absent" };
-    if (!found.giveBack) return { outcome: found.backCents >= found.cents ? "already" : "late" };
+    if (!found.giveBack) return { outcome: found.backCents + found.returnedCents >= found.cents ? "already" : "late" };
     const cents = await (found.kind === "tickets" ? takeTickets(ref) : takeNight(ref));
     return cents > 0 ? { outcome: "sent", cents, currency: found.currency } : { outcome: "already" };
   };

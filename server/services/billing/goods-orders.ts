@@ -18,7 +18,13 @@ export function goodsOrdersOf({ store: { db }, stripe }: BillingDeps, look: Look
       .where(and(eq(purchase.id, id), eq(purchase.userId, user.userId)));
     if (!row) return undefined;
     const backs = await db
-      .select({ id: refund.id, cents: refund.cents, reason: refund.reason, createdAt: refund.createdAt })
+      .select({
+        id: refund.id,
+        cents: refund.cents,
+        reason: refund.reason,
+        createdAt: refund.createdAt,
+        returnedAt: refund.returnedAt,
+      })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
       .where(and(eq(payment.ref, row.bought.id), gt(refund.cents, 0)))
@@ -50,7 +56,7 @@ export function goodsOrdersOf({ store: { db }, stripe }: BillingDeps, look: Look
 type Row = {
   bought: typeof purchase.$inferSelect;
   order: typeof goodsOrder.$inferSelect;
-  backs: Pick<typeof refund.$inferSelect, "id" | "cents" | "reason" | "createdAt">[];
+  backs: Pick<typeof refund.$inferSelect, "id" | "cents" | "reason" | "createdAt" | "returnedAt">[];
 };
 
 function viewOf({ bought, order, backs }: Row): GoodsOrder {
@@ -58,7 +64,9 @@ function viewOf({ bought, order, backs }: Row): GoodsOrder {
   const { orderNumber, slug, name, choices, shipping, email, address, sentAt } = order;
   return {
     ...{ id, orderNumber, slug, name, choices, shipping, cents, currency, email, address },
-    backs: backs.map(({ id, cents, createdAt }) => ({ id, cents, at: createdAt.toISOString() })),
+    backs: backs
+      .filter(({ returnedAt }) => !returnedAt)
+      .map(({ id, cents, createdAt }) => ({ id, cents, at: createdAt.toISOString() })),
     state: stateOf({ bought, order, backs }),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
@@ -74,6 +82,7 @@ function stateOf({ bought, order, backs }: Row): GoodsState {
     case "PAID":
       return order.sentAt ? "sent" : "sending";
     case "REFUNDED":
+      if (backs.some(({ returnedAt }) => returnedAt)) return "returned";
       return backs.some(({ reason }) => reason === "expired") ? "late" : "refunded";
   }
 }

@@ -29,13 +29,13 @@ export function hearing({ settle, settleIntent, memberships, disputes, revokeRef
       case "checkout.session.async_payment_succeeded":
       case "checkout.session.expired":
         if (!data.object.metadata?.purchaseId) return false;
-        await settle(data.object.id, event);
+        await settle(data.object.id);
         return true;
       case "payment_intent.succeeded":
       case "payment_intent.canceled":
         // That of a checkout is dealt with as the checkout.
         if (!data.object.metadata.purchaseId) return false;
-        await settleIntent(data.object.id, event);
+        await settleIntent(data.object.id);
         return true;
       case "customer.subscription.created":
       case "customer.subscription.updated":
@@ -43,18 +43,19 @@ export function hearing({ settle, settleIntent, memberships, disputes, revokeRef
       case "customer.subscription.paused":
       case "customer.subscription.resumed":
       case "customer.subscription.trial_will_end":
-        await memberships.look(data.object.id, event);
+        await memberships.look(data.object.id);
         return true;
       case "invoice.paid":
       case "invoice.payment_failed":
       case "invoice.payment_action_required": {
         const of = data.object.parent?.subscription_details?.subscription;
         if (!of) return false;
-        await memberships.look(typeof of === "string" ? of : of.id, event);
+        await memberships.look(typeof of === "string" ? of : of.id);
         return true;
       }
       case "refund.created":
       case "refund.updated":
+      case "refund.failed":
       case "charge.refunded":
         // The books know of it already: the box office keeps them for every payment.
         await revokeRefunded();
@@ -62,7 +63,7 @@ export function hearing({ settle, settleIntent, memberships, disputes, revokeRef
       case "charge.dispute.created":
       case "charge.dispute.updated":
       case "charge.dispute.closed":
-        await disputes.look(data.object.id, event);
+        await disputes.look(data.object.id);
         return true;
       default:
         return false;

@@ -5,13 +5,15 @@ import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { subscription } from "../../store/schema";
 import { subscriptionRests } from "../box-office/disputed";
-import { type Because, note } from "../box-office/settle";
 import type { Customers } from "./customers";
+import { idOf } from "./origins";
 import { nextReading } from "./reading-numbers";
+import { isTrialRefused, tellTrialRefused, trialsOf } from "./trials";
 import type { BillingDeps, Membership } from "./types";
 
 export type Memberships = ReturnType<typeof membershipsOf>;
 type Row = typeof subscription.$inferSelect;
+type Reading = Omit<Row, "reading">;
 
 /** While Stripe tries a failed renewal again, she keeps what she has. */
 export const LIVE = ["trialing", "active", "past_due"];
@@ -22,29 +24,33 @@ export const ADMITS = and(inArray(subscription.status, LIVE), not(subscriptionRe
 export function membershipsOf(deps: BillingDeps, { userOf }: Customers) {
   const { stripe, clock, report } = deps;
   const { db } = deps.store;
+  const { endSecondTrial } = trialsOf(deps);
 
   /**
    * Reads a subscription from Stripe and keeps what it says. Of two readings the one begun later counts, so events may
    * come in any order: a change is followed by its event, and that by a reading which knows it. Throws when Stripe or
    * the store cannot be reached.
    */
-  async function look(subscriptionId: string, because?: Because): Promise<void> {
+  async function look(subscriptionId: string): Promise<void> {
     const reading = await nextReading(deps, subscriptionId);
-    const read = await retrieve(subscriptionId);
+    const found = await retrieve(subscriptionId);
+    const said = found && ((await endSecondTrial(found)) ?? found);
+    if (!said) return;
+    const userId = await ownerOf(said);
+    const row = userId ? rowOf(said, userId) : undefined;
+    if (!row) {
+      const customer = idOf(said.customer);
+      return report(new Error(`${said.id} of ${customer} is nobody's`), "critical", "subscription of a stranger");
+    }
     await db.transaction(async (tx) => {
-      await note(tx, because, clock.now());
-      if (read) await keep(tx, read, reading);
+      await keep(tx, row, reading);
+      if (row.trialRefused) await tellTrialRefused(tx, said.id, clock.now());
     });
   }
 
-  async function retrieve(subscriptionId: string): Promise<Omit<Row, "reading"> | undefined> {
+  async function retrieve(subscriptionId: string): Promise<Stripe.Subscription | undefined> {
     try {
-      const said = await stripe.subscriptions.retrieve(subscriptionId);
-      const customer = typeof said.customer === "string" ? said.customer : said.customer.id;
-      const userId = (await userOf(customer)) ?? said.metadata.userId;
-      const row = userId ? rowOf(said, userId) : undefined;
-      if (!row) report(new Error(`${said.id} of ${customer} is nobody's`), "critical", "subscription of a stranger");
-      return row;
+      return await stripe.subscriptions.retrieve(subscriptionId, { expand: ["default_payment_method"] });
     } catch (error) {
       if (!isMissing(error)) throw error;
       report(error, "critical", "subscription that Stripe does not know");
@@ -52,7 +58,16 @@ export function membershipsOf(deps: BillingDeps, { userOf }: Customers) {
     }
   }
 
-  const keep = (tx: Db, read: Omit<Row, "reading">, reading: number) =>
+  const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
+    (await userOf(idOf(customer) ?? "")) ?? metadata.userId;
+
+  /** Whether it is a fan's Premium; the account may sell other things, too. */
+  async function isOurs(said: Stripe.Subscription): Promise<boolean> {
+    const userId = await ownerOf(said);
+    return userId !== undefined && rowOf(said, userId) !== undefined;
+  }
+
+  const keep = (tx: Db, read: Reading, reading: number) =>
     tx
       .insert(subscription)
       .values({ ...read, reading })
@@ -88,7 +103,18 @@ export function membershipsOf(deps: BillingDeps, { userOf }: Customers) {
     return rows.length > 0;
   }
 
-  return { look, membershipOf, wasMember, admits };
+  /** Whether her last try ended because its card had had a free trial. */
+  async function wasRefusedTrial(userId: string): Promise<boolean> {
+    const [last] = await db
+      .select({ refused: subscription.trialRefused })
+      .from(subscription)
+      .where(eq(subscription.userId, userId))
+      .orderBy(desc(subscription.startedAt), desc(subscription.reading))
+      .limit(1);
+    return last?.refused ?? false;
+  }
+
+  return { look, isOurs, membershipOf, wasMember, wasRefusedTrial, admits };
 }
 
 function viewOf(row: Row): Membership {
@@ -105,7 +131,7 @@ function viewOf(row: Row): Membership {
 }
 
 /** Undefined for a subscription without a price by month or year, which is none of ours. */
-function rowOf(said: Stripe.Subscription, userId: string): Omit<Row, "reading"> | undefined {
+function rowOf(said: Stripe.Subscription, userId: string): Reading | undefined {
   const item = said.items.data[0];
   const interval = item?.price.recurring?.interval;
   if (!item || (interval !== "month" && interval !== "year")) return undefined;
@@ -123,5 +149,6 @@ function rowOf(said: Stripe.Subscription, userId: string): Omit<Row, "reading"> 
     cancelAtPeriodEnd: said.cancel_at_period_end,
     startedAt: at(said.start_date),
     endedAt: said.ended_at ? at(said.ended_at) : null,
+    trialRefused: isTrialRefused(said),
   };
 }

@@ -85,6 +85,8 @@ function paymentOf(invoice: Invoice, charges: Stripe.Charge[], ended: string[]):
     currency,
     timeZoneId: "UTC",
     backCents: paid.reduce((sum, { amount_refunded: back }) => sum + back, 0),
+    // Of Premium, Stripe's charge says what has gone back, and counts nothing that came back to us.
+    returnedCents: 0,
     disputed: paid.some(({ disputed }) => disputed),
     giveBack: undefined,
     invoice,

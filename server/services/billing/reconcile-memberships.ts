@@ -12,35 +12,38 @@ export function comparingMemberships({ store: { db }, stripe }: BillingDeps, { m
   /** Subscriptions begun or paid for in the span, and those of ours that should have renewed by its end. */
   return async function compareMemberships({ from, until }: Span, paid: Set<string>, differs: Differs): Promise<void> {
     const created = { gte: seconds(from), lt: seconds(until) };
-    const said = new Map<string, Stripe.Subscription | undefined>();
-    for await (const one of stripe.subscriptions.list({ created, status: "all", limit: 100 })) said.set(one.id, one);
+    const compared = new Set<string>();
+    for await (const one of stripe.subscriptions.list({ created, status: "all", limit: 100 })) {
+      compared.add(one.id);
+      await compare(one.id, one, from, differs);
+    }
     const due = await db
       .select({ id: subscription.id })
       .from(subscription)
       .where(and(inArray(subscription.status, LIVE), lt(subscription.currentPeriodEnd, until)));
-    for (const id of [...paid, ...due.map((row) => row.id)]) {
-      if (!said.has(id)) said.set(id, await subscriptionAtStripe(id));
-    }
-
-    for (const [id, one] of said) {
-      const row = async () => (await db.select().from(subscription).where(eq(subscription.id, id)))[0];
-      const ours = await row();
-      const item = one?.items.data[0];
-      const found = {
-        at: one ? new Date(one.start_date * 1000) : (ours?.startedAt ?? from),
-        cents: item?.price.unit_amount ?? ours?.priceCents ?? 0,
-        currency: one?.currency ?? ours?.currency ?? "",
-        ours: ours?.userId ?? "",
-      };
-      if (!one) await differs({ ...found, what: "right without a payment", stripe: id });
-      else if (!asSaid(ours, one)) {
-        await differs({ ...found, what: "Premium that has moved on", stripe: id }, async () => {
-          await memberships.look(id);
-          return asSaid(await row(), one);
-        });
-      }
+    for (const id of new Set([...paid, ...due.map((row) => row.id)])) {
+      if (!compared.has(id)) await compare(id, await subscriptionAtStripe(id), from, differs);
     }
   };
+
+  async function compare(id: string, one: Stripe.Subscription | undefined, from: Date, differs: Differs) {
+    const row = async () => (await db.select().from(subscription).where(eq(subscription.id, id)))[0];
+    const ours = await row();
+    const item = one?.items.data[0];
+    const found = {
+      at: one ? new Date(one.start_date * 1000) : (ours?.startedAt ?? from),
+      cents: item?.price.unit_amount ?? ours?.priceCents ?? 0,
+      currency: one?.currency ?? ours?.currency ?? "",
+      ours: ours?.userId ?? "",
+    };
+    if (!one) await differs({ ...found, what: "right without a payment", stripe: id });
+    else if (!asSaid(ours, one)) {
+      await differs({ ...found, what: "Premium that has moved on", stripe: id }, async () => {
+        await memberships.look(id);
+        return asSaid(await row(), one);
+      });
+    }
+  }
 
   async function subscriptionAtStripe(id: string): Promise<Stripe.Subscription | undefined> {
     try {
@@ -52,7 +55,8 @@ export function comparingMemberships({ store: { db }, stripe }: BillingDeps, { m
   }
 }
 
-const asSaid = (ours: typeof subscription.$inferSelect | undefined, said: Stripe.Subscription) =>
+/** Whether our row says what Stripe says. */
+export const asSaid = (ours: typeof subscription.$inferSelect | undefined, said: Stripe.Subscription) =>
   ours?.status === said.status &&
   ours.cancelAtPeriodEnd === said.cancel_at_period_end &&
   ours.currentPeriodEnd.getTime() === (said.items.data[0]?.current_period_end ?? 0) * 1000;

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dispute, goodsOrder, payment, refund, ticketOrder } from "../../store/schema";
-import { BY_BANK } from "../box-office/disputed";
+import { wentThroughStripe } from "../box-office/disputed";
 import type { Differs, Parts } from "./reconcile";
 import type { BillingDeps } from "./types";
 
@@ -52,8 +52,8 @@ export function comparingPayments({ store: { db }, stripe }: BillingDeps, { disp
     if (missing === 0) return;
     const { currency } = charge;
     const found = { at: new Date(charge.created * 1000), currency, stripe: intentId, ours: ours.name };
-    if (missing < 0) return differs({ ...found, what: "refund that did not arrive", cents: -missing });
-    await differs({ ...found, what: "refund that was not told of", cents: missing }, async () => {
+    const what = missing < 0 ? ("refund that failed unheard" as const) : ("refund that was not told of" as const);
+    await differs({ ...found, what, cents: Math.abs(missing) }, async () => {
       await house.recordRefunds(intentId);
       return (await booked(intentId))?.back === charge.amount_refunded;
     });
@@ -90,9 +90,7 @@ export function comparingPayments({ store: { db }, stripe }: BillingDeps, { disp
       .where(eq(payment.paymentIntentId, intentId));
     const [row] = rows;
     if (!row) return undefined;
-    const sent = rows.flatMap(({ refund: one }) =>
-      one?.providerRefundId && !one.providerRefundId.startsWith(BY_BANK) ? one.cents : [],
-    );
+    const sent = rows.flatMap(({ refund: one }) => (one && wentThroughStripe(one.providerRefundId) ? one.cents : []));
     const { cents, currency, ref } = row.paid;
     return { cents, currency, back: sent.reduce((sum, one) => sum + one, 0), name: row.tickets ?? row.goods ?? ref };
   }

@@ -2,7 +2,7 @@
  * Our books against Stripe's, for a span of days. What a second look at Stripe repairs is repaired: a webhook that never
  * came, a refund or a dispute that nobody told us of, a membership that has moved on. The rest is a person's.
  */
-import { and, gte, lt } from "drizzle-orm";
+import { and, asc, gt, gte, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import { payment } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
@@ -23,7 +23,8 @@ export type Difference =
   | "payment that Stripe does not know"
   | "another amount"
   | "refund that was not told of"
-  | "refund that did not arrive"
+  | "refund that failed unheard"
+  | "refund that the bank sent back"
   | "dispute that was not told of"
   | "Premium that has moved on"
   | "right without a payment";
@@ -49,9 +50,14 @@ export type Parts = {
   disputes: Disputes;
   originOf: OriginOf;
   revokeRefunded: () => Promise<void>;
-  house: Pick<BoxOffice, "recordRefunds">;
+  house: Pick<BoxOffice, "recordRefunds" | "returnedRefunds">;
 };
-type Charges = Map<string, Stripe.Charge>;
+type Payment = typeof payment.$inferSelect;
+
+const ofSpan = ({ from, until }: Span) => and(gte(payment.createdAt, from), lt(payment.createdAt, until));
+
+/** Rows read at a time: a span may hold any number of them. */
+const PAGE = 500;
 
 export function reconcilingBooks(deps: BillingDeps, parts: Parts) {
   const { stripe } = deps;
@@ -73,69 +79,83 @@ export function reconcilingBooks(deps: BillingDeps, parts: Parts) {
       findings.push({ ...found, state });
     };
 
-    const charges = await chargesOf(span);
-    const strangers = await missingAtStripe(span, charges);
+    const expected = await countOurs(span);
+    const compared = new Set<string>();
     const members = new Set<string>();
-    let done = 0;
-    for (const [intentId, charge] of charges) {
+    async function compare(charge: Stripe.Charge): Promise<void> {
+      const intentId = idOf(charge.payment_intent);
+      if (!intentId || charge.status !== "succeeded" || compared.has(intentId)) return;
+      compared.add(intentId);
       const member = await comparePayment(intentId, charge, differs);
       if (member) members.add(member);
-      progress(++done, charges.size);
+      progress(compared.size, Math.max(expected, compared.size));
     }
-    for (const { ref, cents, currency, createdAt, paymentIntentId } of strangers) {
-      const stripeId = paymentIntentId ?? "";
-      await differs({
-        at: createdAt,
-        what: "payment that Stripe does not know",
-        cents,
-        currency,
-        stripe: stripeId,
-        ours: ref,
-      });
+
+    await eachAtStripe(span, compared, compare);
+    const strangers = await eachOfOurs(span, async (ours) => {
+      if (compared.has(ours.paymentIntentId ?? "")) return true;
+      const charge = await chargeOf(ours);
+      if (charge) await compare(charge);
+      return charge !== undefined;
+    });
+    for (const { ref: ours, cents, currency, createdAt: at, paymentIntentId } of strangers) {
+      const stripe = paymentIntentId ?? "";
+      await differs({ at, what: "payment that Stripe does not know", cents, currency, stripe, ours });
     }
     await compareMemberships(span, members, differs);
     if (repair) await parts.revokeRefunded();
     for (const one of await unpaidRights(db, span))
       await differs({ ...one, what: "right without a payment", stripe: "" });
-    return { payments: charges.size + strangers.length, findings };
+    // Of any age: each is money that we owe somebody.
+    for (const { id, paymentIntentId, what, ...one } of await parts.house.returnedRefunds())
+      await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
+    return { payments: compared.size + strangers.length, findings };
   };
 
-  /** What was paid, refunded or disputed in the span, by its intent. */
-  async function chargesOf({ from, until }: Span): Promise<Charges> {
+  /** Everything that was paid, refunded or disputed in the span. */
+  async function eachAtStripe(
+    { from, until }: Span,
+    compared: Set<string>,
+    compare: (charge: Stripe.Charge) => Promise<void>,
+  ): Promise<void> {
     const created = { gte: seconds(from), lt: seconds(until) };
-    const found: Charges = new Map();
-    const add = (charge: Stripe.Charge) => {
-      const intentId = idOf(charge.payment_intent);
-      if (intentId && charge.status === "succeeded") found.set(intentId, charge);
-    };
-    for await (const charge of stripe.charges.list({ created, limit: 100 })) add(charge);
+    for await (const charge of stripe.charges.list({ created, limit: 100 })) await compare(charge);
     for (const touched of [
       stripe.refunds.list({ created, limit: 100 }),
       stripe.disputes.list({ created, limit: 100 }),
     ]) {
       for await (const { charge, payment_intent } of touched) {
         const chargeId = idOf(charge);
-        if (chargeId && !found.has(idOf(payment_intent) ?? "")) add(await stripe.charges.retrieve(chargeId));
+        if (chargeId && !compared.has(idOf(payment_intent) ?? ""))
+          await compare(await stripe.charges.retrieve(chargeId));
       }
     }
-    return found;
   }
 
-  /** Payments of ours in the span that Stripe has no charge of. Those it has of another day are compared with the others. */
-  async function missingAtStripe({ from, until }: Span, charges: Charges): Promise<(typeof payment.$inferSelect)[]> {
-    const rows = await db
-      .select()
-      .from(payment)
-      .where(and(gte(payment.createdAt, from), lt(payment.createdAt, until)));
-    const strangers = [];
-    for (const row of rows) {
-      const { paymentIntentId } = row;
-      if (!paymentIntentId || charges.has(paymentIntentId)) continue;
-      const { data } = await stripe.charges.list({ payment_intent: paymentIntentId, limit: 100 });
-      const paid = data.find(({ status }) => status === "succeeded");
-      if (paid) charges.set(paymentIntentId, paid);
-      else strangers.push(row);
-    }
+  async function countOurs(span: Span): Promise<number> {
+    return db.$count(payment, ofSpan(span));
+  }
+
+  /** Payments of ours in the span, a page at a time; returns those that Stripe has no charge of. */
+  async function eachOfOurs(span: Span, isThere: (ours: Payment) => Promise<boolean>): Promise<Payment[]> {
+    const strangers: Payment[] = [];
+    let page: Payment[];
+    let last: string | undefined;
+    do {
+      page = await db
+        .select()
+        .from(payment)
+        .where(and(ofSpan(span), last === undefined ? undefined : gt(payment.id, last)))
+        .orderBy(asc(payment.id))
+        .limit(PAGE);
+      for (const row of page) if (row.paymentIntentId && !(await isThere(row))) strangers.push(row);
+      last = page.at(-1)?.id;
+    } while (page.length === PAGE);
     return strangers;
+  }
+
+  async function chargeOf({ paymentIntentId }: Payment): Promise<Stripe.Charge | undefined> {
+    const { data } = await stripe.charges.list({ payment_intent: paymentIntentId ?? "", limit: 100 });
+    return data.find(({ status }) => status === "succeeded");
   }
 }

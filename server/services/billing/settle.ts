@@ -3,21 +3,22 @@
  * reconciliation), the session or the intent is read again from Stripe, and only the first caller makes the outcome.
  */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, lt, not, type SQL, sql } from "drizzle-orm";
+import { eq, isNotNull, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
-import { entitlement, payment, purchase, refund } from "../../store/schema";
+import { entitlement, payment, purchase, refund, subscription } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import { enqueue } from "../box-office/outbox";
-import { type Because, note } from "../box-office/settle";
 import { tellOfRefund } from "./goods-refunds";
 import type { Memberships } from "./memberships";
+import { idOf } from "./origins";
 import { type Buyer, sellPiece } from "./pieces";
 import { endPurchase, type Purchase } from "./purchases";
+import { superseding } from "./superseded";
 import type { BillingDeps, PurchaseStatus } from "./types";
 
-export type Settle = (id: string, because?: Because) => Promise<PurchaseStatus>;
+export type Settle = (id: string) => Promise<PurchaseStatus>;
 /** By the id of a checkout session, and by that of a payment intent which no session made. */
 export type Settled = { settle: Settle; settleIntent: Settle };
 /** What Stripe says was paid, and how. */
@@ -30,38 +31,35 @@ type Paid = {
   buyer: Buyer;
 };
 
-/** A checkout younger than this is most likely still being typed into. */
-const YOUNG_MS = 60_000;
-const AT_ONCE = 100;
-
 export function settling(deps: BillingDeps, memberships: Memberships, refunds: Pick<BoxOffice, "payBack">) {
   const { store, stripe, clock, report } = deps;
   const { db } = store;
+  const { endSuperseded } = superseding(deps, memberships);
 
   /** Throws when Stripe or the store cannot be reached; then nothing has happened and it can be called again. */
-  const settle: Settle = async (checkoutSessionId, because) => {
+  const settle: Settle = async (checkoutSessionId) => {
     const session = await read(() => stripe.checkout.sessions.retrieve(checkoutSessionId));
     const row = session && (await purchaseOf(session));
     if (!session || !row) return "ended";
-    if (session.status === "expired") return end(row, because, eq(purchase.checkoutSessionId, session.id));
+    if (session.status === "expired") return end(row, eq(purchase.checkoutSessionId, session.id));
     if (session.status !== "complete") return "open";
-    if (session.mode === "subscription") return join(row, session, because);
+    if (session.mode === "subscription") return join(row, session);
     if (session.payment_status !== "paid") return "open";
     const { id, payment_intent: intent, amount_total: cents, currency } = session;
-    const paymentIntentId = (typeof intent === "string" ? intent : intent?.id) ?? null;
+    const paymentIntentId = idOf(intent) ?? null;
     const paid = { checkoutSessionId: id, paymentIntentId, cents, currency, buyer: buyerOf(session) };
-    return own(row, paid, because);
+    return own(row, paid);
   };
 
-  const settleIntent: Settle = async (paymentIntentId, because) => {
+  const settleIntent: Settle = async (paymentIntentId) => {
     const intent = await read(() => stripe.paymentIntents.retrieve(paymentIntentId));
     const row = intent && (await purchaseOf(intent));
     if (!intent || !row) return "ended";
-    if (intent.status === "canceled") return end(row, because, eq(purchase.paymentIntentId, intent.id));
+    if (intent.status === "canceled") return end(row, eq(purchase.paymentIntentId, intent.id));
     if (intent.status !== "succeeded") return "open";
     const { amount_received: cents, currency, receipt_email: email } = intent;
     const paid = { checkoutSessionId: null, paymentIntentId, cents, currency, buyer: { email, address: null } };
-    return own(row, paid, because);
+    return own(row, paid);
   };
 
   async function purchaseOf({ metadata }: Stripe.Checkout.Session | Stripe.PaymentIntent) {
@@ -81,42 +79,44 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
   }
 
   /** Ends an open purchase that `there` still names what has ended. */
-  async function end(row: Purchase, because: Because | undefined, there: SQL) {
-    await db.transaction(async (tx) => {
-      await note(tx, because, clock.now());
-      await endPurchase(tx, row.id, there);
-    });
+  async function end(row: Purchase, there: SQL) {
+    await db.transaction((tx) => endPurchase(tx, row.id, there));
     return "ended" as const;
   }
 
   /** The subscription is read first: whoever is told "paid" finds her membership. */
-  async function join(row: Purchase, session: Stripe.Checkout.Session, because: Because | undefined) {
-    const { subscription } = session;
-    const id = typeof subscription === "string" ? subscription : subscription?.id;
+  async function join(row: Purchase, session: Stripe.Checkout.Session): Promise<PurchaseStatus> {
+    const id = idOf(session.subscription);
     if (id) await memberships.look(id);
-    await db.transaction(async (tx) => {
-      await note(tx, because, clock.now());
-      await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
-    });
-    return "paid" as const;
+    if (id && (await isTrialRefused(id))) {
+      await end(row, eq(purchase.checkoutSessionId, session.id));
+      return "trialUsed";
+    }
+    await db.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
+    await endSuperseded(row.userId).catch((error: unknown) => report(error, "critical", "membership that is over"));
+    return "paid";
   }
 
-  async function own(row: Purchase, paid: Paid, because: Because | undefined) {
+  async function isTrialRefused(subscriptionId: string): Promise<boolean> {
+    const [row] = await db.select().from(subscription).where(eq(subscription.id, subscriptionId));
+    return row?.trialRefused ?? false;
+  }
+
+  async function own(row: Purchase, paid: Paid) {
     if (paid.cents !== row.cents || paid.currency !== row.currency.toLowerCase()) {
       const odd = `${paid.checkoutSessionId ?? paid.paymentIntentId} paid ${paid.cents} ${paid.currency}`;
       report(new Error(`${odd} for ${row.cents} ${row.currency}`), "critical", "odd payment");
       return "open" as const;
     }
-    const done = await db.transaction((tx) => pass(tx, row, paid, because));
+    const done = await db.transaction((tx) => pass(tx, row, paid));
     if (done.refundId) await refunds.payBack(done.refundId);
     return done.outcome;
   }
 
   type Done = { outcome: PurchaseStatus; refundId?: string };
 
-  async function pass(tx: Db, row: Purchase, paid: Paid, because?: Because): Promise<Done> {
+  async function pass(tx: Db, row: Purchase, paid: Paid): Promise<Done> {
     const now = clock.now();
-    await note(tx, because, now);
     const [first] = await tx
       .insert(payment)
       .values({
@@ -182,38 +182,8 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
     return granted.length > 0;
   }
 
-  /** Asks Stripe about payments whose webhook has not come. */
-  async function reconcile(): Promise<void> {
-    const young = new Date(clock.now().getTime() - YOUNG_MS);
-    const open = await db
-      .select({ sessionId: purchase.checkoutSessionId, intentId: purchase.paymentIntentId })
-      .from(purchase)
-      .where(and(eq(purchase.status, "OPEN"), begun, lt(purchase.createdAt, young)))
-      .orderBy(purchase.createdAt)
-      .limit(AT_ONCE);
-    for (const { sessionId, intentId } of open) {
-      const settled = sessionId ? settle(sessionId) : settleIntent(intentId ?? "");
-      await settled.catch((error: unknown) => report(error, "critical", "reconciliation"));
-    }
-    await endUntold();
-  }
-
-  /** Ends what never got as far as Stripe, so that nothing is put aside for it any longer than for a checkout. */
-  async function endUntold(): Promise<void> {
-    const untold = not(begun);
-    const late = await db
-      .select({ id: purchase.id })
-      .from(purchase)
-      .where(and(eq(purchase.status, "OPEN"), untold, lt(purchase.checkoutExpires, clock.now())))
-      .limit(AT_ONCE);
-    for (const { id } of late) await db.transaction((tx) => endPurchase(tx, id, untold));
-  }
-
-  return { settle, settleIntent, reconcile };
+  return { settle, settleIntent };
 }
-
-/** Stripe has been told of it. */
-const begun = sql`coalesce(${purchase.checkoutSessionId}, ${purchase.paymentIntentId}) is not null`;
 
 function buyerOf({ customer_details, collected_information }: Stripe.Checkout.Session): Buyer {
   const { name, address } = collected_information?.shipping_details ?? {};

@@ -41,8 +41,11 @@ export type Way = {
   invoice?: boolean | undefined;
 };
 
-/** What became of a checkout: `open` means that Stripe has not said yet. */
-export type PurchaseStatus = "paid" | "open" | "ended" | "refunded";
+/**
+ * What became of a checkout. `open`: Stripe has not said yet. `trialUsed`: its card has had a free trial, so the
+ * membership has not begun and nothing was charged.
+ */
+export type PurchaseStatus = "paid" | "open" | "ended" | "refunded" | "trialUsed";
 
 /**
  * A fan's Premium. `trial`, `active`: all is well. `ending`: she has cancelled, and it lasts until `until`. `pastDue`:

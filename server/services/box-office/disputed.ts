@@ -7,6 +7,16 @@ export const TAKEN = ["needs_response", "under_review"];
 /** Begins the id of what a bank sent back in Stripe's place. */
 export const BY_BANK = "bank:";
 
+/** Begins the id of what the office sent back some other way, since the bank would not take it. */
+export const BY_OFFICE = "office:";
+
+/** Whether this refund went through Stripe. */
+export const sentByStripe = (providerRefundId: SQLWrapper) =>
+  sql<boolean>`${providerRefundId} ~ ${`^(?!${BY_BANK}|${BY_OFFICE})`}`;
+
+export const wentThroughStripe = (providerRefundId: string | null): providerRefundId is string =>
+  providerRefundId !== null && !providerRefundId.startsWith(BY_BANK) && !providerRefundId.startsWith(BY_OFFICE);
+
 const taken = sql.raw(`('${TAKEN.join("', '")}')`);
 
 /** Whether this payment is disputed. */

@@ -1,17 +1,21 @@
 /** Money that goes back: our own wishes, carried to Stripe until it has answered, and what operators refund there. */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
-import { BY_BANK, paymentRests } from "./disputed";
+import { BY_BANK, paymentRests, wentThroughStripe } from "./disputed";
 import { orderOf } from "./issue";
+import { hasFailed, returning } from "./returned-refunds";
 import { returnTickets } from "./seats";
-import { type Because, note } from "./settle";
 import type { Office } from "./types";
+
+/** Stripe forgets an idempotency key after 24 hours; an hour is left for clocks and slow calls. */
+const KEY_KEPT_MS = 23 * 60 * 60_000;
+const AT_ONCE = 250;
 
 export type Refunds = ReturnType<typeof refunding>;
 
@@ -20,9 +24,16 @@ type Wish = typeof refund.$inferSelect;
 /** All refunds of the payment at Stripe; `own` is ours, of less than was wished. */
 type Instead = { all: Stripe.Refund[]; own?: Stripe.Refund };
 
-export function refunding({ store: { db }, stripe, clock, report }: Office) {
+export function refunding(office: Office) {
+  const { stripe, clock, report } = office;
+  const { db } = office.store;
+  const { noteFailures, meetByOperator, settleReturned, returned } = returning(office);
+  const isDue = () => or(isNull(refund.retryAt), lte(refund.retryAt, clock.now()));
+
   return {
     writeOff,
+    returned,
+    settleReturned,
 
     /**
      * Asks Stripe for a refund whose row is written. The key makes a repetition harmless; a failure is tried again
@@ -34,23 +45,26 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
           .select({ wish: refund, paid: payment })
           .from(refund)
           .innerJoin(payment, eq(payment.id, refund.paymentId))
-          .where(and(eq(refund.id, refundId), unsent));
+          .where(and(eq(refund.id, refundId), unsent, isDue()));
         if (!row) return;
         const made = await refundAtStripe(row.paid, row.wish);
         if ("id" in made) await acknowledge(db, refundId, made.id);
         else await again(() => db.transaction((tx) => makeDo(tx, row.paid, row.wish, made)));
       } catch (error) {
         report(error, "critical", "refund");
+        await backOff(refundId);
       }
     },
 
-    /** Refunds that Stripe has not acknowledged. */
+    /** Refunds that Stripe has not acknowledged and that are due, the longest waiting first. */
     async pending(): Promise<string[]> {
       const rows = await db
         .select({ id: refund.id })
         .from(refund)
         .innerJoin(payment, eq(payment.id, refund.paymentId))
-        .where(unsent);
+        .where(and(unsent, isDue()))
+        .orderBy(asc(sql`coalesce(${refund.retryAt}, ${refund.createdAt})`))
+        .limit(AT_ONCE);
       return rows.map(({ id }) => id);
     },
 
@@ -58,14 +72,21 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
      * Brings our books in line with all refunds that Stripe has for a payment, whichever event told of one: so
      * `refund.*` and `charge.refunded` end alike. A payment refunded in full by an operator voids its order.
      */
-    async record(paymentIntentId: string, because?: Because): Promise<void> {
+    async record(paymentIntentId: string): Promise<void> {
       const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-      for (const failed of data.filter(hasFailed)) {
-        report(new Error(`Refund ${failed.id} ${failed.status}`), "critical", "refund that did not arrive");
+      const failed = await again(() => db.transaction((tx) => keep(tx, paymentIntentId, data)));
+      for (const { id, failure_reason: reason } of failed) {
+        report(new Error(`Refund ${id} failed: ${reason}`), "critical", "refund that did not arrive");
       }
-      await again(() => db.transaction((tx) => keep(tx, paymentIntentId, because, data)));
     },
   };
+
+  /** The older a refund that cannot be sent, the more rarely it is tried; a young one at every turn. */
+  async function backOff(refundId: string): Promise<void> {
+    const now = sql`${clock.now().toISOString()}::timestamptz`;
+    const retryAt = sql`${now} + least(interval '6 hours', date_trunc('minute', (${now} - ${refund.createdAt}) / 8))`;
+    await db.update(refund).set({ retryAt }).where(eq(refund.id, refundId));
+  }
 
   /**
    * Notes in the dispute's transaction that a bank has sent back so many cents of a payment for good. Refunds that Stripe
@@ -78,7 +99,7 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const met = sql`${`${BY_BANK}${bank.disputeId}:`} || ${refund.id}`;
     await tx
       .update(refund)
-      .set({ providerRefundId: met })
+      .set({ providerRefundId: met, returnedAt: null, retryAt: null })
       .where(and(eq(refund.paymentId, paid.id), isNull(refund.providerRefundId)));
     const back = centsOf(await tx.select().from(refund).where(eq(refund.paymentId, paid.id)));
     const cents = Math.min(bank.cents, paid.cents - back);
@@ -96,19 +117,33 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const intent = paid.paymentIntentId ?? "";
     const ask = (amount: number, idempotencyKey: string) =>
       stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId: wish.id } }, { idempotencyKey });
+    const before = await earlierRefund(intent, wish);
+    if (before) return { id: before.id };
+    // Under the old key Stripe would answer with the refund that failed.
+    const key = wish.failures > 0 ? `refund:${wish.cause}:again:${wish.failures}` : `refund:${wish.cause}`;
     try {
-      return { id: (await ask(wish.cents, `refund:${wish.cause}`)).id };
+      return { id: (await ask(wish.cents, key)).id };
     } catch (error) {
       if (!isRefused(error)) throw error;
       const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-      const ours = data.find(({ metadata }) => metadata?.refundId === wish.id);
+      const ours = data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
       if (ours) return { all: data, own: ours };
       const left = paid.cents - sumOf(data.filter((one) => !hasFailed(one)));
       if (left >= wish.cents) throw error;
       if (left <= 0) return { all: data };
-      const rest = await ask(left, `refund:${wish.cause}:${left}`);
+      const rest = await ask(left, `${key}:${left}`);
       return { all: [rest, ...data], own: rest };
     }
+  }
+
+  /**
+   * The refund that an attempt made whose answer was lost. While Stripe keeps the key, the key finds it; after that a
+   * second refund of a part would be a second payment.
+   */
+  async function earlierRefund(intent: string, wish: Wish): Promise<Stripe.Refund | undefined> {
+    if (clock.now().getTime() - wish.createdAt.getTime() < KEY_KEPT_MS) return undefined;
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    return data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
   }
 
   /** A wish that Stripe could meet in part, or that an operator's own refund has met. */
@@ -123,14 +158,17 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     await balance(tx, paid, all);
   }
 
-  async function keep(tx: Db, paymentIntentId: string, because: Because | undefined, all: Stripe.Refund[]) {
-    const now = clock.now();
-    await note(tx, because, now);
+  /** Returns the refunds that are known to have failed only now. */
+  async function keep(tx: Db, paymentIntentId: string, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
     const [paid] = await tx.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId)).for("update");
-    if (!paid) return;
-    for (const { id, metadata } of all) if (metadata?.refundId) await acknowledge(tx, metadata.refundId, id);
+    if (!paid) return [];
+    const failed = await noteFailures(tx, paid, all);
+    const sent = all.filter((one) => !hasFailed(one));
+    for (const { id, metadata } of sent) if (metadata?.refundId) await acknowledge(tx, metadata.refundId, id);
+    await meetByOperator(tx, paid, all);
     await balance(tx, paid, all);
-    if (sumOf(all.filter((one) => !hasFailed(one))) >= paid.cents) await voidOrder(tx, paid, now);
+    if (sumOf(sent) >= paid.cents) await voidOrder(tx, paid, clock.now());
+    return failed;
   }
 
   /**
@@ -142,9 +180,12 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
     const ours = rows.filter((one) => one.cause !== cause);
     const sent = sumOf(all.filter((one) => !hasFailed(one)));
-    const beyond = sent - centsOf(ours.filter(({ providerRefundId: id }) => id !== null && !id.startsWith(BY_BANK)));
+    const beyond = sent - centsOf(ours.filter(({ providerRefundId: id }) => wentThroughStripe(id)));
     const cents = Math.max(0, Math.min(beyond, paid.cents - centsOf(ours)));
-    if (cents === 0 && ours.length === rows.length) return;
+    const before = rows.find((one) => one.cause === cause);
+    if (cents === 0 && !before) return;
+    const failed = all.some((one) => hasFailed(one) && !one.metadata?.refundId);
+    if (before && failed && cents < before.cents) await noteShrunk(tx, before, cents);
     const row = {
       id: randomUUID(),
       paymentId: paid.id,
@@ -157,6 +198,17 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
       .insert(refund)
       .values({ ...row, providerRefundId: idOf(unnamed(all, ours), row) })
       .onConflictDoUpdate({ target: refund.cause, set: { cents } });
+  }
+
+  /** What operators refund at Stripe may fail like any other; who sent it has to find another way. */
+  async function noteShrunk(tx: Db, { id, cents: before }: Wish, cents: number): Promise<void> {
+    const detail = { cents: before - cents };
+    await recordAudit(tx, { at: clock.now(), actor: "Stripe", action: "refund.failed", entity: id, detail });
+    report(
+      new Error(`${before - cents} of an operator's refund ${id} came back`),
+      "critical",
+      "refund that did not arrive",
+    );
   }
 
   async function voidOrder(tx: Db, paid: Paid, now: Date): Promise<void> {
@@ -179,12 +231,17 @@ export function refunding({ store: { db }, stripe, clock, report }: Office) {
   }
 }
 
-const unsent = and(isNull(refund.providerRefundId), isNotNull(payment.paymentIntentId), not(paymentRests(payment.id)));
+const unsent = and(
+  isNull(refund.providerRefundId),
+  isNull(refund.returnedAt),
+  isNotNull(payment.paymentIntentId),
+  not(paymentRests(payment.id)),
+);
 
 const acknowledge = (db: Db, refundId: string, providerRefundId: string) =>
   db
     .update(refund)
-    .set({ providerRefundId })
+    .set({ providerRefundId, returnedAt: null, retryAt: null })
     .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId)));
 
 const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -200,5 +257,3 @@ const unnamed = (all: Stripe.Refund[], rows: { providerRefundId: string | null }
 
 /** One refund may stand for two of our rows; then the second is named after itself. */
 const idOf = (one: Stripe.Refund | undefined, row: { id: string }) => one?.id ?? `part:${row.id}`;
-
-const hasFailed = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";

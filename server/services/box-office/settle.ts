@@ -8,7 +8,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing, isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
-import { payment, processedEvent, refund, reservation } from "../../store/schema";
+import { payment, refund, reservation } from "../../store/schema";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
 import { isCalledOff } from "./called-off";
@@ -19,24 +19,22 @@ import type { Refunds } from "./refunds";
 import { releaseSeats, takeSeats } from "./seats";
 import type { Office, Settlement } from "./types";
 
-/** The Stripe event that asked for it, to be noted as processed in the effect's own transaction. */
-export type Because = { id: string; type: string };
-export type Settle = (checkoutSessionId: string, because?: Because) => Promise<Settlement>;
+export type Settle = (checkoutSessionId: string) => Promise<Settlement>;
 
 export function settling(office: Office, outbox: Outbox, refunds: Refunds): Settle {
   const { store, stripe, clock, report } = office;
   const { db } = store;
 
   /** Throws when Stripe or the store cannot be reached; then nothing has happened and it can be called again. */
-  return async function settle(checkoutSessionId, because) {
+  return async function settle(checkoutSessionId) {
     const session = await read(checkoutSessionId);
     const reservationId = session?.metadata?.reservationId;
     if (!session || !reservationId) return "unknown";
     if (session.payment_status === "paid" || session.payment_status === "no_payment_required") {
-      return fulfil(session, reservationId, because);
+      return fulfil(session, reservationId);
     }
     if (session.status !== "expired") return "open";
-    await again(() => db.transaction((tx) => end(tx, reservationId, session.id, because)));
+    await again(() => db.transaction((tx) => end(tx, reservationId, session.id)));
     return "ended";
   };
 
@@ -50,8 +48,7 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
     }
   }
 
-  async function end(tx: Db, reservationId: string, sessionId: string, because: Because | undefined) {
-    await note(tx, because, clock.now());
+  async function end(tx: Db, reservationId: string, sessionId: string) {
     await releaseSeats(tx, { reservationId, status: "EXPIRED", now: clock.now(), sessionId });
     await stopAsking(tx, reservationId, sessionId);
   }
@@ -70,7 +67,7 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
       );
   }
 
-  async function fulfil(session: Stripe.Checkout.Session, reservationId: string, because: Because | undefined) {
+  async function fulfil(session: Stripe.Checkout.Session, reservationId: string) {
     const [hold] = await db.select().from(reservation).where(eq(reservation.id, reservationId));
     if (!hold || session.amount_total !== hold.totalCents || session.currency !== hold.currency.toLowerCase()) {
       const paid = `${session.amount_total} ${session.currency}`;
@@ -79,7 +76,7 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
       return "open";
     }
 
-    const done = await again(() => db.transaction((tx) => pass(tx, session, reservationId, because)));
+    const done = await again(() => db.transaction((tx) => pass(tx, session, reservationId)));
     if (done.refundId) await refunds.payBack(done.refundId);
     if (done.other) await closeOther(done.other);
     if (done.mail) office.later("sending mails", outbox.sendOutbox);
@@ -88,19 +85,13 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
 
   type Done = { outcome: Settlement; mail: boolean; refundId?: string; other?: string | undefined };
 
-  async function pass(
-    tx: Db,
-    session: Stripe.Checkout.Session,
-    reservationId: string,
-    because: Because | undefined,
-  ): Promise<Done> {
+  async function pass(tx: Db, session: Stripe.Checkout.Session, reservationId: string): Promise<Done> {
     const now = clock.now();
     const cents = session.amount_total ?? 0;
     const currency = session.currency ?? "";
     const intent = session.payment_intent;
     const paymentIntentId = (typeof intent === "string" ? intent : intent?.id) ?? null;
 
-    await note(tx, because, now);
     const paid = { kind: "ticket" as const, ref: reservationId, paymentIntentId, cents, currency };
     const [first] = await tx
       .insert(payment)
@@ -179,15 +170,6 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
       if (!isRefused(error)) report(error, "critical", "closing a second checkout of a paid hold");
     });
   }
-}
-
-/** Notes a Stripe event as processed, in the transaction of its effect. */
-export async function note(tx: Db, because: Because | undefined, now: Date): Promise<void> {
-  if (!because) return;
-  await tx
-    .insert(processedEvent)
-    .values({ eventId: because.id, type: because.type, receivedAt: now })
-    .onConflictDoNothing();
 }
 
 function buyerOf(session: Stripe.Checkout.Session) {

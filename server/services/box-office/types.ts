@@ -22,7 +22,7 @@ export type BoxOfficeDeps = {
   siteUrl: string;
   siteName: string;
   report: Report;
-  /** Who else is told of Stripe's events. It notes them as processed itself. */
+  /** Who else handles Stripe's events. It may see the same event again. */
   alsoHears?: ((event: Stripe.Event) => Promise<unknown>) | undefined;
   /** Mails of others that leave through the same outbox. */
   alsoWrites?: Partial<Record<Template, Write>> | undefined;

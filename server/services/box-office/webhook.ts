@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { payment, processedEvent } from "../../store/schema";
+import { isHandled } from "./handled-events";
 import type { Refunds } from "./refunds";
 import type { Settle } from "./settle";
 import type { Office } from "./types";
@@ -13,7 +14,7 @@ const TOLERANCE_SECONDS = 300;
 const Signed = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) });
 
 export function receiving(
-  { store: { db }, stripe, webhookSecret, alsoHears }: Office,
+  { store: { db }, stripe, clock, webhookSecret, alsoHears }: Office,
   settle: Settle,
   refunds: Refunds,
 ) {
@@ -21,7 +22,7 @@ export function receiving(
    * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
    * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
    */
-  return async function receive(rawBody: string, signature: string): Promise<"ok" | "badSignature" | "notAnEvent"> {
+  async function receive(rawBody: string, signature: string): Promise<"ok" | "badSignature" | "notAnEvent"> {
     let event: Stripe.Event;
     try {
       event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS);
@@ -31,11 +32,23 @@ export function receiving(
     }
     if (signedInTheFuture(signature)) return "badSignature";
     if (!Signed.safeParse(event).success) return "notAnEvent";
-    const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
-    if (!seen) await handle(event);
-    if (!seen) await alsoHears?.(event);
+    await hear(event);
     return "ok";
-  };
+  }
+
+  /**
+   * Passes an event to every part concerned, whether it was posted to us or found in Stripe's list. It is noted as
+   * handled only after all of them have succeeded; if one throws, all of them see it again, which they must bear.
+   */
+  async function hear(event: Stripe.Event): Promise<void> {
+    if (!isHandled(event.type)) return;
+    const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
+    if (seen) return;
+    await handle(event);
+    await alsoHears?.(event);
+    const { id: eventId, type } = event;
+    await db.insert(processedEvent).values({ eventId, type, receivedAt: clock.now() }).onConflictDoNothing();
+  }
 
   async function handle(event: Stripe.Event): Promise<void> {
     switch (event.type) {
@@ -43,7 +56,7 @@ export function receiving(
       case "checkout.session.async_payment_succeeded":
       case "checkout.session.expired":
         // Sessions without a reservation are billing's.
-        if (event.data.object.metadata?.reservationId) await settle(event.data.object.id, event);
+        if (event.data.object.metadata?.reservationId) await settle(event.data.object.id);
         return;
       case "refund.created":
       case "refund.updated":
@@ -53,7 +66,7 @@ export function receiving(
         const id = typeof intent === "string" ? intent : intent?.id;
         if (!id) return;
         await settleFirst(id);
-        await refunds.record(id, event);
+        await refunds.record(id);
       }
     }
   }
@@ -65,6 +78,8 @@ export function receiving(
     const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
     if (data[0]?.metadata?.reservationId) await settle(data[0].id);
   }
+
+  return { receive, hear };
 }
 
 /** Reads `t` as the SDK does, which takes the last one. */

@@ -8,9 +8,10 @@ import type { MailDeps } from "./billing-reader";
 import { goodsMails } from "./goods-mails";
 import { premiumMails } from "./premium-mails";
 import { purchaseMails } from "./purchase-mails";
+import { refundFailedMail } from "./refund-failed-mail";
 
 export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
-  const { paid, failed, trialEnding, canceled } = premiumMails(deps);
+  const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
   const { nightPaid, paidBack } = purchaseMails(deps);
   return {
     night_paid: ifThere(nightPaid),
@@ -18,7 +19,9 @@ export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
     premium_failed: ifThere(failed),
     trial_ending: ifThere(trialEnding),
     premium_canceled: ifThere(canceled),
+    trial_refused: ifThere(trialRefused),
     paid_back: ifThere(paidBack),
+    refund_failed: ifThere(refundFailedMail(deps)),
     ...goodsMails(deps),
   };
 }

@@ -2,13 +2,14 @@
 import { dateOf } from "../../../app/domain/event-dates";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
+import { isTrialRefused } from "../billing/trials";
 import { billingReader, type MailDeps, receiptOf, ZONE } from "./billing-reader";
 
 export function premiumMails(deps: MailDeps) {
   const { stripe } = deps;
   const { readerOf, mail, receipts, yours, premium } = billingReader(deps);
 
-  return { paid, failed, trialEnding, canceled };
+  return { paid, failed, trialEnding, trialRefused, canceled };
 
   async function paid(invoiceId: string): Promise<Mail | undefined> {
     const invoice = await stripe.invoices.retrieve(invoiceId);
@@ -65,12 +66,25 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
+  /** Its card has had a free trial, so it ended before it began. */
+  async function trialRefused(subscriptionId: string): Promise<Mail | undefined> {
+    const said = await stripe.subscriptions.retrieve(subscriptionId);
+    const reader = await readerOf(said.customer);
+    if (!reader?.email) return undefined;
+    const { t, email } = reader;
+    return mail(reader, email, {
+      subject: t("mail.trialRefusedSubject"),
+      paragraphs: [t("mail.trialRefused")],
+      links: [premium(reader)],
+    });
+  }
+
   /** `ref`: the subscription and the moment of the cancellation. One that was taken back is none. */
   async function canceled(ref: string): Promise<Mail | undefined> {
     const [subscriptionId = "", at] = ref.split("/");
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
-    if (!reader?.email || said.canceled_at !== Number(at)) return undefined;
+    if (!reader?.email || said.canceled_at !== Number(at) || isTrialRefused(said)) return undefined;
     const { t, language, email } = reader;
     const over = said.status === "canceled";
     const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? said.canceled_at;

@@ -1,9 +1,10 @@
 /** What a fan should know of a night that she bought to watch at home, and of money that goes back. */
 import { and, eq, sql } from "drizzle-orm";
+import type Stripe from "stripe";
 import { dateOf } from "../../../app/domain/event-dates";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
-import { billingCustomer, event, payment, ppvEvent, purchase } from "../../store/schema";
+import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { billingReader, idOf, type MailDeps, receiptOf, ZONE } from "./billing-reader";
 
 export function purchaseMails(deps: MailDeps) {
@@ -53,6 +54,7 @@ export function purchaseMails(deps: MailDeps) {
           .from(purchase)
           .where(eq(sql`${purchase.id}::text`, known.ref))
       : [];
+    if (await isSentAgain(said)) return undefined;
     const reader = await readerOf(charge.customer);
     const to = reader?.email ?? charge.billing_details.email;
     if (!reader || !to) return undefined;
@@ -63,5 +65,12 @@ export function purchaseMails(deps: MailDeps) {
       paragraphs: [t("mail.refund", { amount: back, title: bought?.name ?? "Premium" })],
       links: [yours(reader), help(reader)],
     });
+  }
+
+  /** The fan was told when it was sent for the first time. */
+  async function isSentAgain({ metadata }: Stripe.Refund): Promise<boolean> {
+    const id = metadata?.refundId;
+    const [row] = id ? await db.select().from(refund).where(eq(refund.id, id)) : [];
+    return row !== undefined && row.failures > 0;
   }
 }

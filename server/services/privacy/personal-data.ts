@@ -4,10 +4,12 @@
  */
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { COUNTED_FROM } from "../../limit";
 import {
   attempt,
   audit,
   billingCustomer,
+  cardTrial,
   contact,
   dispute,
   entitlement,
@@ -109,6 +111,15 @@ export const PERSONAL_DATA = {
     hers: ({ userId }) => eq(entitlement.userId, userId),
     becomes: (userId) => ({ userId }),
   },
+  // Says that a card has had its trial, and stays, or a trial could be had with every new account.
+  cardTrial: {
+    table: cardTrial,
+    hers: ({ userId }) =>
+      sql`${cardTrial.subscriptionId} in (
+        select ${subscription.id} from ${subscription} where ${subscription.userId} = ${userId})`,
+    unsaid: ["cardHash"],
+    becomes: "stays",
+  },
   subscription: {
     table: subscription,
     hers: ({ userId }) => eq(subscription.userId, userId),
@@ -131,7 +142,7 @@ export const PERSONAL_DATA = {
     table: attempt,
     hers: ({ email, userId, username, visitorId }) =>
       inArray(
-        sql`split_part(${attempt.key}, ':account:', 2)`,
+        sql`split_part(split_part(${attempt.key}, ':account:', 2), ${COUNTED_FROM}::text, 1)`,
         [email, userId, username, visitorId, `user:${userId}`].flatMap((subject) => subject?.toLowerCase() ?? []),
       ),
     becomes: "goes",

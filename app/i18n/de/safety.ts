@@ -1,0 +1,23 @@
+/** German texts of the mails that tell a fan how the sign-in to their account has changed. */
+import type { safety as english } from "../en/safety";
+import type { Complete } from "../table";
+
+export const safety: Complete<typeof english> = {
+  mail: {
+    passwordSubject: "Dein Passwort wurde geändert",
+    password:
+      "Das Passwort deines Kontos bei {{name}} wurde am {{date}} geändert. Alle anderen Browser und Apps wurden abgemeldet.",
+    emailSubject: "Deine E-Mail-Adresse für die Anmeldung wurde geändert",
+    email:
+      "Die E-Mail-Adresse deines Kontos bei {{name}} wurde am {{date}} geändert. Diese Adresse gehört nicht mehr dazu.",
+    factorSubject: "Ein zweiter Schritt wurde ausgeschaltet",
+    factor: "Am {{date}} wurde für dein Konto bei {{name}} ein zweiter Schritt bei der Anmeldung ausgeschaltet.",
+    wasYou: "Wenn du das warst, musst du nichts tun.",
+    wasNotYou:
+      "Wenn du das nicht warst, setz jetzt dein Passwort zurück und prüf danach in deinem Profil E-Mail-Adresse und Geräte.",
+    noReset:
+      "Wenn du das nicht warst, melde dich sofort bei uns. Über diese Adresse lässt sich das Passwort nicht mehr zurücksetzen.",
+    reset: "Passwort zurücksetzen",
+    help: "Hilfe",
+  },
+};

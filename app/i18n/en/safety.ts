@@ -1,0 +1,17 @@
+/** English texts of the mails that tell a fan how the sign-in to their account has changed. */
+export const safety = {
+  mail: {
+    passwordSubject: "Your password was changed",
+    password:
+      "The password of your {{name}} account was changed on {{date}}. Every other browser and app was signed out.",
+    emailSubject: "Your sign-in email was changed",
+    email: "The email address of your {{name}} account was changed on {{date}}. This address no longer belongs to it.",
+    factorSubject: "A second step was turned off",
+    factor: "A second step at sign-in was turned off for your {{name}} account on {{date}}.",
+    wasYou: "If this was you, there is nothing to do.",
+    wasNotYou: "If it wasn’t you, reset your password now, then check your email address and devices in your profile.",
+    noReset: "If it wasn’t you, contact us right away. A password reset can’t reach you here any more.",
+    reset: "Reset your password",
+    help: "Get help",
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** French texts of the mails that tell a fan how the sign-in to their account has changed. */
+import type { safety as english } from "../en/safety";
+import type { Complete } from "../table";
+
+export const safety: Complete<typeof english> = {
+  mail: {
+    passwordSubject: "Votre mot de passe a été modifié",
+    password:
+      "Le mot de passe de votre compte {{name}} a été modifié le {{date}}. Tous les autres navigateurs et applications ont été déconnectés.",
+    emailSubject: "Votre adresse de connexion a été modifiée",
+    email: "L’adresse e-mail de votre compte {{name}} a été modifiée le {{date}}. Cette adresse n’y est plus associée.",
+    factorSubject: "Une deuxième étape a été désactivée",
+    factor: "Une deuxième étape de connexion a été désactivée le {{date}} pour votre compte {{name}}.",
+    wasYou: "Si c’était vous, vous n’avez rien à faire.",
+    wasNotYou:
+      "Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, puis vérifiez l’adresse e-mail et les appareils dans votre profil.",
+    noReset:
+      "Si ce n’était pas vous, contactez-nous immédiatement. Cette adresse ne permet plus de réinitialiser le mot de passe.",
+    reset: "Réinitialiser le mot de passe",
+    help: "Obtenir de l’aide",
+  },
+};

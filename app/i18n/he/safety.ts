@@ -1,0 +1,19 @@
+/** Hebrew texts of the mails that tell a fan how the sign-in to their account has changed. */
+import type { safety as english } from "../en/safety";
+import type { Complete } from "../table";
+
+export const safety: Complete<typeof english> = {
+  mail: {
+    passwordSubject: "הסיסמה שלך שונתה",
+    password: "הסיסמה של חשבון {{name}} שלך שונתה בתאריך {{date}}. כל שאר הדפדפנים והאפליקציות נותקו.",
+    emailSubject: "כתובת האימייל להתחברות שונתה",
+    email: "כתובת האימייל של חשבון {{name}} שלך שונתה בתאריך {{date}}. הכתובת הזו כבר לא שייכת לחשבון.",
+    factorSubject: "שלב שני בהתחברות בוטל",
+    factor: "שלב שני בהתחברות לחשבון {{name}} שלך בוטל בתאריך {{date}}.",
+    wasYou: "אם הפעולה בוצעה על ידך, אין צורך לעשות דבר.",
+    wasNotYou: "אם לא, יש לאפס את הסיסמה עכשיו ולאחר מכן לבדוק בפרופיל את כתובת האימייל ואת המכשירים.",
+    noReset: "אם לא, יש לפנות אלינו מיד. אי אפשר עוד לאפס את הסיסמה דרך הכתובת הזו.",
+    reset: "איפוס הסיסמה",
+    help: "קבלת עזרה",
+  },
+};

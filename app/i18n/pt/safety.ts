@@ -1,0 +1,20 @@
+/** Portuguese texts of the mails that tell a fan how the sign-in to their account has changed. */
+import type { safety as english } from "../en/safety";
+import type { Complete } from "../table";
+
+export const safety: Complete<typeof english> = {
+  mail: {
+    passwordSubject: "Sua senha foi alterada",
+    password:
+      "A senha da sua conta {{name}} foi alterada em {{date}}. Todos os outros navegadores e aplicativos foram desconectados.",
+    emailSubject: "Seu e-mail de login foi alterado",
+    email: "O e-mail da sua conta {{name}} foi alterado em {{date}}. Este endereço não pertence mais à conta.",
+    factorSubject: "Uma segunda etapa foi desativada",
+    factor: "Uma segunda etapa do login da sua conta {{name}} foi desativada em {{date}}.",
+    wasYou: "Se foi você, não precisa fazer nada.",
+    wasNotYou: "Se não foi você, redefina sua senha agora e depois confira o e-mail e os dispositivos no seu perfil.",
+    noReset: "Se não foi você, fale conosco imediatamente. A senha não pode mais ser redefinida por este endereço.",
+    reset: "Redefinir a senha",
+    help: "Obter ajuda",
+  },
+};

@@ -1,0 +1,21 @@
+/** Russian texts of the mails that tell a fan how the sign-in to their account has changed. */
+import type { safety as english } from "../en/safety";
+import type { Complete } from "../table";
+
+export const safety: Complete<typeof english> = {
+  mail: {
+    passwordSubject: "Ваш пароль изменён",
+    password:
+      "Пароль вашего аккаунта {{name}} изменён {{date}}. Все остальные браузеры и приложения вышли из аккаунта.",
+    emailSubject: "Адрес для входа изменён",
+    email:
+      "Адрес электронной почты вашего аккаунта {{name}} изменён {{date}}. Этот адрес больше не привязан к аккаунту.",
+    factorSubject: "Второй шаг входа отключён",
+    factor: "{{date}} в вашем аккаунте {{name}} отключён один из вторых шагов входа.",
+    wasYou: "Если это были вы, ничего делать не нужно.",
+    wasNotYou: "Если это были не вы, сейчас же сбросьте пароль, а затем проверьте в профиле адрес почты и устройства.",
+    noReset: "Если это были не вы, сразу напишите нам. С этого адреса пароль больше не сбросить.",
+    reset: "Сбросить пароль",
+    help: "Помощь",
+  },
+};

@@ -1,0 +1,21 @@
+/** Ukrainian texts of the mails that tell a fan how the sign-in to their account has changed. */
+import type { safety as english } from "../en/safety";
+import type { Complete } from "../table";
+
+export const safety: Complete<typeof english> = {
+  mail: {
+    passwordSubject: "Ваш пароль змінено",
+    password:
+      "Пароль вашого облікового запису {{name}} змінено {{date}}. Усі інші браузери й застосунки вийшли з облікового запису.",
+    emailSubject: "Адресу для входу змінено",
+    email:
+      "Адресу електронної пошти вашого облікового запису {{name}} змінено {{date}}. Ця адреса більше не прив’язана до нього.",
+    factorSubject: "Другий крок входу вимкнено",
+    factor: "{{date}} у вашому обліковому записі {{name}} вимкнено один із других кроків входу.",
+    wasYou: "Якщо це були ви, нічого робити не потрібно.",
+    wasNotYou: "Якщо це були не ви, негайно скиньте пароль, а потім перевірте в профілі адресу пошти та пристрої.",
+    noReset: "Якщо це були не ви, одразу напишіть нам. З цієї адреси пароль більше не скинути.",
+    reset: "Скинути пароль",
+    help: "Допомога",
+  },
+};

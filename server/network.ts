@@ -1,0 +1,25 @@
+/** Addresses in one spelling, and the network that every limit per address counts. */
+import { isIP, isIPv4, SocketAddress } from "node:net";
+
+/** What a limit per address counts: an IPv4 address itself, and the /64 that one IPv6 customer owns. */
+export function networkOf(address: string): string {
+  const canonical = canonicalAddress(address);
+  if (!canonical || isIPv4(canonical)) return canonical ?? address;
+  const [head = "", tail = ""] = canonical.split("::");
+  const [before, after] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
+  const zeros = Array<string>(canonical.includes("::") ? 8 - before.length - after.length : 0).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}
+
+/**
+ * One spelling per address, without port, brackets or zone: `[2001:DB8::1]:443` is `2001:db8::1`, and
+ * `::ffff:192.0.2.1`, as IPv4 arrives on a dual-stack socket, is `192.0.2.1`. Undefined if it is no address.
+ */
+export function canonicalAddress(text: string): string | undefined {
+  const given = text.trim();
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
+  const address = bare.replace(/%.*$/, "");
+  const version = isIP(address);
+  if (version !== 6) return version === 4 ? address : undefined;
+  return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
+}

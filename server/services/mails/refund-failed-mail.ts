@@ -1,0 +1,74 @@
+/** The mail about a refund that the bank sent back to us: the fan is still owed the money, and says how to get it. */
+import { eq, sql } from "drizzle-orm";
+import { amount } from "../../../app/domain/money";
+import type { Mail } from "../../clients/mailer";
+import { mailTexts } from "../../mail-texts";
+import {
+  billingCustomer,
+  event,
+  goodsOrder,
+  payment,
+  purchase,
+  refund,
+  reservation,
+  ticketOrder,
+} from "../../store/schema";
+import type { MailDeps } from "./billing-reader";
+import { plainMail } from "./plain-mail";
+
+export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
+  /** Undefined when the refund has found its way meanwhile, or nobody is left to write to. */
+  return async function refundFailed(refundId: string): Promise<Mail | undefined> {
+    const [row] = await db
+      .select({
+        refund,
+        payment,
+        order: ticketOrder,
+        show: event.title,
+        bought: purchase.name,
+        goods: goodsOrder,
+        customer: billingCustomer,
+      })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .leftJoin(reservation, eq(sql`${reservation.id}::text`, payment.ref))
+      .leftJoin(event, eq(event.id, reservation.eventId))
+      .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))
+      .leftJoin(purchase, eq(sql`${purchase.id}::text`, payment.ref))
+      .leftJoin(goodsOrder, eq(goodsOrder.purchaseId, purchase.id))
+      .leftJoin(billingCustomer, eq(billingCustomer.userId, purchase.userId))
+      .where(eq(refund.id, refundId));
+    if (!row?.refund.returnedAt) return undefined;
+    const { order, goods, customer } = row;
+    const payer = await payerOf(row.payment);
+    const to = order?.email || goods?.email || payer?.email;
+    if (!to) return undefined;
+    const locale = order?.locale ?? goods?.locale ?? customer?.locale ?? payer?.locale ?? "en";
+    const { t, language, direction } = await mailTexts(locale, "payments");
+    const told = {
+      amount: amount(row.refund.cents, row.payment.currency, language),
+      title: goods?.name ?? row.show ?? row.bought ?? siteName,
+    };
+    return {
+      to,
+      ...plainMail({
+        ...{ language, direction, siteName },
+        subject: t("mail.refundFailedSubject", told),
+        paragraphs: [t("mail.hello"), t("mail.refundFailed", told)],
+        links: [{ label: t("mail.help"), url: `${siteUrl}/billing-assistance` }],
+      }),
+    };
+  };
+
+  /** Who paid, as Stripe was told. */
+  async function payerOf(paid: typeof payment.$inferSelect) {
+    if (paid.checkoutSessionId) {
+      const session = await stripe.checkout.sessions.retrieve(paid.checkoutSessionId);
+      const email = session.customer_details?.email ?? session.customer_email;
+      return { email, locale: session.metadata?.locale };
+    }
+    if (!paid.paymentIntentId) return undefined;
+    const { receipt_email: email } = await stripe.paymentIntents.retrieve(paid.paymentIntentId);
+    return { email, locale: undefined };
+  }
+}

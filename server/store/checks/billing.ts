@@ -1,0 +1,30 @@
+/** Checks of billing: refunds that did not arrive, purchases whose money is not back, memberships and trials. */
+import { type SQL, sql } from "drizzle-orm";
+
+/** Each selects `entity` and `says` for every row that breaks it; see checks/views.ts for what they read from. */
+export const billingChecks = {
+  refundsArrive: sql`
+    select id::text, format('%s of payment %s came back from the bank (%s) and is owed', cents, payment_id, failure_reason)
+    from refund where returned_at is not null`,
+
+  // Premium is paid at Stripe alone, and has no payment here.
+  refundedIsBack: sql`
+    select purchase.id::text, format('%s, with %s of %s sent back', status, back, purse.cents)
+    from purchase join purse on purse.ref = purchase.id::text and purse.kind <> 'ticket'
+    where status = 'REFUNDED' and back < purse.cents`,
+
+  paidAsAsked: sql`
+    select purchase.id::text, format('%s %s asked for, %s %s paid',
+      purchase.cents, lower(purchase.currency), purse.cents, purse.currency)
+    from purchase join purse on purse.ref = purchase.id::text and purse.kind <> 'ticket'
+    where purchase.cents <> purse.cents or lower(purchase.currency) <> lower(purse.currency)`,
+
+  oneMembership: sql`
+    select user_id, format('%s memberships at a time: %s', count(*), string_agg(id || ' ' || status, ', ' order by id))
+    from subscription where status in ('trialing', 'active', 'past_due', 'unpaid')
+    group by user_id having count(*) > 1`,
+
+  refusedTrialHasEnded: sql`
+    select id, format('its card has had a trial, and it is %s', status)
+    from subscription where trial_refused and status <> 'canceled'`,
+} satisfies Record<string, SQL>;

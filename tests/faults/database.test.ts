@@ -1,0 +1,168 @@
+/** PostgreSQL away, frozen, slow or on a full disk: pages from memory go on, writes are honest, and all of it heals. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fan, type Page } from "../routes/fan";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
+import { slowFaults, wireFaults } from "./fault-table";
+import { type DatabaseOnDisk, databaseOnSmallDisk, pretendedFullDisk } from "./full-disk";
+import { checkBooks, settled } from "./settled";
+import { type FaultWorld, faultWorld } from "./world";
+
+const LIMIT_MS = 240_000;
+const HEALING_MS = 30_000;
+/** No fan waits longer for an answer, whatever it is. */
+const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 25_000);
+const MEMORY_MS = 5_000;
+/** So many holds fill what room is left in the tables' pages. */
+const HOLDS = 400;
+
+let disk: DatabaseOnDisk | undefined;
+let world: FaultWorld;
+let night: string;
+let frankie: ReturnType<typeof fan>;
+const memory = ["/home", "/tickets", "/wrestlers"];
+
+beforeAll(async () => {
+  disk = await databaseOnSmallDisk(process.env.TEST_DATABASE_URL ?? "");
+  world = await faultWorld({ databaseUrl: disk?.url });
+  night = await eventId(world, "Iron Harvest");
+  frankie = fan(world);
+  await signIn(frankie, "/home", "fan@ringside.example", "Headlock-4-Ever");
+  for (const path of memory) await fan(world).get(path);
+}, LIMIT_MS);
+
+afterAll(async () => {
+  await world?.stop();
+  await disk?.remove();
+});
+
+/** The answer's kind, as it should be: never a bare 5xx, never later than the bound. */
+async function answered(what: string, ask: () => Promise<Page>, withinMs = BOUND_MS): Promise<Page> {
+  const began = performance.now();
+  const page = await ask();
+  const took = performance.now() - began;
+  expect(took, what).toBeLessThan(withinMs);
+  expect(
+    page.status === 503 ? (page.headers.get("retry-after") ?? "no Retry-After") : "0",
+    `${what}: ${page.status}`,
+  ).toMatch(/^\d+$/);
+  expect(page.status === 503 || page.status < 500, `${what}: ${page.status}`).toBe(true);
+  expect(page.html, what).not.toMatch(/at .*\.js:\d+|ECONN|Error:|No space left/);
+  return page;
+}
+
+async function pagesFromMemory() {
+  for (const path of memory) {
+    expect((await answered(path, () => fan(world).get(path), MEMORY_MS)).status, path).toBe(200);
+  }
+}
+
+const ready = async () => (await fetch(`${world.url}/readyz`)).status;
+
+async function healed() {
+  await expect.poll(ready, { timeout: HEALING_MS }).toBe(200);
+  const guest = fan(world);
+  await expect
+    .poll(async () => (await hold(guest, night, "Upper", 1).catch(() => undefined))?.html, { timeout: HEALING_MS })
+    .toContain("yours until");
+  const back = await fillIn(await pay(guest, night), GOOD_CARD, "healed@example.com");
+  expect(ticketNumbers(await guest.get(pathOf(back)))).toHaveLength(1);
+  expect((await frankie.get("/profile")).html).toContain("fan@ringside.example");
+}
+
+/** A guest who has seen the purchase page and presses the button. */
+async function reserving() {
+  const guest = fan(world);
+  const { html } = await guest.get(`/tickets/event/${night}`);
+  const field = html.match(/name="(quantity\.[0-9a-f-]+)"[^>]*aria-label="[^"]*Upper"/)?.[1] ?? "";
+  return () => guest.post(`/tickets/event/${night}`, { intent: "reserve", [field]: "1" });
+}
+
+describe("PostgreSQL", () => {
+  for (const [name, fault] of Object.entries(wireFaults)) {
+    it(
+      name,
+      async () => {
+        const reserve = await reserving();
+        await world.proxies.database.set(fault);
+        try {
+          const [refused] = await Promise.all([
+            answered("reserving", reserve),
+            answered("a fan's page", () => frankie.get("/profile")),
+            answered("signing in", () => signIn(fan(world), "/home", "rival@ringside.example", "Suplex-2-Nights")),
+            pagesFromMemory(),
+          ]);
+          expect(refused.status).toBe(503);
+          expect(await ready()).toBe(503);
+        } finally {
+          await world.proxies.database.set({ kind: "pass" });
+        }
+        await healed();
+      },
+      LIMIT_MS,
+    );
+  }
+
+  it(
+    "slow",
+    async () => {
+      await world.proxies.database.set(slowFaults.slow ?? { kind: "pass" });
+      await pagesFromMemory();
+      const reserve = await reserving();
+      expect((await answered("reserving", reserve)).html).toContain("yours until");
+      await world.proxies.database.set({ kind: "pass" });
+      await healed();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "on a full disk, in PostgreSQL's words",
+    async () => {
+      const full = pretendedFullDisk(world.databaseUrl);
+      const reserve = await reserving();
+      await full.fill();
+      try {
+        expect((await answered("reserving", reserve)).status).toBe(503);
+        await answered("signing in", () => signIn(fan(world), "/home", "rival@ringside.example", "Suplex-2-Nights"));
+        await pagesFromMemory();
+        await expect.poll(ready, { timeout: HEALING_MS }).toBe(503);
+      } finally {
+        await full.free();
+      }
+      await healed();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "on a disk that is really full",
+    async ({ skip }) => {
+      if (!disk) return skip("Only root may mount a disk");
+      disk.fill();
+      try {
+        let status = 200;
+        for (let n = 0; n < HOLDS && status !== 503; n++) {
+          const reserve = await reserving();
+          status = (await answered("reserving", reserve)).status;
+        }
+        expect(status).toBe(503);
+        await pagesFromMemory();
+        await expect.poll(ready, { timeout: HEALING_MS }).toBe(503);
+      } finally {
+        disk.empty();
+      }
+      await healed();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "leaves books that balance, inside and out",
+    async () => {
+      expect(await settled(world)).toEqual([]);
+      expect(await checkBooks(world)).toBe("The books balance.");
+      expect(world.processes.map((one) => one.running())).toEqual([true]);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,236 @@
+/** Each dependency in each kind of trouble: what guests and fans are told meanwhile, and that it heals by itself. */
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fan, type Page } from "../routes/fan";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
+import { allLies, slowFaults, someLies, wireFaults } from "./fault-table";
+import { audit } from "./independent";
+import { checkBooks, settled } from "./settled";
+import { type Dependency, type FaultWorld, faultWorld } from "./world";
+
+const FRANKIE = ["fan@ringside.example", "Headlock-4-Ever"] as const;
+const ROBIN = ["rival@ringside.example", "Suplex-2-Nights"] as const;
+/** A page from memory does not wait for anybody. */
+const MEMORY_MS = 5_000;
+/** No fan waits longer for an answer, whatever it is. */
+const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 25_000);
+const MINUTE_MS = 60_000;
+const LETTERS = "letters@example.com";
+const LIMIT_MS = 400_000;
+
+const lies = process.env.SOAK === "on" ? allLies : someLies;
+
+type Fan = ReturnType<typeof fan>;
+
+let world: FaultWorld;
+let night: string;
+let atHome: string;
+/** Signed in before any trouble. */
+let frankie: Fan;
+beforeAll(async () => {
+  world = await faultWorld();
+  night = await eventId(world, "Iron Harvest");
+  frankie = fan(world);
+  await signIn(frankie, "/home", ...FRANKIE);
+  const { html } = await frankie.get("/pay-per-view");
+  atHome = /href="(\/pay-per-view\/event\/[0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+  for (const path of memory) await fan(world).get(path);
+});
+afterAll(() => world?.stop());
+
+const memory = ["/home", "/tickets", "/wrestlers", "/shows"];
+
+/** One trouble at a time for each dependency; those of others go on beside it. */
+const queues = new Map<Dependency, Promise<unknown>>();
+function inTurn(dependency: Dependency, work: () => Promise<void>): Promise<void> {
+  const done = (queues.get(dependency) ?? Promise.resolve()).then(work);
+  queues.set(
+    dependency,
+    done.catch(() => undefined),
+  );
+  return done;
+}
+
+/** No stack, no bare 5xx, no spinner: the answer is a page, and 503 says when to come back. */
+async function answered(ask: () => Promise<Page>, withinMs = BOUND_MS): Promise<Page> {
+  const began = performance.now();
+  const page = await ask();
+  const took = performance.now() - began;
+  const about = `${page.path} after ${took.toFixed(0)} ms`;
+  expect([page.status < 500 || page.status === 503, about]).toEqual([true, about]);
+  expect(took, about).toBeLessThan(withinMs);
+  expect(page.html).not.toMatch(/at .*\.js:\d+|ECONN|Error:/);
+  return page;
+}
+
+async function pagesFromMemory() {
+  const pages = await Promise.all(memory.map((path) => answered(() => fan(world).get(path), MEMORY_MS)));
+  expect(pages.map(({ status }) => status)).toEqual(memory.map(() => 200));
+}
+
+async function stillSignedIn() {
+  const page = await answered(() => frankie.get("/profile"));
+  expect(page.html).not.toContain("auth/sign-in");
+}
+
+/** For each fault: sets it, looks, takes it away, looks whether everything is as before. */
+function each(
+  dependency: Dependency,
+  faults: typeof wireFaults,
+  during: () => Promise<void>,
+  healed: () => Promise<void>,
+) {
+  describe(dependency, () => {
+    for (const [name, fault] of Object.entries(faults)) {
+      it.concurrent(
+        name,
+        () =>
+          inTurn(dependency, async () => {
+            await world.proxies[dependency].set(fault);
+            try {
+              await during();
+              expect(world.proxies[dependency].seen() > 0 || fault.kind === "dead", "nobody was there").toBe(true);
+            } finally {
+              await world.proxies[dependency].set({ kind: "pass" });
+            }
+            await healed();
+          }),
+        LIMIT_MS,
+      );
+    }
+  });
+}
+
+each(
+  "cognito",
+  { ...wireFaults, ...lies },
+  async () => {
+    const [refused] = await Promise.all([
+      answered(() => signIn(fan(world), "/tickets", ...ROBIN)),
+      pagesFromMemory(),
+      stillSignedIn(),
+    ]);
+    expect(refused.path).toContain("/auth/sign-in");
+    expect(refused.html).toMatch(/role="alert"/);
+    expect(refused.html).toContain(ROBIN[0]);
+  },
+  async () => {
+    const page = await signIn(fan(world), "/tickets", ...ROBIN);
+    expect([page.path, alertOf(page)]).toEqual(["/tickets", undefined]);
+    expect((await frankie.get("/profile")).html).toContain(FRANKIE[0]);
+  },
+);
+
+each(
+  "identityPool",
+  { ...wireFaults, ...lies },
+  async () => {
+    const guest = fan(world);
+    const [credentials] = await Promise.all([answered(() => guest.post("/guest-credentials", {})), pagesFromMemory()]);
+    expect(credentials.status).toBeLessThan(504);
+    const held = await answered(() => hold(guest, night, "Upper", 1));
+    expect(held.html).toContain("yours until");
+    await guest.post(`/tickets/event/${night}`, { intent: "cancel" });
+  },
+  async () => {
+    expect((await fan(world).post("/guest-credentials", {})).status).toBeLessThan(300);
+  },
+);
+
+const buyer = { who: undefined as Fan | undefined };
+each(
+  "stripe",
+  { ...wireFaults, ...lies },
+  async () => {
+    buyer.who = fan(world);
+    await hold(buyer.who, night, "Upper", 1);
+    const path = `/tickets/event/${night}`;
+    const [seats, broadcast, premium] = await Promise.all([
+      answered(() => buyer.who?.post(path, { intent: "pay" }) as Promise<Page>),
+      answered(() => frankie.post(atHome, { intent: "buy" })),
+      answered(() => frankie.post("/premium", { intent: "subscribe", plan: "monthly" })),
+      pagesFromMemory(),
+    ]);
+    for (const page of [seats, broadcast, premium]) {
+      expect(page.status, page.path).toBe(503);
+      expect(page.html).toMatch(/try again/i);
+    }
+    expect(seats.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect((await answered(() => buyer.who?.get(path) as Promise<Page>)).html).toContain("yours until");
+  },
+  async () => {
+    const hosted = await pay(buyer.who as Fan, night);
+    const back = await fillIn(hosted, GOOD_CARD, "healed@example.com");
+    expect(ticketNumbers(await (buyer.who as Fan).get(pathOf(back)))).toHaveLength(1);
+  },
+);
+
+each(
+  "smtp",
+  wireFaults,
+  async () => {
+    const guest = fan(world);
+    await hold(guest, night, "Upper", 1);
+    const back = pathOf(await fillIn(await pay(guest, night), GOOD_CARD, LETTERS));
+    expect(ticketNumbers(await answered(() => guest.get(back)))).toHaveLength(1);
+    await pagesFromMemory();
+  },
+  async () => undefined,
+);
+
+describe("at last", () => {
+  it(
+    "late answers were answers",
+    async () => {
+      const late = ["cognito", "identityPool", "stripe"] as const;
+      const faults = Object.values(slowFaults);
+      for (const [n, fault] of faults.entries()) {
+        for (const dependency of late) await world.proxies[dependency].set(fault);
+        const guest = fan(world);
+        const page = await answered(() => signIn(guest, "/home", ...ROBIN));
+        expect([page.path, alertOf(page)]).toEqual(["/home", undefined]);
+        await hold(guest, night, "Upper", 1);
+        const back = pathOf(await fillIn(await pay(guest, night), GOOD_CARD));
+        // Whoever buys twice for one night sees all tickets of it.
+        expect(ticketNumbers(await answered(() => guest.get(back)))).toHaveLength(n + 1);
+      }
+      for (const dependency of late) await world.proxies[dependency].set({ kind: "pass" });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "every mail that waited has gone out, once",
+    async () => {
+      const wanted = Object.keys(wireFaults).length;
+      for (let round = 0; round < 10 && (await mailsTo(LETTERS)) < wanted; round++) {
+        await world.pass(6 * MINUTE_MS);
+        // A claim is given up after minutes, which pass here in no time: what is being sent must have the time to be.
+        await wait(2_000);
+      }
+      expect(await mailsTo(LETTERS)).toBe(wanted);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "the books balance, inside and out",
+    async () => {
+      expect(await settled(world)).toEqual([]);
+      expect(await checkBooks(world)).toBe("The books balance.");
+      expect(await audit(world.databaseUrl, world.sandbox)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it("the process has lived through it all", () => {
+    expect(world.processes.map((one) => one.running())).toEqual([true]);
+    expect(world.processes[0]?.printed()).not.toMatch(/Unhandled|unhandledRejection|uncaughtException/);
+  });
+});
+
+async function mailsTo(to: string): Promise<number> {
+  const mails = await (await fetch(`${world.sandbox}/mailbox.json?to=${to}`)).json();
+  return (mails as unknown[]).length;
+}
+const alertOf = ({ html }: Page) => /role="alert"[^>]*>([\s\S]*?)<\/(?:p|div)>/.exec(html)?.[1];

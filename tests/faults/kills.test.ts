@@ -1,0 +1,127 @@
+/** Three processes on one PostgreSQL, killed at random points while fans buy: no payment is lost and no seat sold twice. */
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type PostgresServer, startPostgres } from "../postgres-server";
+import { fan } from "../routes/fan";
+import { eventId } from "../routes/purchase";
+import { buyers, nothingYet } from "./buyers";
+import { audit } from "./independent";
+import { type Seeded, seeded } from "./seeded";
+import { checkBooks, expectKept, settled } from "./settled";
+import { type FaultWorld, faultWorld } from "./world";
+
+const SOAK = process.env.SOAK === "on";
+/** By hand: KILLS=200. */
+const KILLS = Number(process.env.KILLS ?? (SOAK ? 40 : 6));
+const CRASHES = Number(process.env.CRASHES ?? (SOAK ? 9 : 1));
+const PROCESSES = 3;
+const BUYERS = 6;
+const MS_FOR_EACH = 15_000;
+const LIMIT_MS = 120_000 + (KILLS + CRASHES) * MS_FOR_EACH;
+const SCARCE_SEATS = 30;
+
+let postgres: PostgresServer | undefined;
+let world: FaultWorld;
+let night: string;
+let nights: string[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  world = await faultWorld({ sites: PROCESSES, databaseUrl: postgres?.url });
+  night = await eventId(world, "Iron Harvest");
+  await query(
+    `update ticket_definition set capacity = $1, remaining = $1, allotted = 0 where name = 'Floor' and event_id = $2`,
+    [SCARCE_SEATS, night],
+  );
+  const { html } = await fan(world).get("/pay-per-view");
+  nights = [
+    ...new Set([...html.matchAll(/href="(\/pay-per-view\/event\/[0-9a-f-]{36})"/g)].map(([, path = ""]) => path)),
+  ];
+}, LIMIT_MS);
+
+afterAll(async () => {
+  await world?.stop();
+  await postgres?.stop();
+});
+
+it(
+  `loses nothing in ${KILLS} kills in mid-purchase`,
+  async () => {
+    const random = seeded("kills");
+    const each = Math.ceil(KILLS / PROCESSES);
+    let killed = 0;
+    const said = await whileBuying(random, async () => {
+      const killer = async (n: number) => {
+        for (let kill = 0; kill < each && killed < KILLS; kill++) {
+          await wait(200 + random.next() * 1_500);
+          killed += 1;
+          await world.processes[n]?.end("SIGKILL");
+          await wait(random.next() * 500);
+          await world.processes[n]?.start();
+        }
+      };
+      await Promise.all(world.processes.map((_, n) => killer(n)));
+    });
+    expect(killed).toBe(KILLS);
+    expect(said.broken, "kills that nobody noticed prove nothing").toBeGreaterThan(0);
+    expect(said.odd).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+it(
+  `loses nothing when PostgreSQL crashes ${CRASHES} times in mid-purchase`,
+  async () => {
+    const random = seeded("crashes");
+    await whileBuying(random, async () => {
+      for (let crash = 0; crash < CRASHES; crash++) {
+        await wait(500 + random.next() * 1_500);
+        await postgres?.crash();
+      }
+      await wait(1_000);
+      for (const one of world.processes) expect(one.running(), one.printed().slice(-3_000)).toBe(true);
+    });
+  },
+  LIMIT_MS,
+);
+
+/** Fans buy as long as `trouble` lasts; then everything settles, and everybody's word is compared. */
+async function whileBuying(random: Seeded, trouble: () => Promise<void>) {
+  const said = nothingYet();
+  const { buySeats, buyOnce, member } = buyers(world, random, said);
+  const members = await Promise.all([
+    member("fan@ringside.example", "Headlock-4-Ever"),
+    member("rival@ringside.example", "Suplex-2-Nights"),
+  ]);
+  let over = false;
+  const guest = async () => {
+    while (!over) await buySeats(night, random.next() < 0.5 ? "Floor" : "Upper");
+  };
+  const collector = async (who: (typeof members)[number]) => {
+    for (const path of nights) {
+      if (over) return;
+      await buyOnce(who, path, { intent: "buy" });
+      await wait(random.next() * 2_000);
+    }
+    await buyOnce(who, "/premium", { intent: "subscribe", plan: "monthly" });
+  };
+  const fans = [...Array.from({ length: BUYERS }, guest), ...members.map(collector)];
+  await trouble();
+  over = true;
+  await Promise.all(fans);
+
+  console.log(`${said.paid.length} payments, ${said.tickets.length} seen, ${said.broken} broken connections`);
+  expect(said.paid.length).toBeGreaterThan(5);
+  expect(await settled(world)).toEqual([]);
+  await expectKept(world, said);
+  expect(await checkBooks(world)).toBe("The books balance.");
+  expect(await audit(world.databaseUrl, world.sandbox)).toEqual([]);
+  return said;
+}
+
+async function query(statement: string, values: unknown[]) {
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  await client.query(statement, values).finally(() => client.end());
+}

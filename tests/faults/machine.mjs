@@ -1,0 +1,43 @@
+/**
+ * Loaded before each process of these tests: the machine's time is what the file MACHINE_TIME says it is ahead, plus the
+ * process's own MACHINE_SKEW_MS. Regular jobs look every half second whether their turn has come, which still depends
+ * on the time, so that a test moves the clock by a minute in place of waiting for one.
+ */
+import { readFileSync } from "node:fs";
+
+const LOOK_MS = 25;
+const JOBS_MS = 500;
+const { MACHINE_TIME = "", MACHINE_SKEW_MS = "0" } = process.env;
+const RealDate = Date;
+const realInterval = setInterval;
+const realNow = Date.now.bind(Date);
+let ahead = 0;
+
+function look() {
+  try {
+    ahead = Number(readFileSync(MACHINE_TIME, "utf8")) + Number(MACHINE_SKEW_MS);
+  } catch {
+    // Between two writes there may be nothing to read.
+  }
+}
+look();
+realInterval(look, LOOK_MS).unref();
+
+const now = () => realNow() + ahead;
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  apply: () => new RealDate(now()).toString(),
+  get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
+});
+globalThis.setInterval = (work, ms, ...given) =>
+  realInterval(work, ms >= 10_000 && ms <= 60_000 ? JOBS_MS : ms, ...given);
+
+/** The issuer's address stands in every token, so it cannot name a proxy; its keys are fetched through one all the same. */
+const { KEYS_THROUGH } = process.env;
+const realFetch = fetch;
+globalThis.fetch = (asked, init) => {
+  const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
+  return KEYS_THROUGH && pathname.endsWith("/.well-known/jwks.json")
+    ? realFetch(KEYS_THROUGH + pathname, init)
+    : realFetch(asked, init);
+};

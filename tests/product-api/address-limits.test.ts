@@ -1,0 +1,60 @@
+/** What stops many bearers from one address stops them at the API as it does on the pages. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { limits } from "../../server/limit";
+import { attempt } from "../../server/store/schema";
+import { seedId } from "../../server/store/seed/ids";
+import { SITE } from "../services/box-office-world";
+import { apiRequest } from "./contract-suite";
+import { type ApiWorld, apiWorld } from "./world";
+
+const NIGHT = seedId("event", "iron-harvest");
+const wish = {
+  eventId: NIGHT,
+  ticketQuantities: [{ ticketDefinitionId: seedId("definition", "iron-harvest/upper"), quantity: 1 }],
+};
+const ALMOST = 9_999;
+
+let world: ApiWorld;
+beforeAll(async () => {
+  world = await apiWorld();
+});
+afterAll(() => world.close());
+
+/** As if `ALMOST` tries had come from there in this window. */
+async function busyAddress(purpose: "reservation" | "billing", network: string): Promise<void> {
+  await limits(world).allow(purpose, `address:${network}`);
+  await world.store.db.update(attempt).set({ count: ALMOST });
+}
+
+async function send(path: string, bearer: string, body: object, address: string): Promise<Response> {
+  return world.call(apiRequest(`${SITE}/api${path}`, { bearer, body }), address);
+}
+
+test("ten thousand reservations in ten minutes are all that one network gets, whoever asks", async () => {
+  await busyAddress("reservation", "2001:db8:7:7::1");
+  const path = "/v1/tickets/reservation";
+  const answers: Response[] = [];
+  for (const [name, address] of [
+    ["ann", "2001:db8:7:7::2"],
+    ["bea", "2001:db8:7:7:ffff::3"],
+    ["cat", "2001:db8:7:8::4"],
+  ] as const) {
+    answers.push(await send(path, await world.pool.guest(name), wish, address));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([201, 429, 201]);
+  const [, refused] = answers;
+  expect(refused?.headers.get("content-type")).toBe("application/problem+json");
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("payments are counted by address, too", async () => {
+  await busyAddress("billing", "203.0.113.77");
+  const body = { ppvId: seedId("pay-per-view", "noche-de-cobre") };
+  const path = "/v1/billing/payment-intent";
+  const statuses: number[] = [];
+  for (const name of ["dan", "eli"]) {
+    statuses.push((await send(path, await world.pool.fan(name), body, "203.0.113.77")).status);
+  }
+  expect(statuses[0]).not.toBe(429);
+  expect(statuses[1]).toBe(429);
+});
