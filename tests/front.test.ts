@@ -95,7 +95,7 @@ test("a connection outlives the pause of a proxy that keeps it, and not the proc
     config: { ...readConfig({}, { demand: false }), PORT: 0 },
     log: logger({ LOG_LEVEL: "silent" }),
     clock: systemClock,
-    build: {} as ServerBuild,
+    build: { routes: {} } as ServerBuild,
     files: { client: "build/client", public: "public" },
     async api() {
       steps.emit("asked");

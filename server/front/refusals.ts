@@ -32,7 +32,7 @@ export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUr
         log.warn({ host: host?.slice(0, 255) }, about);
       }
       const { method, url = "/" } = request;
-      const isPage = (method === "GET" || method === "HEAD") && !/^\/(api|assets)\//.test(url);
+      const isPage = (method === "GET" || method === "HEAD") && !NO_PAGE.test(url);
       if (isPage) reply(response, 301, "", { location: `${siteUrl}${url}`, "cache-control": "max-age=600" });
       else reply(response, 421, "This site is not served under that name.");
     },
@@ -40,4 +40,5 @@ export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUr
 }
 export type Refusals = ReturnType<typeof refusals>;
 
+const NO_PAGE = /^\/(api|assets)\/|\.data(\?|$)/;
 const CLOSE = { connection: "close" };

@@ -5,14 +5,23 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
  * Path (with query) and host of a request. A target may be a whole URL, whose host then counts in place of the Host
- * header (RFC 9112, 3.2.2). Undefined for any other form, such as `*`.
+ * header (RFC 9112, 3.2.2). Undefined for any other form, such as `*`, and for two Host headers (3.2).
  */
-export function targetOf({
-  url = "",
-  headers,
-}: IncomingMessage): { host: string | undefined; path: string } | undefined {
+export function targetOf(request: IncomingMessage): Target | undefined {
+  const { url = "", headers } = request;
+  if (saysTwoHosts(request)) return undefined;
   if (url.startsWith("/")) return { host: headers.host, path: url };
   const [, host, path = ""] = ABSOLUTE.exec(url) ?? [];
   if (host === undefined) return undefined;
   return { host, path: path.startsWith("/") ? path : `/${path}` };
+}
+type Target = { host: string | undefined; path: string };
+
+function saysTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }

@@ -64,6 +64,7 @@ it.each([
   ["POST", "/tickets", 421],
   ["GET", "/api/v1/events", 421],
   ["GET", "/assets/a.js", 421],
+  ["GET", "/home.data?_routes=root", 421],
   ["GET", "/healthz", 200],
   ["GET", "/readyz", 200],
 ])("under an unknown name, %s %s gets %i", async (method, path, status) => {
@@ -79,6 +80,7 @@ it.each([
   ["GET http://localhost/api/v1/events HTTP/1.1\r\nhost: other.example\r\n\r\n", "200"],
   ["GET http://evil.example/home HTTP/1.1\r\nhost: localhost\r\n\r\n", "301"],
   ["GET /api/v1/events HTTP/1.0\r\nhost: localhost\r\n\r\n", "200"],
+  ["GET /api/v1/events HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\n\r\n", "400"],
   ["GET //evil.example/ HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n", "301"],
 ])("answers %j with %s", async (text, status) => {
   const { say } = await world({ api: echo });

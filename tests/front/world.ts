@@ -20,7 +20,7 @@ export async function world(o: {
     config: { ...readConfig(o.env ?? {}, { demand: false }), PORT: 0 },
     log: logger({ LOG_LEVEL: "silent" }),
     clock: systemClock,
-    build: {} as ServerBuild,
+    build: { routes: {} } as ServerBuild,
     files: { client: "build/client", public: "public" },
     api: async (request, address) => o.api(request, address),
     ready: async () => {},
