@@ -9,15 +9,13 @@ export type Stock = Tiers & {
   renew(): void;
 };
 
-/** Whatever was read at this instant is too old. */
-const LONG_AGO = new Date(0);
-
 /** Beyond this many events the store of them is begun anew. */
 const MOST_KEPT = 2_000;
 
 /** Gives the tiers of events, the seats in them at most as old as a snapshot's value. */
 export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Promise<Definition[]>): Stock {
-  const kept = new Map<string, { readAt: Date; definitions: Definition[] }>();
+  /** `outdated`: something has changed since, so readers wait for a new reading if there is one to be had. */
+  const kept = new Map<string, { readAt: Date; outdated: boolean; definitions: Definition[] }>();
   const reading = new Map<string, Promise<void>>();
   let renewals = 0;
 
@@ -30,8 +28,8 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
           if (kept.size > MOST_KEPT) kept.clear();
           const byEvent = new Map(missing.map((id): [string, Definition[]] => [id, []]));
           for (const one of all) byEvent.get(one.eventId)?.push(one);
-          const readAt = begun.renewals === renewals ? begun.at : LONG_AGO;
-          for (const [id, definitions] of byEvent) kept.set(id, { readAt, definitions });
+          const outdated = begun.renewals !== renewals;
+          for (const [id, definitions] of byEvent) kept.set(id, { readAt: begun.at, outdated, definitions });
         })
         .finally(() => {
           for (const id of missing) reading.delete(id);
@@ -41,15 +39,20 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
     return Promise.all(ids.map((id) => reading.get(id)));
   }
 
+  const stateOf = (id: string, now: Date) => {
+    const one = kept.get(id);
+    const state = one ? freshness(one, now) : "too old";
+    return one?.outdated && state !== "too old" ? "outdated" : state;
+  };
+
   const tiersOf = async (ids: string[]) => {
     const now = clock.now();
-    const states = ids.map((id) => {
-      const one = kept.get(id);
-      return { id, state: one ? freshness(one, now) : "too old" };
-    });
+    const states = ids.map((id) => ({ id, state: stateOf(id, now) }));
     const idsIn = (wanted: string) => states.filter(({ state }) => state === wanted).map(({ id }) => id);
-    const [stale, tooOld] = [idsIn("stale"), idsIn("too old")];
+    const [stale, outdated, tooOld] = [idsIn("stale"), idsIn("outdated"), idsIn("too old")];
     if (stale.length > 0) refresh(stale).catch(() => undefined);
+    // While the store is away, numbers of a moment ago are better than no page; what is sold is decided elsewhere.
+    if (outdated.length > 0) await refresh(outdated).catch(() => undefined);
     if (tooOld.length > 0) await refresh(tooOld);
     const found = new Map(ids.map((id) => [id, kept.get(id)?.definitions ?? []]));
     return (id: string) => found.get(id) ?? [];
@@ -57,7 +60,7 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
   return Object.assign(tiersOf, {
     renew() {
       renewals += 1;
-      for (const one of kept.values()) one.readAt = LONG_AGO;
+      for (const one of kept.values()) one.outdated = true;
     },
   });
 }
