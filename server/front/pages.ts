@@ -23,12 +23,14 @@ export function pages(build: ServerBuild, mode: string) {
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a resource into a string, a film too. `_data` is what came before single fetch.
     if (url.searchParams.has("_data") || (dataOf && isResource(dataOf))) return noSuchData();
+    // Single fetch takes every method but GET for an action's.
+    if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
     return remix(url.href === request.url ? request : at(url, request), context);
   };
 }
 
-const at = (url: URL, { method, headers, signal, body }: Request) =>
-  new Request(url, { method, headers, signal, ...(body && { body, duplex: "half" }) });
+const at = (url: URL, { method, headers, signal, body }: Request, as = method) =>
+  new Request(url, { method: as, headers, signal, ...(body && { body, duplex: "half" }) });
 
 const noSuchData = () =>
   new Response("No page has this data.", {

@@ -1,7 +1,5 @@
 /** Writes responses. Every one has an end: the client takes it in a bounded time, or the connection is closed. */
 import type { ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { FrontLimits } from "./limits";
 
 /** Name, value, name, value…, as `writeHead` takes them fastest; names may repeat. */
@@ -18,42 +16,58 @@ export function send(response: ServerResponse, status: number, head: Head, body:
 }
 
 /** Closes the connection if the client has not taken `bytes` by the time that a slow one needs. */
-function closeLater(response: ServerResponse, bytes: number, { writeMs, bytesPerSecond }: WriteLimits): void {
-  const timer = setTimeout(() => response.destroy(), writeMs + Math.ceil(bytes / bytesPerSecond) * 1_000).unref();
+function closeLater(response: ServerResponse, bytes: number, limits: WriteLimits): void {
+  const timer = setTimeout(() => response.destroy(), timeFor(bytes, limits)).unref();
   response.once("close", () => clearTimeout(timer));
 }
 
+const timeFor = (bytes: number, { writeMs, bytesPerSecond }: WriteLimits) =>
+  writeMs + Math.ceil(bytes / bytesPerSecond) * 1_000;
+
 /**
  * Sends a response piece by piece, and closes its source whatever becomes of the client. The connection is closed when
- * the client took less than `bytesPerSecond` on average during the last `writeMs`.
+ * the client does not take a piece in the time that a slow one needs.
  */
 export async function stream(
   response: ServerResponse,
   status: number,
   head: Head,
-  source: Readable,
+  source: ReadableStream<Uint8Array>,
   limits: WriteLimits,
 ): Promise<void> {
-  if (response.destroyed) {
-    source.destroy();
-    return;
-  }
-  let taken = 0;
-  let before = 0;
-  source.on("data", (chunk: Buffer) => {
-    taken += chunk.length;
-  });
-  const timer = setInterval(() => {
-    if (taken - before < (limits.bytesPerSecond * limits.writeMs) / 1_000) response.destroy();
-    before = taken;
-  }, limits.writeMs).unref();
+  const reader = source.getReader();
+  // A client that leaves also ends the wait for a source that gives nothing.
+  const close = () => void reader.cancel().catch(() => undefined);
+  response.once("close", close);
   try {
-    response.writeHead(status, head);
-    await pipeline(source, response);
+    if (!response.destroyed) response.writeHead(status, head);
+    while (!response.destroyed) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (!response.write(value)) await taken(response, value.length, limits);
+    }
+    response.end();
+    if (response.socket?.writableLength) closeLater(response, response.socket.writableLength, limits);
   } catch {
-    // The client left or was too slow, or the file broke off: in each case the connection says so by ending early.
+    // The source broke off: the connection says so by ending early.
     response.destroy();
   } finally {
-    clearInterval(timer);
+    close();
   }
+}
+
+/** Resolves when the client has taken what was written, or the connection is closed, by us if it takes too long. */
+function taken(response: ServerResponse, bytes: number, limits: WriteLimits): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => response.destroy(), timeFor(bytes, limits)).unref();
+    const end = () => {
+      clearTimeout(timer);
+      response.off("drain", end);
+      response.off("close", end);
+      resolve();
+    };
+    response.once("drain", end);
+    response.once("close", end);
+    if (response.destroyed) end();
+  });
 }

@@ -1,6 +1,5 @@
 /** Between Node's requests and responses and the web's, as Remix and the product API know them. */
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
 import { encode, encodingFor, isCompressible } from "./encoding";
 import type { Head } from "./send";
 
@@ -27,7 +26,7 @@ export function webRequest(request: IncomingMessage, origin: string, body?: Buff
 }
 
 export type Whole = { status: number; head: Head; body: Buffer };
-export type Piecewise = { status: number; head: Head; source: Readable };
+export type Piecewise = { status: number; head: Head; source: ReadableStream<Uint8Array> };
 
 /** What is to be written: computed to the end and compressed, or a source to be sent piece by piece. */
 export async function written(response: Response, request: IncomingMessage): Promise<Whole | Piecewise> {
@@ -38,7 +37,7 @@ export async function written(response: Response, request: IncomingMessage): Pro
     return { status, head: headOf(headers), body: Buffer.alloc(0) };
   }
   if (Number(headers.get("content-length")) > MOST_WHOLE_BYTES) {
-    return { status, head: headOf(headers), source: Readable.fromWeb(response.body as never) };
+    return { status, head: headOf(headers), source: response.body };
   }
   const plain = Buffer.from(await response.arrayBuffer());
   if (!isCompressible(headers, plain.length)) return whole(status, headers, plain);

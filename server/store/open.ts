@@ -21,6 +21,8 @@ export type { Db, Store } from "./db";
 const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
 const STATEMENT_MS = 10_000;
+/** For a database that has gone silent: a little longer than it would itself take to end the statement. */
+const ANSWER_MS = STATEMENT_MS + 2_000;
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
@@ -60,6 +62,7 @@ function openPostgresql(connectionString: string): Store {
     options: SETTINGS,
     lock_timeout: LOCK_WAIT_MS,
     statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   });
   const dialect = new PgDialect();

@@ -93,8 +93,11 @@ async function buy(world: Billed, site: Pick<Site, "office">, show: { eventId: s
 async function lived(world: Billed) {
   const show = await night(world.store, world.clock.now(), [{ capacity: 50 }]);
   const members = [1, 2, 3].map((number) => visitor({ email: `member-${number}@example.com` }));
-  for (const member of members) await joinPremium(world, world, member);
-  await world.news();
+  for (const member of members) {
+    await joinPremium(world, world, member);
+    await world.news();
+    await world.anotherCard();
+  }
   await buy(world, world, show);
   await world.pass(8 * DAY_MS);
   await world.news();
