@@ -101,7 +101,10 @@ function count(name, good, ms, reason = "") {
 
 /** The beginning of a failure, without its colours, so that the end of the output tells enough. */
 function indented(reason = "") {
-  const lines = stripVTControlCharacters(reason).split("\n").filter(Boolean).slice(0, 8);
+  const lines = stripVTControlCharacters(String(reason ?? ""))
+    .split("\n")
+    .filter(Boolean)
+    .slice(0, 8);
   return lines.map((line) => `\n        ${line.slice(0, 200)}`).join("");
 }
 

@@ -9,6 +9,8 @@ export type Stock = Tiers & {
   renew(): void;
 };
 
+/** How long a page waits for newer numbers than those at hand. */
+const NEWER_MS = 1_000;
 /** Beyond this many events the store of them is begun anew. */
 const MOST_KEPT = 2_000;
 
@@ -52,7 +54,7 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
     const [stale, outdated, tooOld] = [idsIn("stale"), idsIn("outdated"), idsIn("too old")];
     if (stale.length > 0) refresh(stale).catch(() => undefined);
     // While the store is away, numbers of a moment ago are better than no page; what is sold is decided elsewhere.
-    if (outdated.length > 0) await refresh(outdated).catch(() => undefined);
+    if (outdated.length > 0) await within(NEWER_MS, refresh(outdated));
     if (tooOld.length > 0) await refresh(tooOld);
     const found = new Map(ids.map((id) => [id, kept.get(id)?.definitions ?? []]));
     return (id: string) => found.get(id) ?? [];
@@ -62,5 +64,17 @@ export function stock(clock: Clock, read: (eventIds: string[], now: Date) => Pro
       renewals += 1;
       for (const one of kept.values()) one.outdated = true;
     },
+  });
+}
+
+/** Resolves when `work` has ended, well or badly, and after `ms` at the latest. */
+function within(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(end, end);
   });
 }
