@@ -91,10 +91,10 @@ export function buyers(world: FaultWorld, random: Seeded, said: Acknowledged) {
   }
 
   /** A signed-in fan buys what `form` asks for on the page `path`: a night at home, or Premium. */
-  async function buyOnce(who: Fan, path: string, form: Record<string, string>): Promise<void> {
+  async function buyOnce(who: Fan, path: string, form: Record<string, string>, card = GOOD_CARD): Promise<void> {
     const asked = await persist(() => who.post(path, form), fine);
     if (!asked?.path.includes("/c/pay/")) return;
-    const back = await fillIn(asked.path, GOOD_CARD);
+    const back = await fillIn(asked.path, card);
     if (!back) return;
     said.paid.push(sessionOf(asked.path));
     if (random.next() < 0.5) await persist(() => who.get(pathOf(back)), fine);

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../postgres-server";
 import { fan } from "../routes/fan";
-import { eventId } from "../routes/purchase";
+import { ANOTHER_CARD, eventId, GOOD_CARD } from "../routes/purchase";
 import { buyers, nothingYet } from "./buyers";
 import { audit } from "./independent";
 import { type Seeded, seeded } from "./seeded";
@@ -98,13 +98,15 @@ async function whileBuying(random: Seeded, trouble: () => Promise<void>) {
   const guest = async () => {
     while (!over) await buySeats(night, random.next() < 0.5 ? "Floor" : "Upper");
   };
-  const collector = async (who: (typeof members)[number]) => {
+  // One card has one free trial.
+  const cards = [GOOD_CARD, ANOTHER_CARD];
+  const collector = async (who: (typeof members)[number], place: number) => {
     for (const path of nights) {
       if (over) return;
       await buyOnce(who, path, { intent: "buy" });
       await wait(random.next() * 2_000);
     }
-    await buyOnce(who, "/premium", { intent: "subscribe", plan: "monthly" });
+    await buyOnce(who, "/premium", { intent: "subscribe", plan: "monthly" }, cards[place]);
   };
   const fans = [...Array.from({ length: BUYERS }, guest), ...members.map(collector)];
   await trouble();
