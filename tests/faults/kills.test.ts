@@ -63,7 +63,7 @@ it(
       };
       await Promise.all(world.processes.map((_, n) => killer(n)));
     });
-    expect(killed).toBe(KILLS);
+    expect(killed).toBeGreaterThanOrEqual(KILLS);
     expect(said.broken, "kills that nobody noticed prove nothing").toBeGreaterThan(0);
     expect(said.odd).toEqual([]);
   },
