@@ -1,8 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 const LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, pool: "forks", maxWorkers: 2 } as const;
-/** Whatever starts the built server as a process. */
-const BUILT = ["tests/{access,faults,hostile,process,routes}/**/*.test.ts", "tests/operator/process.test.ts"];
+const USES_RUNTIME = ["tests/services/{authenticator-door,password-change,sign-in-limits}.test.ts"];
+/** Whatever starts the built server as a process, or uses the one runtime that a process has. */
+const BUILT = [
+  "tests/{access,faults,hostile,process,routes}/**/*.test.ts",
+  "tests/operator/process.test.ts",
+  ...USES_RUNTIME,
+];
 
 /** Unit, service, API and route tests; the browser's journeys are Playwright's (e2e/). */
 export default defineConfig({
