@@ -19,6 +19,8 @@ export function pages(build: ServerBuild, mode: string) {
   return async (request: Request, context: PageContext): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
     if (foreignWrite(request.method, request.headers, origin) && !outsideTheDoor(pathname)) return refuseForeign();
+    if (pathname.includes("//") && (request.method === "GET" || request.method === "HEAD"))
+      return oneSlash(request.url);
     const url = legible(new URL(request.url));
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a resource into a string, a film too. `_data` is what came before single fetch.
@@ -31,6 +33,12 @@ export function pages(build: ServerBuild, mode: string) {
 
 const at = (url: URL, { method, headers, signal, body }: Request, as = method) =>
   new Request(url, { method: as, headers, signal, ...(body && { body, duplex: "half" }) });
+
+/** Doubled slashes name the same page, and the router warns about each link on it. */
+function oneSlash(address: string): Response {
+  const { pathname, search } = new URL(address);
+  return new Response(null, { status: 301, headers: { location: pathname.replace(/\/+/g, "/") + search } });
+}
 
 const noSuchData = () =>
   new Response("No page has this data.", {
