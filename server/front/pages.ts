@@ -22,6 +22,7 @@ export function pages(build: ServerBuild, mode: string) {
     if (pathname.includes("//") && (request.method === "GET" || request.method === "HEAD"))
       return oneSlash(request.url);
     const url = legible(new URL(request.url));
+    url.pathname = url.pathname.replace(/\/+/g, "/");
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
     // Single fetch would read a resource into a string, a film too. `_data` is what came before single fetch.
     if (url.searchParams.has("_data") || (dataOf && isResource(dataOf))) return noSuchData();
