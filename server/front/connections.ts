@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { networkOf } from "./address";
 import type { FrontLimits } from "./limits";
 
-/** Closes connections beyond the limits at once. `isProxy` tells peers that stand for many clients. */
+/** Closes connections beyond the limits immediately. `isProxy` recognizes peers that forward for many clients. */
 export function limitConnections(server: Server, limits: FrontLimits, isProxy: (peer: string) => boolean): void {
   const open = new Map<string, number>();
   server.maxConnections = limits.connections;

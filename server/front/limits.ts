@@ -24,7 +24,7 @@ export const FRONT_LIMITS = {
   connections: 20_000,
   /** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
   backlog: 4_096,
-  /** Requests at work at once. More than the store has connections, so that none of those is ever idle. */
+  /** Requests processed concurrently: more than the store has connections, so none of those sits idle. */
   atWork: 24,
   /** How long a request may wait for its turn: half of the three seconds within which everybody is to be answered. */
   patienceMs: 1_500,

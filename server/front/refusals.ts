@@ -1,4 +1,4 @@
-/** What the front answers by itself: health, and requests that reach neither pages nor API. */
+/** Responses the front sends without pages or API: health checks and refused requests. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../report";
 
