@@ -67,7 +67,8 @@ async function assemble(given: Config, clock: Clock) {
   const log = logger(config);
   const report = reporter(config, log);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
-  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
+  const store = await openStore({ databaseUrl, dataDir, clock, seed, migrate: MIGRATE });
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
   const changeSeal = sealer(secrets, "account-change");
