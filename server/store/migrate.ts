@@ -9,10 +9,13 @@ import { sqlState } from "./unavailable";
 /** Any number, as long as every process takes the same one. */
 const LOCK = 7_460_013;
 const OTHERS_MS = 120_000;
-/** A statement that waits for a table's lock makes every later query of that table wait behind it. */
-const TABLE_MS = 2_000;
-const TRIES = 20;
-const PAUSE_MS = 3_000;
+/**
+ * A statement that waits for a table's lock makes every later query of that table wait behind it, and those give up
+ * after a little more than a second (open.ts).
+ */
+const TABLE_MS = 500;
+const TRIES = 40;
+const PAUSE_MS = 2_500;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 export type MigrateOptions = {
@@ -24,7 +27,7 @@ export type MigrateOptions = {
 /**
  * Runs the migrations that are missing, then `fill`, all in one transaction: processes that start together wait for
  * each other (Drizzle's own `migrate()` takes no lock and fails there), and a failure leaves nothing behind. While a
- * table is in use it gives up after two seconds and tries again, for a minute or two. Returns the names of what it ran.
+ * table is in use it gives up after half a second and tries again, for two minutes. Returns the names of what it ran.
  */
 export async function migrate(db: Db, { fill, known = migrations }: MigrateOptions = {}): Promise<string[]> {
   for (let tries = 1; ; tries++) {

@@ -245,12 +245,16 @@ describe("money reconcile", () => {
     const customer = await world.stripe.customers.create({ email: "someone@elsewhere.example" });
     const card = await world.stripe.paymentMethods.attach("pm_card_visa", { customer: customer.id });
     const product = await world.stripe.products.create({ name: "A gym" });
+    const price = await world.stripe.prices.create({
+      product: product.id,
+      currency: "usd",
+      unit_amount: 3_000,
+      recurring: { interval: "month" },
+    });
     const { id } = await world.stripe.subscriptions.create({
       customer: customer.id,
       default_payment_method: card.id,
-      items: [
-        { price_data: { currency: "usd", product: product.id, unit_amount: 3_000, recurring: { interval: "month" } } },
-      ],
+      items: [{ price: price.id }],
     });
     const listed = await reconcile();
     expect(listed).toMatchObject({ code: 1, out: expect.stringMatching(`subscription that we do not know .*${id}`) });
