@@ -1,42 +1,39 @@
 /** The last release's server, built from its own commit: once for each commit, in .cache. */
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { root } from "../imports";
 import { release } from "./last-release";
 
+const run = promisify(execFile);
 const CACHE = join(root, ".cache");
 
-/**
- * The folder of the built release, or why there is none here: a shallow clone lacks its commit, and what it was built
- * with may not be installed any more.
- */
-export function releasedServer(): { folder: string } | { absent: string } {
+/** Why the release cannot be built here, if so: a shallow clone lacks its commit, or its packages are not installed. */
+export function whyAbsent(): string | undefined {
+  if (!hasCommit()) return `this clone does not have the commit ${release.commit}`;
+  const lacking = lackingPackages();
+  return lacking.length > 0 ? `packages of the release are not installed: ${lacking.join(", ")}` : undefined;
+}
+
+/** The folder of the built release. */
+export async function releasedServer(): Promise<string> {
   const folder = join(CACHE, `release-${release.commit.slice(0, 12)}`);
-  if (existsSync(join(folder, "build/server/start.js"))) return { folder };
-  if (!hasCommit()) return { absent: `this clone does not have the commit ${release.commit}` };
+  if (existsSync(join(folder, "build/server/start.js"))) return folder;
   mkdirSync(CACHE, { recursive: true });
-  const aside = mkdtempSync(join(CACHE, "release-"));
-  const archive = execFileSync("git", ["archive", release.commit], { cwd: root, maxBuffer: 512 * 1024 * 1024 });
-  execFileSync("tar", ["-x"], { cwd: aside, input: archive });
-  const lacking = lackingPackages(aside);
-  if (lacking.length > 0) {
-    rmSync(aside, { recursive: true, force: true });
-    return { absent: `packages of the release are not installed: ${lacking.join(", ")}` };
-  }
+  const aside = mkdtempSync(join(CACHE, "building-"));
+  const archive = join(aside, "release.tar");
+  await run("git", ["archive", "--output", archive, release.commit], { cwd: root });
+  await run("tar", ["-xf", archive], { cwd: aside });
   symlinkSync(resolve(root, "node_modules"), join(aside, "node_modules"));
-  execFileSync("npm", ["run", "--silent", "build"], {
-    cwd: aside,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  await run("npm", ["run", "--silent", "build"], { cwd: aside, env: { ...process.env, NODE_ENV: "production" } });
   try {
     renameSync(aside, folder);
   } catch {
     // Another run was quicker.
     rmSync(aside, { recursive: true, force: true });
   }
-  return { folder };
+  return folder;
 }
 
 function hasCommit(): boolean {
@@ -48,8 +45,9 @@ function hasCommit(): boolean {
   }
 }
 
-function lackingPackages(folder: string): string[] {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+function lackingPackages(): string[] {
+  const text = execFileSync("git", ["show", `${release.commit}:package.json`], { cwd: root, encoding: "utf8" });
+  const { dependencies, devDependencies } = JSON.parse(text);
   const installed = (name: string) => existsSync(join(root, "node_modules", name, "package.json"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !installed(name));
 }
