@@ -133,7 +133,7 @@ describe("Content", () => {
   it("is there a moment after its import, and the site starts again after all of it was removed", async () => {
     const database = await testDatabase();
     const env = { DATABASE_URL: database.url };
-    const demo = await testSite({ ...env, SEED: "demo" });
+    const demo = await testSite(env);
     const office = (...words: string[]) => operator({ ...env, DATA_DIR: join(folder, "office") }, folder, ...words);
     try {
       expect((await office("content", "export", "all.json")).code).toBe(0);
