@@ -176,8 +176,16 @@ export function readConfig(env: Record<string, string | undefined>, { demand = t
   return { ...parsed.data, secure: parsed.data.SITE_URL?.startsWith("https://") ?? false };
 }
 
+type Systems = { [name in (typeof SYSTEMS)[number]]?: string | undefined };
+const SYSTEMS = [
+  "COGNITO_USER_POOL_ID",
+  "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_API_URL",
+] as const;
+
 /** True when a system is configured and no other address puts a stand-in in its place; a live key is never a stand-in's. */
-const sellsForReal = (given: Record<string, string | undefined>): boolean =>
+export const sellsForReal = (given: Systems): boolean =>
   Boolean(given.COGNITO_USER_POOL_ID && !given.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) ||
   Boolean(given.STRIPE_SECRET_KEY && !given.STRIPE_API_URL) ||
   /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? "");

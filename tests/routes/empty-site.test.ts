@@ -6,12 +6,16 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages";
+import { systemClock } from "../../server/clock";
 import { fixedPages } from "../../server/page-addresses";
+import { openStore } from "../../server/store/open";
+import { seedContent } from "../../server/store/seed/seed";
 import { operator } from "../operator/operator-process";
 import { testDatabase } from "../postgres";
 import { world } from "../process/process";
 import { fan } from "./fan";
 import { pathsInSitemap } from "./found";
+import { signIn } from "./purchase";
 import { type Site, testSite } from "./site";
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-empty-"));
@@ -72,6 +76,18 @@ describe("Without content", () => {
       expect(page.html).toContain(`lang="${language}"`);
       expect(text(page.html), path).not.toMatch(/\{\{|undefined|NaN|Invalid Date|\bnull\b/);
       expect(text(page.html).length, path).toBeGreaterThan(20);
+    }
+  });
+
+  it("a fan can sign in, and every page of theirs is whole", async () => {
+    const maya = fan(site);
+    await signIn(maya, "/profile", "fan@ringside.example", "Headlock-4-Ever");
+    const pages = [...fixedPages].filter((path) => /^\/(profile|premium)/.test(path));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const path of pages) {
+      const page = await maya.get(path);
+      expect([path, page.status, page.hops]).toEqual([path, 200, []]);
+      expect(text(page.html), path).not.toMatch(/\{\{|undefined|NaN|Invalid Date|\bnull\b/);
     }
   });
 
@@ -166,6 +182,28 @@ describe("Content", () => {
       const { events } = await (await fetch(`${real.url}/api/v1/events`)).json();
       expect(events).toEqual([]);
       expect((await fan(real).get("/home")).status).toBe(200);
+    } finally {
+      await real.stop();
+      await database.drop();
+    }
+  });
+
+  it("of the invented season is pointed out at every start of a site that sells for real", async () => {
+    const database = await testDatabase();
+    const real = await world(["build/server/start.js"], "/readyz", {
+      DATABASE_URL: database.url,
+      STRIPE_SECRET_KEY: "sk_live_of_somebody",
+      SEED: "",
+    });
+    try {
+      await real.start();
+      expect(real.printed()).not.toContain("invented demo season");
+      await real.end("SIGTERM");
+      const store = await openStore({ databaseUrl: database.url, dataDir: "", clock: systemClock, seed: "none" });
+      await seedContent(store.db, new Date());
+      await store.close();
+      await real.start();
+      expect(real.printed()).toContain("This store has the invented demo season");
     } finally {
       await real.stop();
       await database.drop();

@@ -1,6 +1,6 @@
 /** Fills an empty store with an invented season, dated relative to the day it is filled. */
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Db } from "../db";
 import {
@@ -48,6 +48,13 @@ export async function seedOnce(db: Db, now: Date): Promise<boolean> {
   const entry = { actor: "site", action: "content.seeded", entity: "content", detail: { season: "demo" } };
   await db.insert(audit).values({ id: randomUUID(), at: now, ...entry });
   return true;
+}
+
+/** Whether the store still has shows of the invented season, whichever version put them there. */
+export async function hasSeededShows(db: Db): Promise<boolean> {
+  const ids = shows.map(({ id }) => id).filter((id) => id !== undefined);
+  const [one] = await db.select({ id: show.id }).from(show).where(inArray(show.id, ids)).limit(1);
+  return one !== undefined;
 }
 
 async function hasHistory(db: Db): Promise<boolean> {
