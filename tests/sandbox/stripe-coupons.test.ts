@@ -1,7 +1,7 @@
 /** The account, coupons, promotion codes, and the test cards that scripts name. */
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusal, type StripeWorld, stripeWorld } from "./stripe-world";
+import { card, GOOD, premium, press, refusal, type StripeWorld, stripeWorld, twoSeats } from "./stripe-world";
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -85,6 +85,54 @@ describe("Promotion codes", () => {
   test("of an unknown coupon are refused", async () => {
     const unknown = stripe.promotionCodes.create({ promotion: { type: "coupon", coupon: "nothing" } });
     expect(await refusal(unknown)).toMatchObject({ code: "resource_missing", param: "promotion[coupon]" });
+  });
+});
+
+describe("At checkout", () => {
+  const SEATS = twoSeats.line_items?.[0];
+  const sell = (discounts: Stripe.Checkout.SessionCreateParams.Discount[], more: object = {}) =>
+    stripe.checkout.sessions.create({ ...twoSeats, discounts, ...more });
+
+  test("a share is taken off once it is paid, and the use is counted", async () => {
+    const coupon = await stripe.coupons.create({ percent_off: 25, max_redemptions: 1 });
+    const { id } = await stripe.promotionCodes.create({ promotion: { type: "coupon", coupon: coupon.id } });
+    const session = await sell([{ promotion_code: id }], { invoice_creation: { enabled: true } });
+    expect(session).toMatchObject({
+      amount_subtotal: 17_800,
+      amount_total: 13_350,
+      total_details: { amount_discount: 4450 },
+      discounts: [{ coupon: null, promotion_code: id }],
+    });
+    expect((await stripe.promotionCodes.retrieve(id)).times_redeemed).toBe(0);
+    await press(session.url, card(GOOD));
+    const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ["payment_intent", "invoice"] });
+    expect(paid).toMatchObject({ payment_intent: { amount_received: 13_350 }, invoice: { total: 13_350 } });
+    expect(await stripe.promotionCodes.retrieve(id)).toMatchObject({ times_redeemed: 1, active: false });
+    expect(await stripe.coupons.retrieve(coupon.id)).toMatchObject({ times_redeemed: 1, valid: false });
+    expect(await refusal(sell([{ promotion_code: id }]))).toMatchObject({
+      message: "This promotion code is inactive.",
+    });
+    expect(await refusal(sell([{ coupon: coupon.id }]))).toMatchObject({ code: "coupon_expired" });
+  });
+
+  test("an amount is spread over the lines, to the cent", async () => {
+    const { id: coupon } = await stripe.coupons.create({ amount_off: 1000, currency: "usd" });
+    const third = { ...SEATS, quantity: 1 };
+    const { id } = await sell([{ coupon }], { line_items: [third, third, third] });
+    const { data } = await stripe.checkout.sessions.listLineItems(id);
+    expect(data.map(({ amount_discount }) => amount_discount)).toEqual([333, 333, 334]);
+    expect(data.map(({ amount_total }) => amount_total)).toEqual([8567, 8567, 8566]);
+  });
+
+  test("neither below the least charge, nor in another currency, nor for a subscription", async () => {
+    const { id: all } = await stripe.coupons.create({ percent_off: 100 });
+    expect(await refusal(sell([{ coupon: all }]))).toMatchObject({ code: "amount_too_small" });
+    const { id: euros } = await stripe.coupons.create({ amount_off: 100, currency: "eur" });
+    expect(await refusal(sell([{ coupon: euros }]))).toMatchObject({ param: "discounts[0][coupon]" });
+    expect(await refusal(stripe.checkout.sessions.create(premium({ discounts: [{ coupon: all }] })))).toMatchObject({
+      message: "The sandbox does not offer `discounts` in subscription mode.",
+    });
+    expect(await refusal(sell([{ coupon: "nothing" }]))).toMatchObject({ code: "resource_missing" });
   });
 });
 

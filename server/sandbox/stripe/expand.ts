@@ -68,7 +68,8 @@ function byId({ state }: Ledger, id: string): object | undefined {
     state.disputes[id] ??
     state.setups[id] ??
     state.portalConfigurations[id] ??
-    state.coupons[id]
+    state.coupons[id] ??
+    state.promotionCodes[id]
   );
 }
 

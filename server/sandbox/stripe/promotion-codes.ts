@@ -125,7 +125,7 @@ export function promotionCodes(ledger: Ledger): Route[] {
 }
 
 /** A code ends with its coupon, by its own date and by the number of its uses. */
-function usableNow(ledger: Ledger, code: PromotionCode): PromotionCode {
+export function usableNow(ledger: Ledger, code: PromotionCode): PromotionCode {
   const coupon = ledger.state.coupons[code.promotion.coupon];
   const { expires_at: until, max_redemptions: most, times_redeemed: times } = code;
   const usable =
