@@ -7,6 +7,7 @@ const BUILT = [
   "tests/{access,faults,hostile,process,routes}/**/*.test.ts",
   "tests/operator/process.test.ts",
   "tests/upgrade/rollout.test.ts",
+  "tests/foreign/generated-client.test.ts",
   ...USES_RUNTIME,
 ];
 
