@@ -4,22 +4,28 @@
  */
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
-import { ConfigurationError, readConfig } from "./config";
+import { ConfigurationError, examine, readConfig } from "./config";
+import { machineFaults } from "./config/machine";
+import { sandboxWanted } from "./config/sandbox-wanted";
 import { front } from "./front/front";
 import { lastResort } from "./last-resort";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
+import { startFailure } from "./start-failure";
 import { turns } from "./turns";
 
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
 
-/** True when the sandbox was asked for, or when nothing else was configured outside production. */
-function wantsSandbox(env: NodeJS.ProcessEnv): boolean {
-  if (env.SANDBOX) return env.SANDBOX === "on";
-  return env.NODE_ENV !== "production" && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY;
+/** Names everything that is wrong before anything is opened. */
+async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined): Promise<void> {
+  // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
+  const real = sandbox === false;
+  const { settings, faults } = examine(env, { demand: real, systems: real });
+  const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
+  if (all.length > 0) throw new ConfigurationError(all);
 }
 
 async function sandboxFor(env: NodeJS.ProcessEnv) {
@@ -34,6 +40,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
     siteUrl,
     dataDir,
     clock,
+    ...(env.AWS_REGION && { region: env.AWS_REGION }),
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
@@ -45,7 +52,9 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
 
 async function start() {
   const { env } = process;
-  const sandbox = wantsSandbox(env) ? await sandboxFor(env) : undefined;
+  const wanted = sandboxWanted(env);
+  await checkStart(env, wanted);
+  const sandbox = wanted ? await sandboxFor(env) : undefined;
   const config = readConfig(env, { demand: !sandbox });
   const parts = await runtime({ config, clock: sandbox?.clock });
   const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
@@ -120,7 +129,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // A configuration error is the operator's to read, not a stack trace.
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 });
