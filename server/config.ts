@@ -100,11 +100,11 @@ export function demandSystems(config: Config): void {
 
 /**
  * Every setting that is right, and every fault of the others. `demand` adds what production needs, `systems` what any
- * site needs.
+ * site needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is configured.
  */
 export function examine(
   env: Given,
-  { demand = true, systems = false } = {},
+  { demand = true, systems = false, sandbox = false } = {},
 ): { settings: Partial<Settings>; faults: Fault[] } {
   const given: Given = {};
   // A secret that was made with `echo` ends with a line break, and a file from Windows has one on every line.
@@ -125,7 +125,8 @@ export function examine(
   ];
   const named = new Set<string>();
   for (const fault of missing) if (!named.has(fault.setting) && named.add(fault.setting)) faults.push(fault);
-  return { settings, faults: [...faults, ...contradictions(settings)] };
+  const together = { ...settings, ...(sandbox && { SANDBOX: "on" as const }) };
+  return { settings, faults: [...faults, ...contradictions(together)] };
 }
 
 /** `docker run --env-file` takes them for a part of the value. */

@@ -8,6 +8,7 @@ import { mailer } from "./clients/mailer";
 import { stripeClient } from "./clients/stripe";
 import { type Clock, systemClock } from "./clock";
 import { type Config, demandSystems, readConfig } from "./config";
+import { quietAws } from "./config/quiet-aws";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
 import { localSecret } from "./local-secret";
@@ -202,6 +203,7 @@ let started: Promise<Runtime> | undefined;
  * of ours before the first request, the first request starts it with the machine's time.
  */
 export function runtime(options: { config?: Config; clock?: Clock } = {}): Promise<Runtime> {
+  quietAws(process.env);
   started ??= Promise.resolve().then(() =>
     assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock),
   );

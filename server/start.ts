@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
 import { ConfigurationError, examine, readConfig } from "./config";
 import { machineFaults } from "./config/machine";
+import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
 import { front } from "./front/front";
 import { lastResort } from "./last-resort";
@@ -23,7 +24,7 @@ const TIDY_MS = 60 * 60_000;
 async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined): Promise<void> {
   // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
   const real = sandbox === false;
-  const { settings, faults } = examine(env, { demand: real, systems: real });
+  const { settings, faults } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
   const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
   if (all.length > 0) throw new ConfigurationError(all);
 }
@@ -52,6 +53,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
 
 async function start() {
   const { env } = process;
+  quietAws(env);
   const wanted = sandboxWanted(env);
   await checkStart(env, wanted);
   const sandbox = wanted ? await sandboxFor(env) : undefined;
@@ -59,7 +61,7 @@ async function start() {
   const parts = await runtime({ config, clock: sandbox?.clock });
   const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
   const site = await front({
-    config,
+    config: parts.config,
     log: parts.log,
     clock: parts.clock,
     build,

@@ -12,8 +12,9 @@ export function contradictions(settings: Partial<Settings>): Fault[] {
   return [...hostedPages(settings), ...regions(settings), ...liveKey(settings), ...places(settings), ...both(settings)];
 }
 
-function hostedPages({ SOCIAL_PROVIDERS = [], COGNITO_DOMAIN }: Partial<Settings>): Fault[] {
-  if (SOCIAL_PROVIDERS.length === 0 || COGNITO_DOMAIN) return [];
+function hostedPages({ SOCIAL_PROVIDERS = [], COGNITO_DOMAIN, SANDBOX }: Partial<Settings>): Fault[] {
+  // The sandbox brings hosted pages of its own.
+  if (SOCIAL_PROVIDERS.length === 0 || COGNITO_DOMAIN || SANDBOX === "on") return [];
   return [
     {
       setting: "SOCIAL_PROVIDERS",

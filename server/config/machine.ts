@@ -13,10 +13,15 @@ export async function machineFaults(settings: Partial<Settings>, { sandbox = fal
   return [
     ...(await portFault("PORT", PORT)),
     ...(sandbox ? await portFault("SANDBOX_PORT", SANDBOX_PORT, "127.0.0.1") : []),
-    ...(await dataDirFault(settings, sandbox)),
-    ...(await filmsDirFault(settings)),
+    ...(await folderFaults(settings, { sandbox })),
   ];
 }
+
+/** Folders that cannot be used as the site has to. */
+export const folderFaults = async (settings: Partial<Settings>, { sandbox = false } = {}): Promise<Fault[]> => [
+  ...(await dataDirFault(settings, sandbox)),
+  ...(await filmsDirFault(settings)),
+];
 
 async function portFault(setting: "PORT" | "SANDBOX_PORT", port: number | undefined, host?: string): Promise<Fault[]> {
   if (!port) return [];

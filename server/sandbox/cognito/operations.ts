@@ -9,7 +9,9 @@ import { confirmForgotPassword } from "./operations/confirm-forgot-password";
 import { confirmSignUp } from "./operations/confirm-sign-up";
 import { deleteUser } from "./operations/delete-user";
 import { deleteUserAttributes } from "./operations/delete-user-attributes";
+import { describeIdentityPool } from "./operations/describe-identity-pool";
 import { describeUserPool } from "./operations/describe-user-pool";
+import { describeUserPoolClient } from "./operations/describe-user-pool-client";
 import { forgetDevice } from "./operations/forget-device";
 import { forgotPassword } from "./operations/forgot-password";
 import { getCredentialsForIdentity } from "./operations/get-credentials-for-identity";
@@ -48,6 +50,7 @@ const userPool: Table = {
   DeleteUser: deleteUser,
   DeleteUserAttributes: deleteUserAttributes,
   DescribeUserPool: describeUserPool,
+  DescribeUserPoolClient: describeUserPoolClient,
   ForgetDevice: forgetDevice,
   ForgotPassword: forgotPassword,
   GetDevice: getDevice,
@@ -70,12 +73,13 @@ const userPool: Table = {
 };
 
 const identityPool: Table = {
+  DescribeIdentityPool: describeIdentityPool,
   GetCredentialsForIdentity: getCredentialsForIdentity,
   GetId: getId,
   GetOpenIdToken: getOpenIdToken,
 };
 
-const SIGNED = /^(Admin\w+|DescribeUserPool|GetUserPoolMfaConfig)$/;
+const SIGNED = /^(Admin\w+|DescribeIdentityPool|DescribeUserPool(Client)?|GetUserPoolMfaConfig)$/;
 
 /** The operation that `target` names, if it is offered. `signed`: the service wants the request signed by an operator. */
 export function operationOf(target: string): { run: Table[string]; signed: boolean } | undefined {

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { durable } from "../durable";
 import type { World } from "../world";
+import { account } from "./account";
 import { serveApi } from "./api";
 import { serveAuthentication } from "./authenticate";
 import { balance } from "./balance";
@@ -52,6 +53,7 @@ export function stripeSandbox(world: World): { app: Hono; catchUp(): Promise<voi
   const app = new Hono();
   const resources = [
     customers,
+    account,
     products,
     prices,
     checkoutSessions,
