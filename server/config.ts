@@ -23,6 +23,7 @@ import {
 } from "./config/foreign-kinds";
 import { extraHosts, sessionSecrets, trustProxy } from "./config/front-kinds";
 import { addressFault, choiceOf, flag, listOf, port, webAddress, webOrigin } from "./config/kinds";
+import { nearNames } from "./config/near-names";
 import { plainWords } from "./config/plain-words";
 
 export { ConfigurationError } from "./config/fault";
@@ -100,12 +101,13 @@ export function demandSystems(config: Config): void {
 
 /**
  * Every setting that is right, and every fault of the others. `demand` adds what production needs, `systems` what any
- * site needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is configured.
+ * site needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is
+ * configured. `near` are names that nobody reads and that look like settings.
  */
 export function examine(
   env: Given,
   { demand = true, systems = false, sandbox = false } = {},
-): { settings: Partial<Settings>; faults: Fault[] } {
+): { settings: Partial<Settings>; faults: Fault[]; near: { name: string; meant: string }[] } {
   const given: Given = {};
   // A secret that was made with `echo` ends with a line break, and a file from Windows has one on every line.
   for (const name of Object.keys(Environment.shape)) given[name] = env[name]?.trim() || undefined;
@@ -126,7 +128,8 @@ export function examine(
   const named = new Set<string>();
   for (const fault of missing) if (!named.has(fault.setting) && named.add(fault.setting)) faults.push(fault);
   const together = { ...settings, ...(sandbox && { SANDBOX: "on" as const }) };
-  return { settings, faults: [...faults, ...contradictions(together)] };
+  const near = nearNames(env, Object.keys(Environment.shape));
+  return { settings, faults: [...faults, ...contradictions(together)], near };
 }
 
 /** `docker run --env-file` takes them for a part of the value. */

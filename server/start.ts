@@ -20,13 +20,14 @@ const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
 
-/** Names everything that is wrong before anything is opened. */
-async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined): Promise<void> {
+/** Throws a ConfigurationError that names everything wrong, before anything is opened. Returns names that look like settings. */
+async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) {
   // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
   const real = sandbox === false;
-  const { settings, faults } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
+  const { settings, faults, near } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
   const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
   if (all.length > 0) throw new ConfigurationError(all);
+  return near;
 }
 
 async function sandboxFor(env: NodeJS.ProcessEnv) {
@@ -55,10 +56,11 @@ async function start() {
   const { env } = process;
   quietAws(env);
   const wanted = sandboxWanted(env);
-  await checkStart(env, wanted);
+  const near = await checkStart(env, wanted);
   const sandbox = wanted ? await sandboxFor(env) : undefined;
   const config = readConfig(env, { demand: !sandbox });
   const parts = await runtime({ config, clock: sandbox?.clock });
+  for (const { name, meant } of near) parts.log.warn({ name, meant }, "an unknown setting: was another one meant?");
   const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
   const site = await front({
     config: parts.config,

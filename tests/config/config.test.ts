@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demandSystems, Environment, readConfig } from "../../server/config";
+import { demandSystems, Environment, examine, readConfig } from "../../server/config";
 import { explanations } from "../../server/config/explanations";
 import { faultIn, production } from "./production";
 
@@ -53,6 +53,15 @@ test("an outside system that nobody configured is named, not pretended", () => {
     /COGNITO_CLIENT_ID.*STRIPE_SECRET_KEY.*SANDBOX=on/s,
   );
   expect(() => demandSystems(readConfig(production))).not.toThrow();
+});
+
+test("a name that is nearly a setting's is noticed, unless that setting is there as well", () => {
+  const near = (env: Record<string, string>) => examine(env).near.map(({ name, meant }) => `${name}: ${meant}`);
+  expect(near({ COGNITO_CLIENTID: "x", TRUST_PROXIES: "1", Site_Url: "x", HOST: "x", POST: "x", EMPTY: "" })).toEqual([
+    "COGNITO_CLIENTID: COGNITO_CLIENT_ID",
+    "Site_Url: SITE_URL",
+  ]);
+  expect(near({ COGNITO_CLIENTID: "x", COGNITO_CLIENT_ID: "y", STRIPE_API_KEY: "sk" })).toEqual([]);
 });
 
 test("every setting says what it is for, and gives an example that is itself accepted", () => {

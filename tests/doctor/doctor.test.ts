@@ -1,5 +1,6 @@
 /** doctor before the real build and the real SDKs: what is right is said, and each thing set up wrongly is named. */
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { examine } from "../../server/config";
@@ -105,12 +106,12 @@ test.each([
     { STRIPE_WEBHOOK_SECRET: "whsec_other" },
     "The running site has another STRIPE_WEBHOOK_SECRET",
   ],
-  ["a mail server that is not there", { SMTP_URL: "smtp://127.0.0.1:9" }, "does not take mails"],
-  ["a mail server that DNS does not know", { SMTP_URL: "smtp://mail.invalid" }, "does not take mails"],
+  ["a mail server that is not there", { SMTP_URL: "smtp://127.0.0.1:9" }, "does not take mails: nobody listens there"],
+  ["a mail server that DNS does not know", { SMTP_URL: "smtp://mail.invalid" }, "does not take mails: its name"],
   [
     "a site that is not there",
-    { SITE_URL: "http://localhost:9" },
-    "http://localhost:9 cannot be reached: nobody listens there",
+    { SITE_URL: "http://localhost:65500" },
+    "http://localhost:65500 cannot be reached: nobody listens there",
   ],
   ["films that are not there", { FILMS_DIR: "/nowhere/films" }, "FILMS_DIR is /nowhere/films, which does not exist"],
   [
@@ -118,7 +119,7 @@ test.each([
     { DATABASE_URL: "postgres://a@127.0.0.1:9/b" },
     "PostgreSQL cannot be reached: nobody listens",
   ],
-  ["hosted pages elsewhere", { COGNITO_DOMAIN: "http://localhost:9" }, "http://localhost:9 cannot be reached"],
+  ["hosted pages elsewhere", { COGNITO_DOMAIN: "http://localhost:65500" }, "http://localhost:65500 cannot be reached"],
   ["a setting that cannot be read", { TRUST_PROXY: "yes" }, "Settings: TRUST_PROXY holds “yes”"],
 ])("A fault in the settings is named, with what to do: %s", async (_, over, says) => {
   const { failures } = await doctor(over);
@@ -200,11 +201,27 @@ test.each<[string, Habits, string, string]>([
   }
 });
 
+test("README names the API version and the events that doctor asks of the endpoint", () => {
+  const readme = readFileSync(`${root}/README.md`, "utf8").split("### In Stripe")[1]?.split("signing secret")[0] ?? "";
+  expect(readme).toContain(`API version \`${Stripe.API_VERSION}\``);
+  let family = "";
+  const named = [...readme.matchAll(/`([a-z_.]+)`/g)].map(([, name = ""]) => {
+    if (!name.startsWith(".")) family = name.slice(0, name.lastIndexOf("."));
+    return name.startsWith(".") ? `${family}${name}` : name;
+  });
+  expect(named.filter((name) => !name.startsWith("/")).sort()).toEqual([...HANDLED_EVENTS].sort());
+});
+
 test("The address for doctor is nobody else's", async () => {
   for (const value of ["", "1.2.3", `${Date.now() + 1000}.100.${"A".repeat(43)}`]) {
     const response = await fetch(`${site.url}/healthz/request`, { headers: { "x-ringside-doctor": value } });
     expect(response.status).toBe(404);
   }
+});
+
+test("The site and doctor print no notice of the AWS SDK about the version of Node", async () => {
+  expect(site.printed()).toContain("is open at");
+  expect(site.printed() + (await command({})).err).not.toContain("NodeVersionSupportWarning");
 });
 
 test("As a command it says each finding with its remedy, or JSON, and its exit code tells of failures", async () => {

@@ -15,7 +15,11 @@ import { checkUserPool } from "./user-pool";
 import { checkWebhook } from "./webhook";
 
 /** What is right of the settings, and the faults of the rest. */
-export type Examined = { settings: Partial<Settings>; faults: readonly Fault[] };
+export type Examined = {
+  settings: Partial<Settings>;
+  faults: readonly Fault[];
+  near: readonly { name: string; meant: string }[];
+};
 type Check = (settings: Partial<Settings>) => Promise<Finding[]>;
 
 const CHECKS: Record<string, Check> = {
@@ -36,11 +40,16 @@ const CHECKS: Record<string, Check> = {
 const OUTSIDE = ["User pool", "Hosted pages", "Identity pool", "Stripe", "Webhook", "Premium", "Mail", "Clock"];
 
 /** Every finding, in one order whatever answers first. Never throws: a check that breaks is a finding. */
-export async function examination({ settings, faults }: Examined, sandbox: boolean): Promise<Finding[]> {
+export async function examination({ settings, faults, near }: Examined, sandbox: boolean): Promise<Finding[]> {
   const found = faults.map(({ setting, what, why = "", example }) =>
     failure("Settings", `${setting} ${what}.`, [why, example && `Example: ${setting}=${example}`].join(" ").trim()),
   );
   if (found.length === 0) found.push(fine("Settings", "All of them can be read, and none contradicts another."));
+  for (const { name, meant } of near) {
+    found.push(
+      warning("Settings", `${name} is no setting, and nobody reads it.`, `Write ${meant}, if that was meant.`),
+    );
+  }
   if (sandbox) {
     const remedy = "Set SANDBOX=off and the settings of the real systems before anything is sold.";
     found.push(warning("Sandbox", "Sign-in, payment and mail are stand-ins, and no money is taken.", remedy));

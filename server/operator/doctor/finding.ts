@@ -57,5 +57,8 @@ export function reasonOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code && REASONS[code]) return REASONS[code];
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return first === undefined ? error.message : reasonOf(first);
+  if (first !== undefined) return reasonOf(first);
+  // Some packages keep the system's code in their message alone.
+  const [named = ""] = /\bE[A-Z_]{4,}\b/.exec(error.message) ?? [];
+  return REASONS[named] ?? error.message;
 }
