@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { systemClock } from "../server/clock";
 import { readConfig } from "../server/config";
-import { clientAddress, networkOf } from "../server/front/address";
+import { clientAddress, isTrustedProxy, networkOf } from "../server/front/address";
 import { front } from "../server/front/front";
 import { publicFiles } from "../server/front/static-files";
 import { foreignWrite } from "../server/origin";
@@ -42,6 +42,12 @@ test.each([
   ["a setting that names no proxy", "10.0.0.1", "203.0.113.9", "yes", "10.0.0.1"],
 ])("the client's address: %s", (_, peer, line, trust, expected) => {
   expect(clientAddress(peer, line, trust)).toBe(expected);
+});
+
+test("a peer in a trusted range is a proxy", () => {
+  expect(
+    ["10.1.2.3", "::ffff:10.1.2.3", "11.0.0.1", "fd00::1"].map((peer) => isTrustedProxy(peer, "10.0.0.0/8")),
+  ).toEqual([true, true, false, false]);
 });
 
 test.each([

@@ -3,10 +3,14 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { systemClock } from "../../server/clock";
 import { examine } from "../../server/config";
 import { examination } from "../../server/operator/doctor/doctor";
 import { HANDLED_EVENTS } from "../../server/services/box-office/handled-events";
+import { openStore } from "../../server/store/open";
+import { premiumPlan } from "../../server/store/schema";
 import { root } from "../imports";
+import { testDatabase } from "../postgres";
 import { type World, world } from "../process/process";
 import { type Habits, proxyTo } from "./proxy";
 
@@ -198,6 +202,38 @@ test.each<[string, Habits, string, string]>([
     expect(lines.filter((line) => line.startsWith(`${state}: Site`)).join("\n")).toContain(says);
   } finally {
     proxy.close();
+  }
+});
+
+test("PostgreSQL is looked at, and a plan that differs from Stripe's price is named", async () => {
+  const database = await testDatabase();
+  try {
+    const empty = await doctor({ DATABASE_URL: database.url });
+    expect(empty.failures).toEqual([]);
+    expect(empty.text).toMatch(/ok: Database: PostgreSQL \d+.* can be written/);
+    expect(empty.text).toContain("It agrees with that of PostgreSQL");
+
+    const store = await openStore({ databaseUrl: database.url, dataDir: site.dataDir, clock: systemClock });
+    const monthly = {
+      id: "monthly",
+      interval: "month",
+      priceCents: 1200,
+      currency: "USD",
+      trialDays: 0,
+      sortIndex: 0,
+    } as const;
+    await store.db.insert(premiumPlan).values(monthly).onConflictDoUpdate({ target: premiumPlan.id, set: monthly });
+    await store.close();
+    const { failures } = await doctor({ DATABASE_URL: database.url });
+    expect(failures).toEqual([expect.stringContaining("The plan monthly costs 1200 cents (USD) on the site")]);
+
+    const readOnly = `${database.url}?options=-c%20default_transaction_read_only%3Don`;
+    expect((await doctor({ DATABASE_URL: readOnly })).failures.join()).toContain("The server takes no writes");
+    const nobody = new URL(database.url);
+    nobody.pathname = "/nothing_here";
+    expect((await doctor({ DATABASE_URL: nobody.href })).failures.join()).toContain("The database does not exist");
+  } finally {
+    await database.drop();
   }
 });
 

@@ -4,13 +4,14 @@ import { CURRENCY } from "../../../app/domain/limits";
 import { isMissing } from "../../clients/stripe";
 import type { Settings } from "../../config";
 import { type Finding, failure, fine, warning } from "./finding";
+import { planFaults, plansIn } from "./premium-plans";
 import { stripeFault, stripeOf } from "./stripe";
 
 const ABOUT = "Premium";
 
 export async function checkPremium(settings: Partial<Settings>): Promise<Finding[]> {
   const stripe = stripeOf(settings);
-  const { STRIPE_PREMIUM_PRICES: ids = [] } = settings;
+  const { STRIPE_PREMIUM_PRICES: ids = [], DATABASE_URL } = settings;
   if (!stripe) return [];
   if (ids.length === 0) {
     return [
@@ -25,6 +26,7 @@ export async function checkPremium(settings: Partial<Settings>): Promise<Finding
   const prices = read.filter((one): one is Stripe.Price => "object" in one);
   const found = read.filter((one): one is Finding => "state" in one);
   found.push(...prices.flatMap(priceFault), ...setFaults(prices, ids.length));
+  if (DATABASE_URL) found.push(...planFaults(await plansIn(DATABASE_URL), prices));
   if (found.length === 0) found.push(fine(ABOUT, `Prices: ${prices.map(described).join(", ")}.`));
   return [...found, ...(await portalFindings(stripe, prices))];
 }
