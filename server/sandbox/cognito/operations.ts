@@ -1,7 +1,13 @@
 /** The operations by their `X-Amz-Target`, and which of them the service takes only from signed requests. */
 
+import { adminConfirmSignUp } from "./operations/admin-confirm-sign-up";
+import { adminCreateUser } from "./operations/admin-create-user";
+import { adminDeleteUser } from "./operations/admin-delete-user";
 import { adminDisableUser, adminEnableUser } from "./operations/admin-disable-user";
+import { adminGetUser } from "./operations/admin-get-user";
 import { adminResetUserPassword } from "./operations/admin-reset-user-password";
+import { adminSetUserPassword } from "./operations/admin-set-user-password";
+import { adminUpdateUserAttributes } from "./operations/admin-update-user-attributes";
 import { associateSoftwareToken } from "./operations/associate-software-token";
 import { changePassword } from "./operations/change-password";
 import { confirmDevice } from "./operations/confirm-device";
@@ -23,8 +29,15 @@ import { getUser } from "./operations/get-user";
 import { getUserAttributeVerificationCode } from "./operations/get-user-attribute-verification-code";
 import { getUserPoolMfaConfig } from "./operations/get-user-pool-mfa-config";
 import { globalSignOut } from "./operations/global-sign-out";
+import {
+  adminAddUserToGroup,
+  adminListGroupsForUser,
+  adminRemoveUserFromGroup,
+  createGroup,
+} from "./operations/groups";
 import { initiateAuth } from "./operations/initiate-auth";
 import { listDevices } from "./operations/list-devices";
+import { listUsers } from "./operations/list-users";
 import { resendConfirmationCode } from "./operations/resend-confirmation-code";
 import { respondToAuthChallenge } from "./operations/respond-to-auth-challenge";
 import { revokeToken } from "./operations/revoke-token";
@@ -39,14 +52,24 @@ import type { Pool } from "./pool";
 type Table = Record<string, (pool: Pool, input: never) => Promise<object>>;
 
 const userPool: Table = {
+  AdminAddUserToGroup: adminAddUserToGroup,
+  AdminConfirmSignUp: adminConfirmSignUp,
+  AdminCreateUser: adminCreateUser,
+  AdminDeleteUser: adminDeleteUser,
   AdminDisableUser: adminDisableUser,
   AdminEnableUser: adminEnableUser,
+  AdminGetUser: adminGetUser,
+  AdminListGroupsForUser: adminListGroupsForUser,
+  AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
   AdminResetUserPassword: adminResetUserPassword,
+  AdminSetUserPassword: adminSetUserPassword,
+  AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
   ConfirmDevice: confirmDevice,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
+  CreateGroup: createGroup,
   DeleteUser: deleteUser,
   DeleteUserAttributes: deleteUserAttributes,
   DescribeUserPool: describeUserPool,
@@ -61,6 +84,7 @@ const userPool: Table = {
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
   ListDevices: listDevices,
+  ListUsers: listUsers,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
@@ -79,17 +103,18 @@ const identityPool: Table = {
   GetOpenIdToken: getOpenIdToken,
 };
 
-const SIGNED = /^(Admin\w+|DescribeIdentityPool|DescribeUserPool(Client)?|GetUserPoolMfaConfig)$/;
+const SIGNED = /^(Admin\w+|CreateGroup|DescribeIdentityPool|DescribeUserPool(Client)?|GetUserPoolMfaConfig|ListUsers)$/;
 
-/** The operation that `target` names, if it is offered. `signed`: the service wants the request signed by an operator. */
-export function operationOf(target: string): { run: Table[string]; signed: boolean } | undefined {
+/** The operation that `target` names, if it is offered. `signedFor`: it is taken only from an operator's signed request to that service. */
+export function operationOf(
+  target: string,
+): { run: Table[string]; signedFor: "cognito-idp" | "cognito-identity" | undefined } | undefined {
   const [service, name = ""] = target.split(".");
-  const table =
-    service === "AWSCognitoIdentityProviderService"
-      ? userPool
-      : service === "AWSCognitoIdentityService"
-        ? identityPool
-        : {};
-  const run = Object.hasOwn(table, name) ? table[name] : undefined;
-  return run && { run, signed: SIGNED.test(name) };
+  const known = {
+    AWSCognitoIdentityProviderService: { table: userPool, scope: "cognito-idp" as const },
+    AWSCognitoIdentityService: { table: identityPool, scope: "cognito-identity" as const },
+  };
+  const { table, scope } = Object.entries(known).find(([one]) => one === service)?.[1] ?? {};
+  const run = table && Object.hasOwn(table, name) ? table[name] : undefined;
+  return run && { run, signedFor: SIGNED.test(name) ? scope : undefined };
 }

@@ -1,14 +1,25 @@
 /** DescribeUserPoolClient: how the app client is set up, with the addresses that the hosted pages may return to. */
 import type { DescribeUserPoolClientCommandInput, UserPoolClientType } from "@aws-sdk/client-cognito-identity-provider";
+import { WRITABLE_NAMES } from "../attributes";
+import { SESSION_MINUTES } from "../challenges";
 import { checkClient, checkPool } from "../client";
 import { logoutUris, redirectUris, SCOPES } from "../hosted/authorization-request";
 import type { Operation } from "../operation";
+import { GRACE_SECONDS, REFRESH_TOKEN_DAYS } from "../refresh-tokens";
 import type { PoolSettings } from "../settings";
 
-export const describeUserPoolClient: Operation<
-  DescribeUserPoolClientCommandInput,
-  { UserPoolClient: UserPoolClientType }
-> = async (pool, input) => {
+const READABLE = ["sub", "email_verified", "phone_number_verified", "identities"];
+
+/** On the wire a time is a number of seconds. */
+type Wire = Omit<UserPoolClientType, "CreationDate" | "LastModifiedDate"> & {
+  CreationDate: number;
+  LastModifiedDate: number;
+};
+
+export const describeUserPoolClient: Operation<DescribeUserPoolClientCommandInput, { UserPoolClient: Wire }> = async (
+  pool,
+  input,
+) => {
   checkPool(pool, input.UserPoolId);
   checkClient(pool, input.ClientId);
   const { settings } = pool.state;
@@ -18,6 +29,8 @@ export const describeUserPoolClient: Operation<
       ClientId: pool.clientId,
       ClientName: "Ringside",
       ...(settings.clientSecret && { ClientSecret: settings.clientSecret }),
+      CreationDate: 0,
+      LastModifiedDate: 0,
       ExplicitAuthFlows: flowsOf(settings),
       SupportedIdentityProviders: ["COGNITO", ...settings.providers],
       CallbackURLs: redirectUris(pool),
@@ -25,10 +38,19 @@ export const describeUserPoolClient: Operation<
       AllowedOAuthFlows: ["code"],
       AllowedOAuthScopes: SCOPES,
       AllowedOAuthFlowsUserPoolClient: true,
+      ReadAttributes: [...READABLE, ...WRITABLE_NAMES],
+      WriteAttributes: WRITABLE_NAMES,
       PreventUserExistenceErrors: settings.preventUserExistenceErrors ? "ENABLED" : "LEGACY",
       EnableTokenRevocation: true,
       EnablePropagateAdditionalUserContextData: settings.clientSecret !== null,
-      ...(settings.rotation && { RefreshTokenRotation: { Feature: "ENABLED", RetryGracePeriodSeconds: 60 } }),
+      AuthSessionValidity: SESSION_MINUTES,
+      RefreshTokenValidity: REFRESH_TOKEN_DAYS,
+      AccessTokenValidity: settings.tokenSeconds,
+      IdTokenValidity: settings.tokenSeconds,
+      TokenValidityUnits: { AccessToken: "seconds", IdToken: "seconds", RefreshToken: "days" },
+      ...(settings.rotation && {
+        RefreshTokenRotation: { Feature: "ENABLED", RetryGracePeriodSeconds: GRACE_SECONDS },
+      }),
     },
   };
 };
