@@ -7,7 +7,9 @@ import { identityPoolClient } from "./clients/identity-pool";
 import { mailer } from "./clients/mailer";
 import { stripeClient } from "./clients/stripe";
 import { type Clock, systemClock } from "./clock";
-import { type Config, demandSystems, readConfig, sellsForReal } from "./config";
+import { type Config, demandSystems, readConfig } from "./config";
+import { quietAws } from "./config/quiet-aws";
+import { sellsForReal } from "./config/sells-for-real";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
 import { localSecret } from "./local-secret";
@@ -209,6 +211,7 @@ let started: Promise<Runtime> | undefined;
  * of ours before the first request, the first request starts it with the machine's time.
  */
 export function runtime(options: { config?: Config; clock?: Clock } = {}): Promise<Runtime> {
+  quietAws(process.env);
   started ??= Promise.resolve().then(() =>
     assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock),
   );

@@ -4,23 +4,30 @@
  */
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
-import { ConfigurationError, readConfig } from "./config";
+import { ConfigurationError, examine, readConfig } from "./config";
+import { machineFaults } from "./config/machine";
+import { quietAws } from "./config/quiet-aws";
+import { sandboxWanted } from "./config/sandbox-wanted";
 import { front } from "./front/front";
 import { lastResort } from "./last-resort";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
-import { SchemaError } from "./store/schema-state";
+import { startFailure } from "./start-failure";
 import { turns } from "./turns";
 
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
 
-/** True when the sandbox was asked for, or when nothing else was configured outside production. */
-function wantsSandbox(env: NodeJS.ProcessEnv): boolean {
-  if (env.SANDBOX) return env.SANDBOX === "on";
-  return env.NODE_ENV !== "production" && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY;
+/** Throws a ConfigurationError that names everything wrong, before anything is opened. Returns names that look like settings. */
+async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) {
+  // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
+  const real = sandbox === false;
+  const { settings, faults, near } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
+  const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
+  if (all.length > 0) throw new ConfigurationError(all);
+  return near;
 }
 
 async function sandboxFor(env: NodeJS.ProcessEnv) {
@@ -35,6 +42,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
     siteUrl,
     dataDir,
     clock,
+    ...(env.AWS_REGION && { region: env.AWS_REGION }),
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
@@ -47,12 +55,16 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
 
 async function start() {
   const { env } = process;
-  const sandbox = wantsSandbox(env) ? await sandboxFor(env) : undefined;
+  quietAws(env);
+  const wanted = sandboxWanted(env);
+  const near = await checkStart(env, wanted);
+  const sandbox = wanted ? await sandboxFor(env) : undefined;
   const config = readConfig(env, { demand: !sandbox });
   const parts = await runtime({ config, clock: sandbox?.clock });
+  for (const { name, meant } of near) parts.log.warn({ name, meant }, "an unknown setting: was another one meant?");
   const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
   const site = await front({
-    config,
+    config: parts.config,
     log: parts.log,
     clock: parts.clock,
     build,
@@ -122,8 +134,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // These are for the operator to read and mend; a stack trace would not help.
-  const plain = error instanceof ConfigurationError || error instanceof SchemaError;
-  console.error(plain ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 });

@@ -22,6 +22,7 @@ import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
+import { requestEcho } from "./request-echo";
 import { staticFiles } from "./static-files";
 import { targetOf } from "./target";
 
@@ -93,6 +94,8 @@ export async function front(options: {
   const render = async (request: Request) => app.fetch(request, { address: "" });
   const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits });
 
+  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf });
+
   async function tellReadiness(response: ServerResponse): Promise<void> {
     const down = draining ? "draining" : await options.ready().then(() => undefined, String);
     refuse.reply(response, down ? 503 : 200, down ?? "ready");
@@ -105,6 +108,7 @@ export async function front(options: {
     else if (!METHODS.has(method)) refuse.unknownMethod(response, METHODS);
     else {
       request.url = target.path;
+      if (echo(request, response)) return;
       if (target.path === "/healthz") refuse.reply(response, 200, "alive");
       else if (target.path === "/readyz") owned(tellReadiness(response), response);
       else if (!hosts.knows(target.host)) refuse.unknownHost(request, response, target.host);

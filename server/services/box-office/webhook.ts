@@ -1,6 +1,6 @@
 /** Stripe's events. Each is only a reason to look: what counts is read again from Stripe. */
 import { eq } from "drizzle-orm";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { z } from "zod";
 import { payment, processedEvent } from "../../store/schema";
 import { isHandled } from "./handled-events";
@@ -14,10 +14,12 @@ const TOLERANCE_SECONDS = 300;
 const Signed = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) });
 
 export function receiving(
-  { store: { db }, stripe, clock, webhookSecret, alsoHears }: Office,
+  { store: { db }, stripe, clock, webhookSecret, alsoHears, report }: Office,
   settle: Settle,
   refunds: Refunds,
 ) {
+  const otherVersions = new Set<string>();
+
   /**
    * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
    * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
@@ -32,8 +34,17 @@ export function receiving(
     }
     if (signedInTheFuture(signature)) return "badSignature";
     if (!Signed.safeParse(event).success) return "notAnEvent";
+    checkVersion(event.api_version);
     await hear(event);
     return "ok";
+  }
+
+  /** Reports an endpoint that was made with another API version than the SDK's, once for each version. */
+  function checkVersion(version: string | null | undefined): void {
+    if (!version || version === Stripe.API_VERSION || otherVersions.has(version)) return;
+    otherVersions.add(version);
+    const advice = `Make the endpoint anew with ${Stripe.API_VERSION}, since fields may be missing from its events.`;
+    report(new Error(`Stripe's webhook endpoint sends API version ${version}. ${advice}`), "critical", "webhook");
   }
 
   /**
