@@ -120,6 +120,13 @@ const Environment = z.object({
   MAIL_FROM: z.string().optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: trustProxy,
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  // OpenTelemetry's own variables: its SDK reads these and the rest of them by itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpAddress.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/protobuf"]).optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
 });
 
 export type Config = z.infer<typeof Environment> & {
@@ -162,6 +169,9 @@ export function readConfig(env: Record<string, string | undefined>, { demand = t
   }
   const short = (given.SESSION_SECRETS ?? "").split(",").some((secret) => secret.trim() && secret.trim().length < 32);
   if (short) faults.push("SESSION_SECRETS: each secret needs at least 32 characters");
+  if (given.METRICS_PORT && given.METRICS_PORT === (given.PORT ?? "3000")) {
+    faults.push("METRICS_PORT: must differ from PORT, since metrics are not for visitors; 9464 is the usual choice");
+  }
 
   if (given.SEED === "demo" && sellsForReal(given)) {
     faults.push(

@@ -42,6 +42,7 @@ import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
+import { measureStore, startTelemetry } from "./telemetry/telemetry";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
 /** The product API, ours or a remote one. */
@@ -70,11 +71,14 @@ async function assemble(given: Config, clock: Clock) {
   const secrets = given.SESSION_SECRETS.length > 0 ? given.SESSION_SECRETS : [localSecret(given.DATA_DIR)];
   const config = { ...given, SESSION_SECRETS: secrets };
   const log = logger(config);
-  const report = reporter(config, log);
+  const { metrics, tracing, ...telemetry } = await startTelemetry(config, log);
+  const { begin: beginCall, observe } = telemetry.calls;
+  const report = reporter(config, log, metrics);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
-  const store = await openStore({ databaseUrl, dataDir, clock, seed, migrate: MIGRATE });
+  const store = await openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE });
   if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
+  measureStore({ metrics, store, clock });
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
   const changeSeal = sealer(secrets, "account-change");
@@ -85,26 +89,33 @@ async function assemble(given: Config, clock: Clock) {
     clientSecret: config.COGNITO_CLIENT_SECRET,
     authFlow: config.COGNITO_AUTH_FLOW,
     refreshRotation: config.COGNITO_REFRESH_ROTATION,
+    observe,
   });
   const { COGNITO_DOMAIN: domain, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: clientId } = config;
   const hosted =
     domain && pool && clientId
-      ? hostedUi({ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET, siteUrl })
+      ? hostedUi({
+          ...{ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET },
+          ...{ siteUrl, observe },
+        })
       : undefined;
 
   const identityPool = identityPoolClient({
     region: config.AWS_REGION,
     identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
+    observe,
   });
 
   function ours(): Products {
-    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
+    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL, observe });
     const content = catalogue({ store, clock, siteUrl });
     const post = mailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+      observe,
     });
     const house = boxOffice({
+      metrics,
       store,
       stripe,
       clock,
@@ -120,7 +131,16 @@ async function assemble(given: Config, clock: Clock) {
       },
     });
     const bills = billing(
-      { store, stripe, clock, siteUrl, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content, report },
+      {
+        store,
+        stripe,
+        clock,
+        siteUrl,
+        premiumPrices: config.STRIPE_PREMIUM_PRICES,
+        catalogue: content,
+        report,
+        metrics,
+      },
       house,
     );
     const letters = contacts({ store, clock, limits: counted });
@@ -137,7 +157,7 @@ async function assemble(given: Config, clock: Clock) {
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
-        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }),
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe }),
         house: undefined,
         billing: undefined,
         privacy: undefined,
@@ -157,6 +177,9 @@ async function assemble(given: Config, clock: Clock) {
     clock,
     log,
     report,
+    metrics,
+    tracing,
+    telemetry,
     siteUrl,
     store,
     cognito,
