@@ -39,6 +39,11 @@ export const Environment = z.object({
   DATA_DIR: z.string().default(".data"),
   FILMS_DIR: z.string().default("films"),
   DATABASE_URL: databaseUrl.optional(),
+  SEED: z.enum(["demo", "none"]).default("none"),
+  MIGRATE: z
+    .enum(["on", "off"])
+    .default("on")
+    .transform((value) => value === "on"),
   PRODUCT_API_URL: webAddress.optional(),
   PRODUCT_API_SITES: listOf("address", (value) => addressFault(value)).transform((sites) =>
     sites.map((site) => new URL(site).origin),

@@ -2,6 +2,7 @@
 import { ConfigurationError } from "./config";
 import { portInUse } from "./config/machine";
 import { StoreInUse } from "./store/lock";
+import { SchemaError } from "./store/schema-state";
 import { sqlState } from "./store/unavailable";
 
 const REFUSALS: Record<string, string> = {
@@ -13,7 +14,8 @@ const REFUSALS: Record<string, string> = {
 
 /** The sentence to print, or the stack. */
 export function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof StoreInUse) return error.message;
+  if (error instanceof ConfigurationError || error instanceof StoreInUse || error instanceof SchemaError)
+    return error.message;
   const { syscall, code, port } = (error ?? {}) as { syscall?: string; code?: string; port?: number };
   if (syscall === "listen" && code && port) return new ConfigurationError([portInUse("PORT", port, code)]).message;
   const refusal = REFUSALS[sqlState(error) ?? ""];

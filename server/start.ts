@@ -48,6 +48,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
   // The webhooks of the look-alike come to this very process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
+  env.SEED ||= "demo";
   env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
   return { ...sandbox, clock };
 }

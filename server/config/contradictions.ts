@@ -5,11 +5,31 @@ import type { Fault } from "./fault";
 /** The site on the operator's own machine. */
 export const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+/** True when a system is configured and no other address puts a stand-in in its place; a live key is never a stand-in's. */
+export const sellsForReal = (settings: Partial<Settings>): boolean =>
+  Boolean(settings.COGNITO_USER_POOL_ID && !settings.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) ||
+  Boolean(settings.STRIPE_SECRET_KEY && !settings.STRIPE_API_URL) ||
+  isLive(settings.STRIPE_SECRET_KEY);
+
+function invented(settings: Partial<Settings>): Fault[] {
+  if (settings.SEED !== "demo" || !sellsForReal(settings)) return [];
+  const what = "would put an invented season on sale, and real accounts or payments are configured";
+  const why = "Leave SEED out, and bring your own content: npm run content -- import FILE";
+  return [{ setting: "SEED", what, why, example: "none" }];
+}
+
 const isLive = (key: string | undefined) => /^(sk|rk)_(org_)?live_/.test(key ?? "");
 
 /** Only settings that are right by themselves are in `settings`. */
 export function contradictions(settings: Partial<Settings>): Fault[] {
-  return [...hostedPages(settings), ...regions(settings), ...liveKey(settings), ...places(settings), ...both(settings)];
+  return [
+    ...hostedPages(settings),
+    ...regions(settings),
+    ...liveKey(settings),
+    ...places(settings),
+    ...both(settings),
+    ...invented(settings),
+  ];
 }
 
 function hostedPages({ SOCIAL_PROVIDERS = [], COGNITO_DOMAIN, SANDBOX }: Partial<Settings>): Fault[] {

@@ -1,20 +1,21 @@
 /** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
+import { SchemaError } from "../store/schema-state";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { doctorCommand } from "./commands/doctor";
 import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
-import type { Desk } from "./desk";
+import type { Desk, Needs } from "./desk";
 import type { Examined } from "./doctor/doctor";
 import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 
-/** What a command's action gets: words out, and the services, opened when they are first wanted. */
+/** What a command's action gets: a terminal, and the services, opened when the command first asks for them. */
 export type Work = {
   terminal: Terminal;
-  desk(): Promise<Desk>;
+  desk(needs?: Needs): Promise<Desk>;
   /** The configuration with its faults, in a process of the operator's own. */
   examined?: Examined & { sandbox: boolean };
 };
@@ -36,7 +37,8 @@ export async function run(words: string[], work: Work): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    terminal.warn(error instanceof Refused ? error.message : `Failed: ${messageOf(error)}`);
+    const refused = error instanceof Refused || error instanceof SchemaError;
+    terminal.warn(refused ? error.message : `Failed: ${messageOf(error)}`);
     return 1;
   }
 }
