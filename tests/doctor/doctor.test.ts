@@ -213,7 +213,12 @@ test("PostgreSQL is looked at, and a plan that differs from Stripe's price is na
     expect(empty.text).toMatch(/ok: Database: PostgreSQL \d+.* can be written/);
     expect(empty.text).toContain("It agrees with that of PostgreSQL");
 
-    const store = await openStore({ databaseUrl: database.url, dataDir: site.dataDir, clock: systemClock });
+    const store = await openStore({
+      databaseUrl: database.url,
+      dataDir: site.dataDir,
+      clock: systemClock,
+      seed: "none",
+    });
     const monthly = {
       id: "monthly",
       interval: "month",
