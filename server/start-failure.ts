@@ -14,8 +14,8 @@ const REFUSALS: Record<string, string> = {
 
 /** The sentence to print, or the stack. */
 export function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof StoreInUse || error instanceof SchemaError)
-    return error.message;
+  const isForOperator = [ConfigurationError, StoreInUse, SchemaError].some((kind) => error instanceof kind);
+  if (isForOperator) return (error as Error).message;
   const { syscall, code, port } = (error ?? {}) as { syscall?: string; code?: string; port?: number };
   if (syscall === "listen" && code && port) return new ConfigurationError([portInUse("PORT", port, code)]).message;
   const refusal = REFUSALS[sqlState(error) ?? ""];

@@ -1,24 +1,10 @@
 /** Settings that are right by themselves and wrong together. */
 import type { Settings } from "../config";
 import type { Fault } from "./fault";
+import { isLiveKey, sellsForReal } from "./sells-for-real";
 
 /** The site on the operator's own machine. */
 export const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** True when a system is configured and no other address puts a stand-in in its place; a live key is never a stand-in's. */
-export const sellsForReal = (settings: Partial<Settings>): boolean =>
-  Boolean(settings.COGNITO_USER_POOL_ID && !settings.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) ||
-  Boolean(settings.STRIPE_SECRET_KEY && !settings.STRIPE_API_URL) ||
-  isLive(settings.STRIPE_SECRET_KEY);
-
-function invented(settings: Partial<Settings>): Fault[] {
-  if (settings.SEED !== "demo" || !sellsForReal(settings)) return [];
-  const what = "would put an invented season on sale, and real accounts or payments are configured";
-  const why = "Leave SEED out, and bring your own content: npm run content -- import FILE";
-  return [{ setting: "SEED", what, why, example: "none" }];
-}
-
-const isLive = (key: string | undefined) => /^(sk|rk)_(org_)?live_/.test(key ?? "");
 
 /** Only settings that are right by themselves are in `settings`. */
 export function contradictions(settings: Partial<Settings>): Fault[] {
@@ -28,7 +14,7 @@ export function contradictions(settings: Partial<Settings>): Fault[] {
     ...liveKey(settings),
     ...places(settings),
     ...both(settings),
-    ...invented(settings),
+    ...season(settings),
   ];
 }
 
@@ -60,7 +46,7 @@ function regions(settings: Partial<Settings>): Fault[] {
 }
 
 function liveKey({ STRIPE_SECRET_KEY, SITE_URL, NODE_ENV }: Partial<Settings>): Fault[] {
-  if (!isLive(STRIPE_SECRET_KEY) || (!SITE_URL && NODE_ENV === "production")) return [];
+  if (!isLiveKey(STRIPE_SECRET_KEY) || (!SITE_URL && NODE_ENV === "production")) return [];
   const url = SITE_URL ? new URL(SITE_URL) : undefined;
   if (url?.protocol === "https:" && !LOOPBACK.test(url.hostname)) return [];
   return [
@@ -104,4 +90,16 @@ function both(settings: Partial<Settings>): Fault[] {
       what: "is set, and so is SANDBOX=on",
       why: "The sandbox's stand-in does not know it. Remove one of the two.",
     }));
+}
+
+function season(settings: Partial<Settings>): Fault[] {
+  // With the sandbox, `both` has already named the systems that are real.
+  if (settings.SEED !== "demo" || settings.SANDBOX === "on" || !sellsForReal(settings)) return [];
+  return [
+    {
+      setting: "SEED",
+      what: "is demo, and this site is configured with real accounts or payments",
+      why: "Tickets to invented shows would go on sale. Remove SEED, and import your own content: npm run content -- import FILE",
+    },
+  ];
 }

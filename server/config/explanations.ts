@@ -33,6 +33,14 @@ export const explanations: Record<string, Explanation> = {
     why: "Broadcasts and replays are read from there; a fan who has paid would see a player without a film.",
     example: "/films",
   },
+  SEED: {
+    why: "demo fills a store that never had content with an invented season; none leaves it empty.",
+    example: "none",
+  },
+  MIGRATE: {
+    why: "off keeps the server from changing the schema at start; db migrate does it then.",
+    example: "on",
+  },
   DATABASE_URL: {
     why: "Seats, orders and tickets are stored there.",
     example: "postgres://ringside:PASSWORD@db.example:5432/ringside",

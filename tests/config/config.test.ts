@@ -55,6 +55,35 @@ test("an outside system that nobody configured is named, not pretended", () => {
   expect(() => demandSystems(readConfig(production))).not.toThrow();
 });
 
+test("the invented season is only put where nothing real is configured", () => {
+  const byAddress = {
+    ...production,
+    STRIPE_SECRET_KEY: "sk_test_stand_in",
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "http://127.0.0.1:3001",
+    STRIPE_API_URL: "http://127.0.0.1:3001",
+  };
+  expect(readConfig(production).SEED).toBe("none");
+  expect(readConfig({}).SEED).toBe("none");
+  expect(readConfig({ SEED: "demo" }).SEED).toBe("demo");
+  expect(readConfig({ ...byAddress, SEED: "demo" }).SEED).toBe("demo");
+  for (const real of [
+    { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "" },
+    { STRIPE_API_URL: "" },
+    { STRIPE_SECRET_KEY: "sk_live_x" },
+    { STRIPE_SECRET_KEY: "rk_live_x" },
+  ]) {
+    expect(faultIn({ ...byAddress, ...real, SEED: "demo" }), JSON.stringify(real)).toContain("SEED is demo");
+    expect(faultIn({ ...byAddress, ...real, SEED: "none" })).toBe("");
+  }
+  expect(faultIn({ SEED: "yes" })).toContain("SEED");
+});
+
+test("the server migrates unless it is told not to", () => {
+  expect([readConfig({}).MIGRATE, readConfig({ MIGRATE: "on" }).MIGRATE]).toEqual([true, true]);
+  expect(readConfig({ MIGRATE: "off" }).MIGRATE).toBe(false);
+  expect(faultIn({ MIGRATE: "never" })).toContain("MIGRATE");
+});
+
 test("a name that is nearly a setting's is noticed, unless that setting is there as well", () => {
   const near = (env: Record<string, string>) => examine(env).near.map(({ name, meant }) => `${name}: ${meant}`);
   expect(near({ COGNITO_CLIENTID: "x", TRUST_PROXIES: "1", Site_Url: "x", HOST: "x", POST: "x", EMPTY: "" })).toEqual([
@@ -74,33 +103,4 @@ test("every setting says what it is for, and gives an example that is itself acc
     return !(secret && /[…(]/.test(example)) && !Environment.shape[name].safeParse(example).success;
   });
   expect(wrong).toEqual([]);
-});
-
-test("the invented season is only put where nothing real is configured", () => {
-  const byAddress = {
-    ...production,
-    STRIPE_SECRET_KEY: "sk_test_stand_in",
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "http://127.0.0.1:3001",
-    STRIPE_API_URL: "http://127.0.0.1:3001",
-  };
-  expect(readConfig(production).SEED).toBe("none");
-  expect(readConfig({}).SEED).toBe("none");
-  expect(readConfig({ SEED: "demo" }).SEED).toBe("demo");
-  expect(readConfig({ ...byAddress, SEED: "demo" }).SEED).toBe("demo");
-  for (const real of [
-    { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "" },
-    { STRIPE_API_URL: "" },
-    { STRIPE_SECRET_KEY: "sk_live_x" },
-    { STRIPE_SECRET_KEY: "rk_live_x" },
-  ]) {
-    expect(faultIn({ ...byAddress, ...real, SEED: "demo" }), JSON.stringify(real)).toContain("SEED would put");
-    expect(faultIn({ ...byAddress, ...real, SEED: "none" })).toBe("");
-  }
-  expect(faultIn({ SEED: "yes" })).toContain("SEED");
-});
-
-test("the server migrates unless it is told not to", () => {
-  expect([readConfig({}).MIGRATE, readConfig({ MIGRATE: "on" }).MIGRATE]).toEqual([true, true]);
-  expect(readConfig({ MIGRATE: "off" }).MIGRATE).toBe(false);
-  expect(faultIn({ MIGRATE: "never" })).toContain("MIGRATE");
 });

@@ -217,7 +217,7 @@ test("PostgreSQL is looked at, and a plan that differs from Stripe's price is na
       databaseUrl: database.url,
       dataDir: site.dataDir,
       clock: systemClock,
-      seed: "none",
+      seed: "demo",
     });
     const monthly = {
       id: "monthly",
