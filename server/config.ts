@@ -113,6 +113,13 @@ const Environment = z.object({
     .default("https://www.googletagmanager.com"),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(5),
+  STALE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60)
+    .default(60),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: trustProxy,
 });

@@ -41,6 +41,7 @@ import { signer } from "./signature";
 import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { tidy } from "./store/tidy";
+import type { Waiting } from "./store/wait-for-store";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
 /** The product API, ours or a remote one. */
@@ -59,15 +60,16 @@ type Products = {
   privacy: Privacy | undefined;
 };
 
-/** Time comes from `clock`; everything else from the environment. */
-async function assemble(given: Config, clock: Clock) {
+/** Time comes from `clock`; everything else from the environment. `waiting` is told why the store cannot be opened yet. */
+async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
   demandSystems(given);
   const secrets = given.SESSION_SECRETS.length > 0 ? given.SESSION_SECRETS : [localSecret(given.DATA_DIR)];
   const config = { ...given, SESSION_SECRETS: secrets };
   const log = logger(config);
   const report = reporter(config, log);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
-  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
+  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock, waiting });
+  const staleMinutes = config.STALE_MINUTES;
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
   const changeSeal = sealer(secrets, "account-change");
@@ -92,7 +94,7 @@ async function assemble(given: Config, clock: Clock) {
 
   function ours(): Products {
     const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
-    const content = catalogue({ store, clock, siteUrl });
+    const content = catalogue({ store, clock, siteUrl, staleMinutes });
     const post = mailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
@@ -130,7 +132,7 @@ async function assemble(given: Config, clock: Clock) {
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
-        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }),
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, staleMinutes }),
         house: undefined,
         billing: undefined,
         privacy: undefined,
@@ -190,7 +192,7 @@ async function assemble(given: Config, clock: Clock) {
     }),
     feeds: feeds({ catalogue: products.catalogue, clock, siteUrl, siteName: config.SITE_NAME }),
     linkPictures: linkPictures(),
-    redirects: redirects({ store, clock, siteUrl }),
+    redirects: redirects({ store, clock, siteUrl, staleMinutes }),
   };
 }
 export type Runtime = Awaited<ReturnType<typeof assemble>>;
@@ -198,12 +200,20 @@ export type Runtime = Awaited<ReturnType<typeof assemble>>;
 let started: Promise<Runtime> | undefined;
 
 /**
- * The one runtime of this process. `server/start.ts` starts it with its clock; under `remix-serve`, which runs nothing
- * of ours before the first request, the first request starts it with the machine's time.
+ * The one runtime of this process. `server/start.ts` starts it with its clock, and waits for a database that is not up
+ * yet if it gives `waiting`; under `remix-serve`, which runs nothing of ours before the first request, the first request
+ * starts it with the machine's time, and the next one tries again if that fails.
  */
-export function runtime(options: { config?: Config; clock?: Clock } = {}): Promise<Runtime> {
-  started ??= Promise.resolve().then(() =>
-    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock),
+export function runtime(
+  options: { config?: Config; clock?: Clock; waiting?: Waiting | undefined } = {},
+): Promise<Runtime> {
+  if (started) return started;
+  const assembled = Promise.resolve().then(() =>
+    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock, options.waiting),
   );
-  return started;
+  started = assembled;
+  assembled.catch(() => {
+    if (started === assembled) started = undefined;
+  });
+  return assembled;
 }

@@ -15,6 +15,7 @@ import type { Logger } from "../report";
 import { everyAnswer, secure } from "../security-headers";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
+import { drain } from "./drain";
 import { exchange } from "./exchange";
 import { guestPages } from "./guest-pages";
 import { siteHosts } from "./hosts";
@@ -27,7 +28,11 @@ import { targetOf } from "./target";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-export type Front = { port: number; stop(): Promise<void> };
+export type Front = {
+  port: number;
+  /** Serves on for `announceMs` while readiness says 503, then closes the listener and finishes what has begun. */
+  stop(announceMs?: number): Promise<void>;
+};
 
 /** Starts to listen on `config.PORT` and resolves when it does. */
 export async function front(options: {
@@ -40,16 +45,18 @@ export async function front(options: {
   api: (request: Request, address: string) => Promise<Response>;
   /** Throws when a dependency is down. */
   ready: () => Promise<void>;
+  /** False while the site waits for its store: pages and API then answer 503. */
+  started?: () => boolean;
   limits?: FrontLimits;
 }): Promise<Front> {
-  const { config, log, limits = FRONT_LIMITS } = options;
-  let draining = false;
+  const { config, log, started = () => true, limits = FRONT_LIMITS } = options;
   const server = createServer({
     keepAliveTimeout: limits.keepAliveMs,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkEveryMs,
   });
+  const ending = drain(server, limits);
   limitConnections(server, limits, (peer) => isTrustedProxy(peer, config.TRUST_PROXY));
   server.listen({ port: config.PORT, backlog: limits.backlog });
   await once(server, "listening");
@@ -81,11 +88,11 @@ export async function front(options: {
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString() ?? null, config.TRUST_PROXY);
 
-  /** No room at this moment: in the API's words, or as a page. */
+  /** 503, in the API's words or as a page: no room at this moment, or the site has not started yet. */
   async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = request.url?.startsWith("/api/")
       ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
-      : await fullHouse(request, config.SITE_NAME);
+      : await fullHouse(request, config.SITE_NAME, started() ? "busy" : "away");
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
   }
 
@@ -94,8 +101,16 @@ export async function front(options: {
   const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits });
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
-    const down = draining ? "draining" : await options.ready().then(() => undefined, String);
+    const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";
     refuse.reply(response, down ? 503 : 200, down ?? "ready");
+  }
+
+  /** No cause, since strangers may read it: that is in the log. */
+  function outOfService(): Promise<string | undefined> {
+    return options.ready().then(
+      () => undefined,
+      () => "out of service",
+    );
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -109,6 +124,7 @@ export async function front(options: {
       else if (target.path === "/readyz") owned(tellReadiness(response), response);
       else if (!hosts.knows(target.host)) refuse.unknownHost(request, response, target.host);
       else if (files.has(target.path)) owned(work.file(app, request, response), response);
+      else if (!started()) owned(turnAway(request, response), response);
       else servePage(request, response);
     }
   }
@@ -135,19 +151,8 @@ export async function front(options: {
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     // Writing to a client that has left fails; nobody has to know.
     response.on("error", () => undefined);
-    // A connection whose request was being served when the end came would otherwise wait for its next one.
-    response.once("close", () => draining && request.socket.end());
     ordered(request, response, () => serve(request, response));
   });
 
-  return {
-    port,
-    async stop() {
-      draining = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Kept-alive connections and single fetch's own timers would hold the process for seconds.
-      server.closeIdleConnections();
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, limits.drainMs).unref())]);
-    },
-  };
+  return { port, stop: (announceMs = 0) => ending.stop(announceMs) };
 }

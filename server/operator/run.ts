@@ -1,5 +1,6 @@
 /** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
+import { unhurried } from "../store/patience";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { moneyCommands } from "./commands/money";
@@ -25,7 +26,7 @@ export async function run(words: string[], work: Work): Promise<number> {
   for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands])
     commands(program, work);
   try {
-    await program.parseAsync(words, { from: "user" });
+    await unhurried(() => program.parseAsync(words, { from: "user" }));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

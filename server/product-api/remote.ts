@@ -22,6 +22,8 @@ export function remote(o: {
   siteUrl: string;
   clock: Clock;
   report: Report;
+  /** How long content is shown that cannot be read anew. */
+  staleMinutes?: number;
 }) {
   const call = caller(o.host);
   const asVisitor = visitorsCall({ call, ...o });

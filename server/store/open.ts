@@ -3,45 +3,56 @@ import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
 import type { Clock } from "../clock";
+import { databaseClock } from "./database-clock";
 import type { Db, Store } from "./db";
 import { openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import { migrate } from "./migrate";
+import { STATEMENT_MS, withPatience } from "./patience";
 import { Pool } from "./pool";
 import * as schema from "./schema";
 import { seedOnce } from "./seed/seed";
+import { listenForSilence, SILENCE_LIMITS } from "./silence";
+import { untilOpen, type Waiting } from "./wait-for-store";
 
 export type { Db, Store } from "./db";
 
-/**
- * A fan who waits for a lock, or for one of the pool's connections, is told to try again, instead of watching a
- * spinner: after three seconds at most, also when she first waited for those before her.
- */
+/** A request that waits for a lock fails in time to be answered within three seconds. */
 const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
-const STATEMENT_MS = 10_000;
-/** For a database that has gone silent: a little longer than it would itself take to end the statement. */
-const ANSWER_MS = STATEMENT_MS + 2_000;
+/** A migration may wait as long for another process that migrates. */
+const MIGRATION_MS = 125_000;
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
 /**
- * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`.
- * Throws when PostgreSQL cannot be reached, or when another process has the embedded store open.
+ * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`. With `waiting`, which
+ * is told why, it waits for a PostgreSQL that cannot be reached yet; otherwise it throws.
+ * Throws when another process has the embedded store open.
  */
-export const openStore = ({ clock, ...place }: Place & { clock: Clock }): Promise<Store> =>
-  open(place, (db) => bringUp(db, clock));
+export const openStore = ({
+  clock,
+  waiting,
+  ...place
+}: Place & { clock: Clock; waiting?: Waiting | undefined }): Promise<Store> =>
+  open(place, (db) => bringUp(db, clock), waiting);
 
 /** The same, and an empty store stays empty: for operators, who bring their own content. */
 export const openUnfilled = (place: Place): Promise<Store> => open(place, (db) => migrate(db, async () => undefined));
 
-type Place = { databaseUrl?: string; dataDir: string };
+type Place = { databaseUrl?: string | undefined; dataDir: string };
 
-async function open({ databaseUrl, dataDir }: Place, prepare: (db: Db) => Promise<void>): Promise<Store> {
+async function open(
+  { databaseUrl, dataDir }: Place,
+  prepare: (db: Db) => Promise<void>,
+  waiting?: Waiting,
+): Promise<Store> {
   const store = databaseUrl ? openPostgresql(databaseUrl) : await openEmbedded(dataDir);
+  const prepared = () => withPatience(MIGRATION_MS, () => prepare(store.db));
   try {
-    await prepare(store.db);
+    await (databaseUrl ? untilOpen(prepared, databaseUrl, waiting) : prepared());
     return store;
   } catch (error) {
     await store.close().catch(() => undefined);
@@ -53,33 +64,69 @@ async function open({ databaseUrl, dataDir }: Place, prepare: (db: Db) => Promis
 export const bringUp = (db: Db, clock: Clock) => migrate(db, (tx) => seedOnce(tx, clock.now()));
 
 function openPostgresql(connectionString: string): Store {
-  const pool = new Pool({
-    connectionString,
-    application_name: "ringside",
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    idleTimeoutMillis: 30_000,
-    options: SETTINGS,
-    lock_timeout: LOCK_WAIT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-  });
-  const dialect = new PgDialect();
+  const time = databaseClock(async () => timeIn(await pool.query<Time>(TIME)));
   const listening = listenTo(connectionString);
+  const silence = listenForSilence({
+    ask: () => askAnew(connectionString),
+    returned() {
+      time.forget();
+      listening.renew();
+    },
+  });
+  const pool = new Pool(
+    {
+      connectionString,
+      application_name: "ringside",
+      max: 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      options: SETTINGS,
+      lock_timeout: LOCK_WAIT_MS,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_MS,
+    },
+    silence,
+  );
+  const dialect = new PgDialect();
   return {
     db: drizzle(pool, { schema }),
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       const { sql: text, params: values } = dialect.sqlToQuery(statement);
       return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
     },
+    deadline: async (ms) => (await time.in(ms)).toISOString(),
+    doubtDeadlines: time.forget,
     watch: listening.watch,
     async close() {
+      silence.stop();
       await listening.close();
       await pool.end();
     },
     kind: "postgresql",
   };
+}
+
+type Time = { now: Date };
+const TIME = "select clock_timestamp() as now";
+const timeIn = ({ rows }: { rows: Time[] }): Date => rows[0]?.now ?? new Date(Number.NaN);
+
+/** A question over a new connection: the pool's may have lost a server that is well. */
+async function askAnew(connectionString: string): Promise<void> {
+  const ms = SILENCE_LIMITS.askMs;
+  const client = new pg.Client({
+    connectionString,
+    application_name: "ringside probe",
+    connectionTimeoutMillis: ms,
+    query_timeout: ms,
+  });
+  // What is said besides the rejection of `connect` and `query`.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(TIME);
+  } finally {
+    void client.end().catch(() => undefined);
+  }
 }
 
 /** A name for a statement's text, the same in every process; PostgreSQL cuts names at 63 characters. */

@@ -142,6 +142,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
     payPerViews,
     payPerView: async (id) => (await payPerViews()).find((one) => one.id === id.toLowerCase()),
     premiumPlans: async () => (await get("listPremiumPlans"))?.plans ?? [],
+    staleSince: async () => get.staleSince(),
   };
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
+import { withPatience } from "../../store/patience";
 import { reservation } from "../../store/schema";
 import { type Line as AnswerLine, reservationAnswer } from "./answer";
 import { again, Busy, isDuplicate, isRefused } from "./busy";
@@ -21,6 +22,10 @@ export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;
+/** A reservation that has not locked its seats by then takes none, so that it cannot become a hold behind a 503. */
+const TAKE_MS = 2_000;
+/** How long we wait to hear of it: long enough that what was taken in time is hardly ever missed. */
+const ANSWER_MS = 2_300;
 
 type Asking = Required<Wish>;
 type Line = AnswerLine & {
@@ -28,6 +33,7 @@ type Line = AnswerLine & {
   available: number;
   ok: boolean;
   barred: boolean;
+  late: boolean;
   totalCents: number;
   currency: string;
 };
@@ -36,10 +42,18 @@ type Taken = { expires: Date; lines: Line[] };
 /**
  * Reservations of one event as one statement; it commits by itself, so no lock outlives a round trip. The rules
  * (rules.ts tells them to people) are looked at in it once more, under a lock that calling off the night has to wait
- * for; whoever has a hold in checkout, or one under the same key, is to be looked at first.
+ * for; whoever has a hold in checkout, or one under the same key, is to be looked at first. A frozen database or network
+ * may hold the statement back for minutes: after `deadline`, on the database's own clock, it takes nothing.
  */
-export function reserveStatement(o: { eventId: string; now: Date; expires: Date; asking: Asking[] }): SQL {
+export function reserveStatement(o: {
+  eventId: string;
+  now: Date;
+  expires: Date;
+  asking: Asking[];
+  deadline?: string;
+}): SQL {
   const now = instant(o.now);
+  const late = sql`gate.locked_at >= ${o.deadline ?? "infinity"}::timestamptz`;
   const barred = sql`
       select wish.n from wish left join show on show.published_at <= ${now} and show.start_at > ${now}
         and show.status in ('SCHEDULED', 'POSTPONED') and show.registration_type = 'TICKETS' and not show.schedule_tbd
@@ -48,6 +62,8 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
       union all
       select wanted.n from wanted join stock on stock.id = wanted.definition_id
       where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
+      union all
+      select wish.n from wish, gate where ${late}
       union all
       select wish.n from wish join hers on ${isOf("wish")}
       where hers.event_id = ${o.eventId}::uuid and (hers.client_key = wish.client_key
@@ -70,10 +86,11 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
       select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
       from line join verdict on verdict.n = line.n where verdict.ok
     )
-    select line.n, verdict.ok, verdict.n in (select n from barred) as barred, verdict.total_cents as "totalCents",
+    select line.n, verdict.ok, verdict.n in (select n from barred) as barred, ${late} as late,
+      verdict.total_cents as "totalCents",
       show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,
       line.price_cents as "unitCents"
-    from line join verdict on verdict.n = line.n, show
+    from line join verdict on verdict.n = line.n, show, gate
     order by line.n, line.order_index, line.definition_id`;
 }
 
@@ -158,7 +175,7 @@ export function reserving(
     const now = clock.now();
     const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
     try {
-      const rows = await again(() => store.prepared<Line>(reserveStatement({ eventId, now, expires, asking })));
+      const rows = await inTime((deadline) => reserveStatement({ eventId, now, expires, asking, deadline }));
       return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
     } catch (error) {
       if (asking.length === 1 || !isRefused(error)) throw error;
@@ -170,6 +187,23 @@ export function reserving(
       answers.push(alone ?? new Error("A wish without a verdict"));
     }
     return answers;
+  }
+
+  /** Sends the statement with its deadline, a second time if that passed only because the database's clock was set. */
+  async function inTime(statement: (deadline: string) => SQL): Promise<Line[]> {
+    const begun = performance.now();
+    const elapsed = () => performance.now() - begun;
+    const soon = <T>(work: () => Promise<T>) => withPatience(Math.max(1, ANSWER_MS - elapsed()), work);
+    const take = async () => {
+      const deadline = await soon(() => store.deadline(TAKE_MS - elapsed()));
+      return soon(() => again(() => store.prepared<Line>(statement(deadline))));
+    };
+    const rows = await take();
+    if (!rows.some(({ late }) => late)) return rows;
+    store.doubtDeadlines();
+    const repeated = elapsed() < TAKE_MS ? await take() : rows;
+    if (repeated.some(({ late }) => late)) throw new Busy("The store did not take the seats in time");
+    return repeated;
   }
 
   /** The first answer again, when the same key asks for the same seats and the hold has not ended since. */

@@ -1,0 +1,18 @@
+/** How long the work at hand may wait for one answer of the database. */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** With a page's other steps, a visitor then has an answer within three seconds. */
+const VISITOR_MS = 2_500;
+/** A little longer than PostgreSQL lets a statement run, so that a job learns from it what went wrong. */
+export const STATEMENT_MS = 10_000;
+const JOB_MS = STATEMENT_MS + 2_000;
+
+const granted = new AsyncLocalStorage<number>();
+
+export const patienceMs = (): number => granted.getStore() ?? VISITOR_MS;
+
+/** Runs `work` with `ms` for each answer. */
+export const withPatience = <T>(ms: number, work: () => T): T => granted.run(ms, work);
+
+/** Runs a job or a command, which no visitor waits for. */
+export const unhurried = <T>(work: () => T): T => withPatience(JOB_MS, work);
