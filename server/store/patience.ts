@@ -12,7 +12,9 @@ const granted = new AsyncLocalStorage<number>();
 export const patienceMs = (): number => granted.getStore() ?? VISITOR_MS;
 
 /** Runs `work` with `ms` for each answer. */
-export const withPatience = <T>(ms: number, work: () => T): T => granted.run(ms, work);
+// Awaited in here, since a query of Drizzle's begins only when it is awaited.
+export const withPatience = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+  granted.run(ms, async () => await work());
 
 /** Runs a job or a command, which no visitor waits for. */
-export const unhurried = <T>(work: () => T): T => withPatience(JOB_MS, work);
+export const unhurried = <T>(work: () => Promise<T>): Promise<T> => withPatience(JOB_MS, work);

@@ -4,10 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
-import { withPatience } from "../../store/patience";
 import { reservation } from "../../store/schema";
 import { type Line as AnswerLine, reservationAnswer } from "./answer";
-import { again, Busy, isDuplicate, isRefused } from "./busy";
+import { Busy, isDuplicate, isRefused } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { inTurn } from "./in-turn";
 import { linesOf } from "./lines";
@@ -15,6 +14,7 @@ import { awaitsStripe, isOf } from "./owner";
 import { isWish, merged, problemsOf } from "./rules";
 import { instant, takeSeats, type Wanted, type Wish } from "./seats";
 import { type OwnHold, situations } from "./situation";
+import { takeInTime } from "./take-in-time";
 import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 
 /** How long seats are held before payment begins. */
@@ -22,13 +22,9 @@ export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;
-/** A reservation that has not locked its seats by then takes none, so that it cannot become a hold behind a 503. */
-const TAKE_MS = 2_000;
-/** How long we wait to hear of it: long enough that what was taken in time is hardly ever missed. */
-const ANSWER_MS = 2_300;
-
 type Asking = Required<Wish>;
-type Line = AnswerLine & {
+/** A row of the statement below: a wish and one of its tiers. */
+export type Line = AnswerLine & {
   n: number;
   available: number;
   ok: boolean;
@@ -175,7 +171,10 @@ export function reserving(
     const now = clock.now();
     const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
     try {
-      const rows = await inTime((deadline) => reserveStatement({ eventId, now, expires, asking, deadline }));
+      const ids = asking.map(({ id }) => id);
+      const rows = await takeInTime({ store }, ids, (deadline) =>
+        reserveStatement({ eventId, now, expires, asking, deadline }),
+      );
       return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
     } catch (error) {
       if (asking.length === 1 || !isRefused(error)) throw error;
@@ -187,23 +186,6 @@ export function reserving(
       answers.push(alone ?? new Error("A wish without a verdict"));
     }
     return answers;
-  }
-
-  /** Sends the statement with its deadline, a second time if that passed only because the database's clock was set. */
-  async function inTime(statement: (deadline: string) => SQL): Promise<Line[]> {
-    const begun = performance.now();
-    const elapsed = () => performance.now() - begun;
-    const soon = <T>(work: () => Promise<T>) => withPatience(Math.max(1, ANSWER_MS - elapsed()), work);
-    const take = async () => {
-      const deadline = await soon(() => store.deadline(TAKE_MS - elapsed()));
-      return soon(() => again(() => store.prepared<Line>(statement(deadline))));
-    };
-    const rows = await take();
-    if (!rows.some(({ late }) => late)) return rows;
-    store.doubtDeadlines();
-    const repeated = elapsed() < TAKE_MS ? await take() : rows;
-    if (repeated.some(({ late }) => late)) throw new Busy("The store did not take the seats in time");
-    return repeated;
   }
 
   /** The first answer again, when the same key asks for the same seats and the hold has not ended since. */
