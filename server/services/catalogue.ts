@@ -41,7 +41,7 @@ export function catalogue({
   });
 
   return {
-    ...nights(current, answers, store.db),
+    ...nights(current, answers, { db: store.db, tiers }),
     ...shows(current),
     ...roster(current),
     ...media(current),
