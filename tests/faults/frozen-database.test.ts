@@ -100,6 +100,22 @@ describe("While PostgreSQL is frozen", () => {
     expect(await holdsOf(eventId)).toBe(1);
   });
 
+  it("a clock of the database's that was set costs nobody a seat", { timeout: LIMIT_MS }, async () => {
+    const { eventId, first } = await show();
+    let set = true;
+    const wrong = {
+      ...store,
+      deadline: async (ms: number) => (set ? "2000-01-01T00:00:00Z" : store.deadline(ms)),
+      doubtDeadlines() {
+        set = false;
+      },
+    };
+    const office = boxOffice({ ...world.deps, store: wrong });
+    expect((await office.reserve(visitor(), wish(eventId, { [first]: 1 }))).outcome).toBe("held");
+    expect(set).toBe(false);
+    expect(await holdsOf(eventId)).toBe(1);
+  });
+
   it("everybody who waits is answered at once, and later ones need not wait at all", {
     timeout: LIMIT_MS,
   }, async () => {
