@@ -15,6 +15,7 @@ import { patientWords } from "./patient-words";
 import { logger } from "./report";
 import { type Runtime, runtime } from "./runtime";
 import { unhurried } from "./store/patience";
+import { SchemaError } from "./store/schema-state";
 import { StoreRefused } from "./store/wait-for-store";
 import { turns } from "./turns";
 
@@ -49,6 +50,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
   // The webhooks of the look-alike come to this very process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
+  env.SEED ||= "demo";
   env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
   return { ...sandbox, clock };
 }
@@ -150,8 +152,8 @@ async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() =
 }
 
 start().catch((error: unknown) => {
-  // What the operator can mend is said in a sentence, not in a stack trace.
-  const plain = error instanceof ConfigurationError || error instanceof StoreRefused;
+  // These are for the operator to read and mend; a stack trace would not help.
+  const plain = error instanceof ConfigurationError || error instanceof SchemaError || error instanceof StoreRefused;
   console.error(plain ? error.message : error);
   process.exit(1);
 });

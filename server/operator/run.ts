@@ -1,17 +1,18 @@
 /** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
-import { unhurried } from "../store/patience";
+import { patiently } from "../store/patience";
+import { SchemaError } from "../store/schema-state";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
-import type { Desk } from "./desk";
+import type { Desk, Needs } from "./desk";
 import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 
-/** What a command's action gets: words out, and the services, opened when they are first wanted. */
-export type Work = { terminal: Terminal; desk(): Promise<Desk> };
+/** What a command's action gets: a terminal, and the services, opened when the command first asks for them. */
+export type Work = { terminal: Terminal; desk(needs?: Needs): Promise<Desk> };
 
 export async function run(words: string[], work: Work): Promise<number> {
   const { terminal } = work;
@@ -26,11 +27,12 @@ export async function run(words: string[], work: Work): Promise<number> {
   for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands])
     commands(program, work);
   try {
-    await unhurried(() => program.parseAsync(words, { from: "user" }));
+    await patiently(() => program.parseAsync(words, { from: "user" }));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    terminal.warn(error instanceof Refused ? error.message : `Failed: ${messageOf(error)}`);
+    const refused = error instanceof Refused || error instanceof SchemaError;
+    terminal.warn(refused ? error.message : `Failed: ${messageOf(error)}`);
     return 1;
   }
 }

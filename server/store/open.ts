@@ -1,4 +1,4 @@
-/** Opening the store: PostgreSQL by its URL, else PGlite in the data directory; migrated, and filled once. */
+/** Opening the store: PostgreSQL by its URL, else PGlite in the data directory. */
 import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -7,12 +7,13 @@ import pg from "pg";
 import type { Clock } from "../clock";
 import { databaseClock } from "./database-clock";
 import type { Db, Store } from "./db";
-import { openEmbedded } from "./embedded";
+import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
-import { migrate } from "./migrate";
-import { STATEMENT_MS, withPatience } from "./patience";
+import { migrate, whileNobodyMigrates } from "./migrate";
+import { patiently, STATEMENT_MS } from "./patience";
 import { Pool } from "./pool";
 import * as schema from "./schema";
+import { demandSchema, SchemaError } from "./schema-state";
 import { seedOnce } from "./seed/seed";
 import { listenForSilence, SILENCE_LIMITS } from "./silence";
 import { untilOpen, type Waiting } from "./wait-for-store";
@@ -22,27 +23,57 @@ export type { Db, Store } from "./db";
 /** A request that waits for a lock fails in time to be answered within three seconds. */
 const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
-/** A migration may wait as long for another process that migrates. */
-const MIGRATION_MS = 125_000;
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
+type Place = { databaseUrl?: string | undefined; dataDir: string };
+export type OpenOptions = Place & {
+  clock: Clock;
+  /** "demo" fills a store that has never had content with the invented season, dated from `clock`. */
+  seed: "demo" | "none";
+  /** False leaves the schema as it is. */
+  migrate?: boolean;
+  waiting?: Waiting | undefined;
+};
+
 /**
- * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`. With `waiting`, which
- * is told why, it waits for a PostgreSQL that cannot be reached yet; otherwise it throws.
- * Throws when another process has the embedded store open.
+/**
+ * Opens the store for a site: brings its schema up to date, unless `migrate` is false, and fills it if asked to. With
+ * `waiting`, which is told why, it waits for a PostgreSQL that cannot be reached yet; otherwise it throws.
+ * Throws when another process has the embedded store open, and a SchemaError when the schema is too old and may not be
+ * changed.
  */
 export const openStore = ({
   clock,
+  seed,
+  migrate: mayMigrate = true,
   waiting,
   ...place
-}: Place & { clock: Clock; waiting?: Waiting | undefined }): Promise<Store> =>
-  open(place, (db) => bringUp(db, clock), waiting);
+}: OpenOptions): Promise<Store> => {
+  const prepare = async (db: Db) => {
+    const fill = async (tx: Db) => void (seed === "demo" && (await seedOnce(tx, clock.now())));
+    if (mayMigrate) return void (await migrate(db, { fill }));
+    await demandSchema(db);
+    if (seed === "demo") await whileNobodyMigrates(db, fill);
+  };
+  return open(place, prepare, waiting);
+};
 
-/** The same, and an empty store stays empty: for operators, who bring their own content. */
-export const openUnfilled = (place: Place): Promise<Store> => open(place, (db) => migrate(db, async () => undefined));
+/** Opens the store and brings its schema up to date, and leaves it without content. */
+export const openUnfilled = (place: Place): Promise<Store> => open(place, async (db) => void (await migrate(db)));
 
-type Place = { databaseUrl?: string | undefined; dataDir: string };
+/**
+ * Opens the store for a command and leaves its schema as it is. Without `create`, an embedded store that does not exist
+ * is not made: a SchemaError says so.
+ */
+export async function openAsIs({ create, ...place }: Place & { create: boolean }): Promise<Store> {
+  if (!create && !place.databaseUrl && !hasEmbedded(place.dataDir)) {
+    throw new SchemaError(
+      `There is no store in ${place.dataDir} yet. Start the site, or run \`npm run db -- migrate\`.`,
+    );
+  }
+  return open(place, async () => undefined);
+}
 
 async function open(
   { databaseUrl, dataDir }: Place,
@@ -50,7 +81,7 @@ async function open(
   waiting?: Waiting,
 ): Promise<Store> {
   const store = databaseUrl ? openPostgresql(databaseUrl) : await openEmbedded(dataDir);
-  const prepared = () => withPatience(MIGRATION_MS, () => prepare(store.db));
+  const prepared = () => patiently(() => prepare(store.db));
   try {
     await (databaseUrl ? untilOpen(prepared, databaseUrl, waiting) : prepared());
     return store;
@@ -59,9 +90,6 @@ async function open(
     throw error;
   }
 }
-
-/** Migrates and fills an open database. */
-export const bringUp = (db: Db, clock: Clock) => migrate(db, (tx) => seedOnce(tx, clock.now()));
 
 function openPostgresql(connectionString: string): Store {
   const time = databaseClock(async () => timeIn(await pool.query<Time>(TIME)));
@@ -80,6 +108,7 @@ function openPostgresql(connectionString: string): Store {
       max: 10,
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
+      keepAlive: true,
       options: SETTINGS,
       lock_timeout: LOCK_WAIT_MS,
       statement_timeout: STATEMENT_MS,

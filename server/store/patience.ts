@@ -6,6 +6,8 @@ const VISITOR_MS = 2_500;
 /** A little longer than PostgreSQL lets a statement run, so that a job learns from it what went wrong. */
 export const STATEMENT_MS = 10_000;
 const JOB_MS = STATEMENT_MS + 2_000;
+/** Migrations and commands lift PostgreSQL's own limit; a database that has gone silent ends them all the same. */
+const COMMAND_MS = 60 * 60_000;
 
 const granted = new AsyncLocalStorage<number>();
 
@@ -16,5 +18,8 @@ export const patienceMs = (): number => granted.getStore() ?? VISITOR_MS;
 export const withPatience = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
   granted.run(ms, async () => await work());
 
-/** Runs a job or a command, which no visitor waits for. */
+/** Runs a job, which no visitor waits for. */
 export const unhurried = <T>(work: () => Promise<T>): Promise<T> => withPatience(JOB_MS, work);
+
+/** Runs a migration or an operator's command. */
+export const patiently = <T>(work: () => Promise<T>): Promise<T> => withPatience(COMMAND_MS, work);
