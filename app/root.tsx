@@ -14,6 +14,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
+import { minutesAgo } from "./domain/minutes-ago";
 import { redirectAddress } from "./domain/redirect-address";
 import { mayRunTags } from "./domain/tagged-pages";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
@@ -43,14 +44,22 @@ export const links: LinksFunction = () => [
 
 /** Asks for a redirect of every page before the page is shown, and says what all pages show. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, visitor, locale, tracking, redirects } = await backend({ request, context });
+  const { site, visitor, locale, tracking, redirects, catalogue, clock } = await backend({ request, context });
   const url = new URL(request.url);
   const redirect = await redirects.find(url.pathname);
   if (redirect) {
     const { target, external } = redirect;
     return leave(context, redirectAddress(target, url.search, overlayIn(url.pathname)), { external });
   }
-  return { site, locale, tracking, user: visitor.user ? { name: visitor.user.name } : undefined };
+  const stale = await catalogue.staleSince();
+  return {
+    site,
+    locale,
+    tracking,
+    user: visitor.user ? { name: visitor.user.name } : undefined,
+    // In words already, since browsers and servers may word it differently.
+    updated: stale && minutesAgo(stale, clock.now(), locale),
+  };
 }
 
 /** Pages have titles of their own; this one is for what could not be shown, in no language. */
@@ -104,12 +113,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { site, user, tracking } = useLoaderData<typeof loader>();
+  const { site, user, tracking, updated } = useLoaderData<typeof loader>();
   const layout = useLayout();
   useGuestCredentials(user === undefined);
   useServersPage();
   return (
-    <Shell site={site} user={user} layout={layout} consent={tracking}>
+    <Shell site={site} user={user} layout={layout} consent={tracking} updated={updated}>
       <Outlet />
     </Shell>
   );

@@ -18,6 +18,7 @@ export async function startSite(env = {}) {
       NODE_ENV: "production",
       SANDBOX: "on",
       LOG_LEVEL: "silent",
+      DRAIN_SECONDS: "0",
       PORT: String(port),
       SANDBOX_PORT: String(port + 1),
       SITE_URL: url,

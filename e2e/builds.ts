@@ -59,6 +59,7 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
           SANDBOX_PORT: String(PORT + 1),
           DATA_DIR: join(folder, "data"),
           LOG_LEVEL: "fatal",
+          DRAIN_SECONDS: "0",
           AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
           ...env,
         },

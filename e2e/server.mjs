@@ -17,6 +17,7 @@ const site = spawn(process.execPath, ["build/server/start.js"], {
     SANDBOX_PORT: sandboxPort,
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
+    DRAIN_SECONDS: "0",
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
   },
 });

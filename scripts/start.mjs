@@ -57,7 +57,8 @@ function develop() {
 }
 
 function start() {
-  return spawn(process.execPath, ["build/server/start.js"], { stdio: "inherit" });
+  // No balancer has to notice that the site restarts.
+  return spawn(process.execPath, ["build/server/start.js"], { stdio: "inherit", env: { DRAIN_SECONDS: "0", ...env } });
 }
 
 /** Resolves when the process has ended, at once if it had ended by itself. */

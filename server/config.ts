@@ -22,7 +22,17 @@ import {
   webhookSecret,
 } from "./config/foreign-kinds";
 import { extraHosts, sessionSecrets, trustProxy } from "./config/front-kinds";
-import { addressFault, choiceOf, flag, listOf, metricsPort, port, webAddress, webOrigin } from "./config/kinds";
+import {
+  addressFault,
+  choiceOf,
+  flag,
+  listOf,
+  metricsPort,
+  port,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+} from "./config/kinds";
 import { nearNames } from "./config/near-names";
 import { plainWords } from "./config/plain-words";
 
@@ -73,6 +83,8 @@ export const Environment = z.object({
   GTM_ORIGIN: webOrigin.default("https://www.googletagmanager.com"),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailAddress.optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(5),
+  STALE_MINUTES: wholeNumber(0, 24 * 60).default(60),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: trustProxy,
   METRICS_PORT: metricsPort.optional(),

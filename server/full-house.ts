@@ -1,4 +1,4 @@
-/** The 503 page shown when the server is overloaded: small, and made without the pages' machinery. */
+/** The 503 page of an overloaded server, or of one that waits for its database: small, and made without Remix. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { html, raw } from "hono/html";
@@ -17,8 +17,12 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 export const comeBackAfter = (): string =>
   String(COME_BACK_SECONDS[Math.floor(Math.random() * COME_BACK_SECONDS.length)]);
 
-/** A page in the reader's language. What was read is tried again by itself; a form waits for its sender. */
-export async function fullHouse(request: IncomingMessage, siteName: string, requestId = ""): Promise<Response> {
+/** A page in the visitor's language. It reloads itself, unless it answers a form, which the visitor sends again. */
+export async function fullHouse(
+  request: IncomingMessage,
+  siteName: string,
+  { why = "busy", requestId = "" }: { why?: "busy" | "away"; requestId?: string | undefined } = {},
+): Promise<Response> {
   const { headers, method, url = "/" } = request;
   const language = languageOf(headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
@@ -29,7 +33,7 @@ export async function fullHouse(request: IncomingMessage, siteName: string, requ
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${again}<title>503 · ${siteName}</title>
 <style>${raw(STYLE)}</style></head>
-<body><main><h1>${site("error.busyHeading")}</h1><p>${site("error.busy")}</p>
+<body><main><h1>${site(`error.${why}Heading`)}</h1><p>${site(`error.${why}`)}</p>
 <p><a href="${url}">${site("error.retry")}</a></p>${reference}</main></body></html>`;
   return new Response(String(page), {
     status: 503,

@@ -1,6 +1,7 @@
 /** Background jobs on their timers: one process at a time takes the turn, and every run leaves a line with its duration. */
 import type { Report } from "./ports";
 import type { Logger } from "./report";
+import { unhurried } from "./store/patience";
 import type { Metrics } from "./telemetry/metrics";
 import type { Tracing } from "./telemetry/tracing";
 import { madeId, workingFor } from "./telemetry/work-context";
@@ -43,7 +44,7 @@ export function repeating({ turns, log, report, metrics, tracing }: Parts) {
       const ok = await workingFor({ id: madeId(), job, span }, () => run(job, work));
       span?.end({ failed: !ok });
     };
-    const begin = () => void round().catch((error) => report(error, "critical", job));
+    const begin = () => void unhurried(round).catch((error) => report(error, "critical", job));
     // What was left undone when the last process ended does not wait for another interval.
     begin();
     setInterval(begin, everyMs).unref();

@@ -12,7 +12,7 @@ import { quietAws } from "./config/quiet-aws";
 import { sellsForReal } from "./config/sells-for-real";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
-import { localSecret } from "./local-secret";
+import { withSecrets } from "./local-secret";
 import { remote } from "./product-api/remote";
 import type { RemoteCatalogue } from "./product-api/remote/catalogue";
 import { refresher } from "./refresh";
@@ -44,6 +44,7 @@ import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
+import type { Waiting } from "./store/wait-for-store";
 import { measureStore, startTelemetry } from "./telemetry/telemetry";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
@@ -67,20 +68,21 @@ const INVENTED_SEASON =
   "This store has the invented demo season, and this site is configured with real accounts or payments. " +
   "Replace the season: npm run content -- import FILE --prune";
 
-/** Time comes from `clock`; everything else from the environment. */
-async function assemble(given: Config, clock: Clock) {
+/** Time comes from `clock`; everything else from the environment. `waiting` is told why the store cannot be opened yet. */
+async function assemble(given: Config, clock: Clock, { waiting, equipment }: RuntimeOptions) {
   demandSystems(given);
-  const secrets = given.SESSION_SECRETS.length > 0 ? given.SESSION_SECRETS : [localSecret(given.DATA_DIR)];
-  const config = { ...given, SESSION_SECRETS: secrets };
-  const log = logger(config);
-  const { metrics, tracing, ...telemetry } = await startTelemetry(config, log);
-  const { begin: beginCall, observe } = telemetry.calls;
+  const config = withSecrets(given);
+  const secrets = config.SESSION_SECRETS;
+  const { log, telemetry } = equipment ?? (await equip(config));
+  const { metrics, tracing, calls } = telemetry;
+  const { begin: beginCall, observe } = calls;
   const report = reporter(config, log, metrics);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
-  const store = await openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE });
+  const store = await openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE, waiting });
   if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
   measureStore({ metrics, store, clock });
+  const staleMinutes = config.STALE_MINUTES;
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
   const changeSeal = sealer(secrets, "account-change");
@@ -110,7 +112,7 @@ async function assemble(given: Config, clock: Clock) {
 
   function ours(): Products {
     const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL, observe });
-    const content = catalogue({ store, clock, siteUrl });
+    const content = catalogue({ store, clock, siteUrl, staleMinutes });
     const post = mailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
@@ -159,7 +161,7 @@ async function assemble(given: Config, clock: Clock) {
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
-        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe }),
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe, staleMinutes }),
         house: undefined,
         billing: undefined,
         privacy: undefined,
@@ -222,21 +224,42 @@ async function assemble(given: Config, clock: Clock) {
     }),
     feeds: feeds({ catalogue: products.catalogue, clock, siteUrl, siteName: config.SITE_NAME }),
     linkPictures: linkPictures(),
-    redirects: redirects({ store, clock, siteUrl }),
+    redirects: redirects({ store, clock, siteUrl, staleMinutes }),
   };
 }
 export type Runtime = Awaited<ReturnType<typeof assemble>>;
 
+export type RuntimeOptions = {
+  config?: Config;
+  clock?: Clock;
+  waiting?: Waiting | undefined;
+  /** What the front has been given already, since it listens before the store is open. */
+  equipment?: Equipment;
+};
+export type Equipment = Awaited<ReturnType<typeof equip>>;
+
+/** The log and the instruments of a process. */
+export async function equip(config: Config) {
+  const log = logger(config);
+  return { log, telemetry: await startTelemetry(config, log) };
+}
+
 let started: Promise<Runtime> | undefined;
 
 /**
- * The one runtime of this process. `server/start.ts` starts it with its clock; under `remix-serve`, which runs nothing
- * of ours before the first request, the first request starts it with the machine's time.
+ * The one runtime of this process. `server/start.ts` starts it with its clock, and waits for a database that is not up
+ * yet if it gives `waiting`; under `remix-serve`, which runs nothing of ours before the first request, the first request
+ * starts it with the machine's time, and the next one tries again if that fails.
  */
-export function runtime(options: { config?: Config; clock?: Clock } = {}): Promise<Runtime> {
+export function runtime(options: RuntimeOptions = {}): Promise<Runtime> {
+  if (started) return started;
   quietAws(process.env);
-  started ??= Promise.resolve().then(() =>
-    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock),
+  const assembled = Promise.resolve().then(() =>
+    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock, options),
   );
-  return started;
+  started = assembled;
+  assembled.catch(() => {
+    if (started === assembled) started = undefined;
+  });
+  return assembled;
 }

@@ -4,16 +4,20 @@
  */
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
+import { systemClock } from "./clock";
 import { ConfigurationError, examine, readConfig } from "./config";
 import { machineFaults } from "./config/machine";
 import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
+import { failureOf } from "./failure";
 import { front } from "./front/front";
 import { repeating } from "./jobs";
 import { lastResort } from "./last-resort";
+import { withSecrets } from "./local-secret";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
-import { runtime } from "./runtime";
+import { patientWords } from "./patient-words";
+import { equip, type Runtime, runtime } from "./runtime";
 import { startFailure } from "./start-failure";
 import { turns } from "./turns";
 import { VERSION_TEXT } from "./version";
@@ -21,6 +25,8 @@ import { VERSION_TEXT } from "./version";
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
+/** Requests under way, mails and connections: more than each of them takes. */
+const MOST_TO_STOP_MS = 20_000;
 
 /** Throws a ConfigurationError that names everything wrong, before anything is opened. Returns names that look like settings. */
 async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) {
@@ -31,6 +37,8 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
   if (all.length > 0) throw new ConfigurationError(all);
   return near;
 }
+
+type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 
 async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/clock");
@@ -61,23 +69,75 @@ async function start() {
   const wanted = sandboxWanted(env);
   const near = await checkStart(env, wanted);
   const sandbox = wanted ? await sandboxFor(env) : undefined;
-  const config = readConfig(env, { demand: !sandbox });
-  const parts = await runtime({ config, clock: sandbox?.clock });
-  const stopMetrics = await parts.telemetry.serve();
-  for (const { name, meant } of near) parts.log.warn({ name, meant }, "an unknown setting: was another one meant?");
-  const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
-  const site = await front({
-    config: parts.config,
-    log: parts.log,
-    clock: parts.clock,
-    build,
-    files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
-    api: answerApi,
-    ready: parts.ready,
-    metrics: parts.metrics,
-    tracing: parts.tracing,
-  });
+  const config = withSecrets(readConfig(env, { demand: !sandbox }));
+  const equipment = await equip(config);
+  const { log, telemetry } = equipment;
+  const { metrics, tracing } = telemetry;
+  const stopMetrics = await telemetry.serve();
+  for (const { name, meant } of near) log.warn({ name, meant }, "an unknown setting: was another one meant?");
+  const clock = sandbox?.clock ?? systemClock;
+  const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
+  let parts: Runtime | undefined;
+  const opening = runtime({ config, clock, equipment, waiting: waiting.say }).then((opened) => {
+    parts = opened;
+    if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
+    return opened;
+  });
+  const listening = import("virtual:remix/server-build" as string).then((build: ServerBuild) =>
+    front({
+      config,
+      log,
+      clock,
+      build,
+      files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
+      api: answerApi,
+      ready: async () => parts?.ready(),
+      started: () => parts !== undefined,
+      metrics,
+      tracing,
+    }),
+  );
+
+  let stopped: Promise<void> | undefined;
+  let deafen: (() => void) | undefined;
+  /** Lets what has begun end, then closes everything; once, however often it is asked for. */
+  function stop(announceMs = 0): Promise<void> {
+    stopped ??= (async () => {
+      deafen?.();
+      await (await listening).stop(announceMs);
+      await sandbox?.stop();
+      await parts?.house?.drained();
+      await parts?.store.close();
+      stopMetrics();
+      await tracing?.stop();
+    })();
+    return stopped;
+  }
+  /** `announceMs`: how long readiness says 503 before the listener closes. */
+  const end = (announceMs: number) => {
+    // A connection that nobody answers must not hold the process.
+    setTimeout(() => process.exit(1), announceMs + MOST_TO_STOP_MS).unref();
+    stop(announceMs).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error: failureOf(error) }, "stopping");
+        process.exit(1);
+      },
+    );
+  };
+  lastResort(process, log, stop);
+  // Nobody sends requests to a site that has never been ready, and nobody waits for one that a person ends by hand.
+  process.once("SIGTERM", () => end(parts ? config.DRAIN_SECONDS * 1_000 : 0));
+  process.once("SIGINT", () => end(0));
+
+  await Promise.all([opening, listening]);
+  if (parts && !stopped) deafen = await open(parts, sandbox);
+}
+
+/** Starts what goes on beside requests, and says where the site is. Returns what ends the operators' socket. */
+async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() => void) | undefined> {
+  const { config } = parts;
   const repeat = repeating({ ...parts, turns: turns(parts) });
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
@@ -88,17 +148,6 @@ async function start() {
   repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
   repeat("tidy", TIDY_MS, parts.tidy);
 
-  // A store on a server of its own needs no detour; what is embedded in this process does.
-  const { house, billing } = parts;
-  const deafen =
-    house && billing && (sandbox || parts.store.kind === "pglite")
-      ? await listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch(
-          (error: unknown) => {
-            parts.log.warn({ error: String(error) }, "operators' commands cannot reach this site");
-          },
-        )
-      : undefined;
-
   if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
   else {
     console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
@@ -106,32 +155,13 @@ async function start() {
     console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
   }
 
-  let stopped: Promise<void> | undefined;
-  /** Lets what has begun end, then closes everything; once, however often it is asked for. */
-  function stop(): Promise<void> {
-    stopped ??= (async () => {
-      deafen?.();
-      await site.stop();
-      await sandbox?.stop();
-      await parts.house?.drained();
-      await parts.store.close();
-      stopMetrics();
-      await parts.tracing?.stop();
-    })();
-    return stopped;
-  }
-  const end = () => {
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        parts.log.error({ error: String(error) }, "stopping");
-        process.exit(1);
-      },
-    );
-  };
-  lastResort(process, parts.log, stop);
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  // A store on a server of its own needs no detour; what is embedded in this process does.
+  const { house, billing } = parts;
+  if (!house || !billing || !(sandbox || parts.store.kind === "pglite")) return undefined;
+  return listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch((error: unknown) => {
+    parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
+    return undefined;
+  });
 }
 
 if (process.argv.includes("--version")) console.log(VERSION_TEXT);

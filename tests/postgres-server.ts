@@ -22,6 +22,9 @@ export type PostgresServer = {
   crash(): Promise<void>;
   /** Stops it in the same way, without a start. */
   halt(): Promise<void>;
+  /** Stops every process of it where it stands, as a frozen machine does; what is sent meanwhile waits. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 };
 type Identity = { uid?: number; gid?: number };
@@ -65,6 +68,11 @@ export async function startPostgres(
     server.kill(signal);
     await ended;
   };
+  const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
+    if (server.pid === undefined || server.exitCode !== null || server.signalCode) return;
+    // The parent first, so that it starts no process that would go on.
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+  };
   return {
     url,
     async crash() {
@@ -72,7 +80,10 @@ export async function startPostgres(
       server = await start();
     },
     halt: () => end("SIGQUIT"),
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
     async stop() {
+      signalAll("SIGCONT");
       await end("SIGINT");
       rmSync(data, { recursive: true, force: true });
     },
@@ -187,6 +198,12 @@ function quietly(command: string, args: string[], options: Identity & { cwd?: st
     return undefined;
   }
 }
+
+const childrenOf = (pid: number): number[] =>
+  (quietly("ps", ["-A", "-o", "pid=,ppid="]) ?? "")
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (child && parent === pid ? [child] : []));
 
 const commandOf = (pid: number) =>
   process.platform === "linux"

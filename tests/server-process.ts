@@ -32,7 +32,7 @@ export function serverProcess(program: string[], env: Record<string, string>, re
     printed: () => output,
     async start() {
       const began = performance.now();
-      const environment: Record<string, string | undefined> = { ...env, PATH: process.env.PATH };
+      const environment: Record<string, string | undefined> = { DRAIN_SECONDS: "0", ...env, PATH: process.env.PATH };
       const started = spawn(process.execPath, program, { cwd: root, env: environment as NodeJS.ProcessEnv });
       server = started;
       for (const stream of [started.stdout, started.stderr]) {

@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
   const [event, definitions, coming, categories, shows, broadcasts] = await Promise.all([
     catalogue.event(id),
-    catalogue.definitions(id),
+    catalogue.definitionsToShow(id),
     catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
     catalogue.categories({ limit: MOST_SECTIONS, offset: 0 }),
     catalogue.shows(),

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = coming.events.find(({ registration }) => registration.status === "OPEN_TICKETS") ?? coming.events[0];
   const [inMonth, definitions] = await Promise.all([
     catalogue.events({ ...eventsQuery({ month, rows: SHOW_MOST }), past: "true", show: RESIDENCY }),
-    next ? catalogue.definitions(next.id) : [],
+    next ? catalogue.definitionsToShow(next.id) : [],
   ]);
   const residency = residencyView(
     show,

@@ -14,6 +14,14 @@ const ENDPOINT = "It puts another server in the place of the one at AWS, for tes
 export const explanations: Record<string, Explanation> = {
   NODE_ENV: { why: "In production the site refuses to start without real systems.", example: "production" },
   PORT: { why: PORTS, example: "3000" },
+  DRAIN_SECONDS: {
+    why: "After SIGTERM the site serves for so long with /readyz at 503, so that a balancer notices. 0 to 300.",
+    example: "5",
+  },
+  STALE_MINUTES: {
+    why: "Guests' pages are shown from memory for so long while the database is out of service. 0 to 1440.",
+    example: "60",
+  },
   METRICS_PORT: { why: "Prometheus reads the metrics there, at /metrics.", example: "9464" },
   OTEL_EXPORTER_OTLP_ENDPOINT: { why: TRACES, example: "http://collector:4318" },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { why: TRACES, example: "http://collector:4318/v1/traces" },
@@ -53,11 +61,6 @@ export const explanations: Record<string, Explanation> = {
     example: "postgres://ringside:PASSWORD@db.example:5432/ringside",
     secret: true,
   },
-  SEED: {
-    why: "It decides whether a store that never had content is filled with an invented season.",
-    example: "none",
-  },
-  MIGRATE: { why: "It decides whether the server changes the schema when it starts.", example: "on" },
   PRODUCT_API_URL: {
     why: "Content, seats and tickets come from the site at that address.",
     example: "https://tickets.example",

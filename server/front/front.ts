@@ -18,6 +18,7 @@ import type { Tracing } from "../telemetry/tracing";
 import { BUILT_AT, COMMIT, VERSION } from "../version";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
+import { drain } from "./drain";
 import { exchange } from "./exchange";
 import { guestPages } from "./guest-pages";
 import { siteHosts } from "./hosts";
@@ -35,7 +36,11 @@ const PROBES = /^\/(readyz|healthz(\?verbose)?)$/;
 const BUILD = JSON.stringify({ status: "alive", version: VERSION, commit: COMMIT, builtAt: BUILT_AT });
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-export type Front = { port: number; stop(): Promise<void> };
+export type Front = {
+  port: number;
+  /** Serves on for `announceMs` while readiness says 503, then closes the listener and finishes what has begun. */
+  stop(announceMs?: number): Promise<void>;
+};
 
 /** Starts to listen on `config.PORT` and resolves when it does. */
 export async function front(options: {
@@ -48,19 +53,21 @@ export async function front(options: {
   api: (request: Request, address: string) => Promise<Response>;
   /** Throws when a dependency is down. */
   ready: () => Promise<void>;
+  /** False while the site waits for its store: pages and API then answer 503. */
+  started?: () => boolean;
   limits?: FrontLimits;
   metrics?: Metrics;
   tracing?: Tracing | undefined;
 }): Promise<Front> {
-  const { config, log, limits = FRONT_LIMITS, metrics = NO_METRICS, tracing } = options;
+  const { config, log, started = () => true, limits = FRONT_LIMITS, metrics = NO_METRICS, tracing } = options;
   const isProxy = (peer: string) => isTrustedProxy(peer, config.TRUST_PROXY);
-  let draining = false;
   const server = createServer({
     keepAliveTimeout: limits.keepAliveMs,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkEveryMs,
   });
+  const ending = drain(server, limits);
   limitConnections(server, limits, isProxy);
   server.listen({ port: config.PORT, backlog: limits.backlog });
   await once(server, "listening");
@@ -92,12 +99,15 @@ export async function front(options: {
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString() ?? null, config.TRUST_PROXY);
 
-  /** No room at this moment: in the API's words, or as a page. */
+  /** 503, in the API's words or as a page: no room at this moment, or the site has not started yet. */
   async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     metrics.add("ringside_turned_away_total");
     const answer = request.url?.startsWith("/api/")
       ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
-      : await fullHouse(request, config.SITE_NAME, observed.named(request)?.id);
+      : await fullHouse(request, config.SITE_NAME, {
+          why: started() ? "busy" : "away",
+          requestId: observed.named(request)?.id,
+        });
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
   }
 
@@ -121,8 +131,16 @@ export async function front(options: {
   const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf });
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
-    const down = draining ? "draining" : await options.ready().then(() => undefined, String);
+    const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";
     refuse.reply(response, down ? 503 : 200, down ?? "ready");
+  }
+
+  /** No cause, since strangers may read it: that is in the log. */
+  function outOfService(): Promise<string | undefined> {
+    return options.ready().then(
+      () => undefined,
+      () => "out of service",
+    );
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -142,7 +160,8 @@ export async function front(options: {
         owned(work.file(app, request, response), response);
       } else {
         record.kind = "page";
-        servePage(request, response);
+        if (started()) servePage(request, response);
+        else owned(turnAway(request, response), response);
       }
     }
   }
@@ -176,19 +195,8 @@ export async function front(options: {
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     // Writing to a client that has left fails; nobody has to know.
     response.on("error", () => undefined);
-    // A connection whose request was being served when the end came would otherwise wait for its next one.
-    response.once("close", () => draining && request.socket.end());
     ordered(request, response, () => serve(request, response));
   });
 
-  return {
-    port,
-    async stop() {
-      draining = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Kept-alive connections and single fetch's own timers would hold the process for seconds.
-      server.closeIdleConnections();
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, limits.drainMs).unref())]);
-    },
-  };
+  return { port, stop: (announceMs = 0) => ending.stop(announceMs) };
 }

@@ -1,5 +1,6 @@
 /** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
+import { patiently } from "../store/patience";
 import { SchemaError } from "../store/schema-state";
 import { VERSION_TEXT } from "../version";
 import { contentCommands } from "./commands/content";
@@ -35,7 +36,7 @@ export async function run(words: string[], work: Work): Promise<number> {
   for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands, doctorCommand])
     commands(program, work);
   try {
-    await program.parseAsync(words, { from: "user" });
+    await patiently(() => program.parseAsync(words, { from: "user" }));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

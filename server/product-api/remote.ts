@@ -24,6 +24,8 @@ export function remote(o: {
   clock: Clock;
   report: Report;
   observe?: Observe;
+  /** How long content is shown that cannot be read anew. */
+  staleMinutes?: number;
 }) {
   const call = caller(o.host, o.observe);
   const asVisitor = visitorsCall({ call, ...o });

@@ -19,10 +19,21 @@ export type Catalogue = ReturnType<typeof catalogue>;
  * The catalogue over a store. Content comes from the process, read anew when the store tells of a change, and by age; the seats of
  * `definitions` come from the store each time. Drafts, unpublished items and hidden sections and tiers are never shown.
  */
-export function catalogue({ store, clock, siteUrl }: { store: Store; clock: Clock; siteUrl: string }) {
-  const content = snapshot<Content>(clock, (now, before) => readContent(store.db, now, before));
+export function catalogue({
+  store,
+  clock,
+  siteUrl,
+  staleMinutes,
+}: {
+  store: Store;
+  clock: Clock;
+  siteUrl: string;
+  /** How long content is shown that cannot be read anew. */
+  staleMinutes?: number;
+}) {
+  const content = snapshot<Content>(clock, (now, before) => readContent(store.db, now, before), { staleMinutes });
   const current: Current = async () => ({ ...(await content()), now: clock.now(), siteUrl });
-  const tiers = stock(clock, (eventIds, now) => readDefinitions(store.db, now, eventIds));
+  const tiers = stock(clock, (eventIds, now) => readDefinitions(store.db, now, eventIds), { staleMinutes });
   const answers = answering(tiers);
   store.watch((table) => {
     if (table !== "redirect" && table !== "ticket_definition") content.renew();
@@ -30,11 +41,18 @@ export function catalogue({ store, clock, siteUrl }: { store: Store; clock: Cloc
   });
 
   return {
-    ...nights(current, answers, store.db),
+    ...nights(current, answers, { db: store.db, tiers }),
     ...shows(current),
     ...roster(current),
     ...media(current),
     ...products(current),
     ...payPerView(current, answers),
+
+    /** When what is shown was read, if the store cannot be read now. */
+    async staleSince(): Promise<Date | undefined> {
+      await content().catch(() => undefined);
+      const times = [content.staleSince(), tiers.staleSince()].filter((one) => one !== undefined);
+      return times.sort((a, b) => a.getTime() - b.getTime())[0];
+    },
   };
 }

@@ -15,8 +15,18 @@ type Table = { readAt: Date; byPath: Map<string, Redirect> };
 /** Longer chains are a mistake of whoever wrote them. */
 const MOST_HOPS = 10;
 
-export function redirects({ store, clock, siteUrl }: { store: Store; clock: Clock; siteUrl: string }) {
-  const table = snapshot<Table>(clock, (now) => readTable(store.db, now));
+export function redirects({
+  store,
+  clock,
+  siteUrl,
+  staleMinutes,
+}: {
+  store: Store;
+  clock: Clock;
+  siteUrl: string;
+  staleMinutes?: number;
+}) {
+  const table = snapshot<Table>(clock, (now) => readTable(store.db, now), { staleMinutes });
   store.watch((changed) => {
     if (changed === undefined || changed === "redirect") table.renew();
   });

@@ -17,6 +17,13 @@ export type Store = {
   db: Db;
   /** Sends one statement outside any transaction; its text is planned once for each connection, not each time. */
   prepared<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
+  /**
+   * The database's own time `ms` from now, for statements that must not take effect later than that, or "infinity"
+   * where none can be held back.
+   */
+  deadline(ms: number): Promise<string>;
+  /** To be called when a deadline passed too early: the database's clock has been set. */
+  doubtDeadlines(): void;
   /** Tells soon after content has changed, whoever changed it, until the returned function is called. */
   watch(changed: Changed): () => void;
   /** The pool's connections, and how much waits for one; absent where there is no pool. */

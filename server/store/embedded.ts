@@ -56,6 +56,8 @@ function overEngine(engine: Engine): Store {
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       return (await db.execute(statement)).rows as Row[];
     },
+    deadline: async () => "infinity",
+    doubtDeadlines: () => undefined,
     watch: (changed) => engine.listen(CHANNEL, changed),
     close: () => engine.close(),
     kind: "pglite",

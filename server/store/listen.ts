@@ -4,10 +4,16 @@ import pg from "pg";
 export const CHANNEL = "content";
 /** `table` is undefined when nobody knows what has changed meanwhile: after the line was down. */
 export type Changed = (table: string | undefined) => void;
-export type Listening = { watch(changed: Changed): () => void; close(): Promise<void> };
+export type Listening = {
+  watch(changed: Changed): () => void;
+  /** Connects anew: after a silence the connection may lead to a server that is gone. */
+  renew(): void;
+  close(): Promise<void>;
+};
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
+const CONNECT_MS = 5_000;
 
 /** A connection of its own, opened for the first watcher; when it breaks it is opened again, ever less eagerly. */
 export function listenTo(connectionString: string): Listening {
@@ -28,7 +34,14 @@ export function listenTo(connectionString: string): Listening {
   };
 
   async function connect(): Promise<void> {
-    const mine = new pg.Client({ connectionString, application_name: "ringside content", keepAlive: true });
+    timer = undefined;
+    const mine = new pg.Client({
+      connectionString,
+      application_name: "ringside content",
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
+    });
     client = mine;
     mine.on("notification", ({ payload }) => tell(payload));
     // Of a connection that fails, `connect` tells too; of one that is lost, only these two.
@@ -52,12 +65,22 @@ export function listenTo(connectionString: string): Listening {
     await lost.end().catch(() => undefined);
   }
 
+  function renew(): void {
+    pause = FIRST_PAUSE_MS;
+    if (client) void again(client);
+    else if (timer && !closed) {
+      clearTimeout(timer);
+      void connect();
+    }
+  }
+
   return {
     watch(changed) {
       watchers.add(changed);
       if (!client && !timer) void connect();
       return () => watchers.delete(changed);
     },
+    renew,
     async close() {
       closed = true;
       clearTimeout(timer);

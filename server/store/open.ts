@@ -3,31 +3,27 @@ import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
 import type { Clock } from "../clock";
 import type { BeginCall } from "../telemetry/calls";
+import { databaseClock } from "./database-clock";
 import type { Db, Store } from "./db";
 import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import { migrate, whileNobodyMigrates } from "./migrate";
+import { patiently, STATEMENT_MS } from "./patience";
 import { Pool } from "./pool";
 import * as schema from "./schema";
 import { demandSchema, SchemaError } from "./schema-state";
 import { seedOnce } from "./seed/seed";
+import { listenForSilence, SILENCE_LIMITS } from "./silence";
+import { untilOpen, type Waiting } from "./wait-for-store";
 
 export type { Db, Store } from "./db";
 
-/**
- * A fan who waits for a lock, or for one of the pool's connections, is told to try again, instead of watching a
- * spinner: after three seconds at most, also when she first waited for those before her.
- */
+/** A request that waits for a lock fails in time to be answered within three seconds. */
 const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
-const STATEMENT_MS = 10_000;
-/** For a database that has gone silent: a little longer than it would itself take to end the statement. */
-const LIMITS = { query_timeout: STATEMENT_MS + 2_000 };
-/** Migrations and operators' commands lift the database's own limits for a transaction; the driver's cannot be lifted. */
-const PATIENT = {};
-type Limits = { query_timeout?: number };
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
@@ -38,20 +34,31 @@ export type OpenOptions = Place & {
   seed: "demo" | "none";
   /** False leaves the schema as it is. */
   migrate?: boolean;
+  waiting?: Waiting | undefined;
 };
 
 /**
- * Opens the store for a site: brings its schema up to date, unless `migrate` is false, and fills it if asked to.
- * Throws when PostgreSQL cannot be reached, when another process has the embedded store open, and a SchemaError when
- * the schema is too old and may not be changed.
+/**
+ * Opens the store for a site: brings its schema up to date, unless `migrate` is false, and fills it if asked to. With
+ * `waiting`, which is told why, it waits for a PostgreSQL that cannot be reached yet; otherwise it throws.
+ * Throws when another process has the embedded store open, and a SchemaError when the schema is too old and may not be
+ * changed.
  */
-export const openStore = ({ clock, seed, migrate: mayMigrate = true, ...place }: OpenOptions): Promise<Store> =>
-  open(place, async (db) => {
+export const openStore = ({
+  clock,
+  seed,
+  migrate: mayMigrate = true,
+  waiting,
+  ...place
+}: OpenOptions): Promise<Store> => {
+  const prepare = async (db: Db) => {
     const fill = async (tx: Db) => void (seed === "demo" && (await seedOnce(tx, clock.now())));
     if (mayMigrate) return void (await migrate(db, { fill }));
     await demandSchema(db);
     if (seed === "demo") await whileNobodyMigrates(db, fill);
-  });
+  };
+  return open(place, prepare, waiting);
+};
 
 /** Opens the store and brings its schema up to date, and leaves it without content. */
 export const openUnfilled = (place: Place): Promise<Store> => open(place, async (db) => void (await migrate(db)));
@@ -66,26 +73,18 @@ export async function openAsIs({ create, ...place }: Place & { create: boolean }
       `There is no store in ${place.dataDir} yet. Start the site, or run \`npm run db -- migrate\`.`,
     );
   }
-  return open(place, async () => undefined, PATIENT);
+  return open(place, async () => undefined);
 }
 
 async function open(
   { databaseUrl, dataDir, beginCall }: Place,
   prepare: (db: Db) => Promise<void>,
-  limits: Limits = LIMITS,
+  waiting?: Waiting,
 ): Promise<Store> {
-  if (!databaseUrl) return prepared(await openEmbedded(dataDir), prepare);
-  const preparing = openPostgresql(databaseUrl, PATIENT);
-  await prepared(preparing, prepare);
-  if (limits === PATIENT) return preparing;
-  await preparing.close();
-  return openPostgresql(databaseUrl, limits, beginCall);
-}
-
-/** The store after `prepare`; closed when that fails. */
-async function prepared(store: Store, prepare: (db: Db) => Promise<void>): Promise<Store> {
+  const store = databaseUrl ? openPostgresql(databaseUrl, beginCall) : await openEmbedded(dataDir);
+  const prepared = () => patiently(() => prepare(store.db));
   try {
-    await prepare(store.db);
+    await (databaseUrl ? untilOpen(prepared, databaseUrl, waiting) : prepared());
     return store;
   } catch (error) {
     await store.close().catch(() => undefined);
@@ -93,37 +92,73 @@ async function prepared(store: Store, prepare: (db: Db) => Promise<void>): Promi
   }
 }
 
-function openPostgresql(connectionString: string, limits: Limits, beginCall?: BeginCall): Store {
-  const settings = {
-    connectionString,
-    application_name: "ringside",
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    options: SETTINGS,
-    lock_timeout: LOCK_WAIT_MS,
-    statement_timeout: STATEMENT_MS,
-    ...limits,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-  };
-  const pool = new Pool(settings, beginCall);
-  const dialect = new PgDialect();
+function openPostgresql(connectionString: string, beginCall?: BeginCall): Store {
+  const time = databaseClock(async () => timeIn(await pool.query<Time>(TIME)));
   const listening = listenTo(connectionString);
+  const silence = listenForSilence({
+    ask: () => askAnew(connectionString),
+    returned() {
+      time.forget();
+      listening.renew();
+    },
+  });
+  const pool = new Pool(
+    {
+      connectionString,
+      application_name: "ringside",
+      max: 10,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      options: SETTINGS,
+      lock_timeout: LOCK_WAIT_MS,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_MS,
+    },
+    silence,
+    beginCall,
+  );
+  const dialect = new PgDialect();
   return {
     db: drizzle(pool, { schema }),
     async prepared<Row extends Record<string, unknown>>(statement: SQL) {
       const { sql: text, params: values } = dialect.sqlToQuery(statement);
       return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
     },
+    deadline: async (ms) => (await time.in(ms)).toISOString(),
+    doubtDeadlines: time.forget,
     watch: listening.watch,
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
+      silence.stop();
       await listening.close();
       await pool.end();
     },
     kind: "postgresql",
   };
+}
+
+type Time = { now: Date };
+const TIME = "select clock_timestamp() as now";
+const timeIn = ({ rows }: { rows: Time[] }): Date => rows[0]?.now ?? new Date(Number.NaN);
+
+/** A question over a new connection: the pool's may have lost a server that is well. */
+async function askAnew(connectionString: string): Promise<void> {
+  const ms = SILENCE_LIMITS.askMs;
+  const client = new pg.Client({
+    connectionString,
+    application_name: "ringside probe",
+    connectionTimeoutMillis: ms,
+    query_timeout: ms,
+  });
+  // What is said besides the rejection of `connect` and `query`.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(TIME);
+  } finally {
+    void client.end().catch(() => undefined);
+  }
 }
 
 /** A name for a statement's text, the same in every process; PostgreSQL cuts names at 63 characters. */

@@ -1,92 +1,124 @@
-/** The pool of connections to PostgreSQL, without three gaps of the driver's that a lost connection falls into. */
+/**
+ * The pool of connections to PostgreSQL, without the driver's gaps: a connection that is lost between two statements
+ * would end the process, one that fails as a transaction begins would never be given back, and one whose server has
+ * gone away without a word would keep its borrower, and the next one, waiting.
+ */
 import pg from "pg";
 import type { BeginCall } from "../telemetry/calls";
-import { isUnavailable, sqlState } from "./unavailable";
+import { observed } from "./observed-client";
+import { patienceMs, withPatience } from "./patience";
+import type { Silence } from "./silence";
+import { isReply, StoreUnavailable, sqlState } from "./unavailable";
 
-/** What the driver says when `query_timeout` has passed; it gives no code. */
-const READ_TIMEOUT = "Query read timeout";
+/** After a failover the old server may go on as a standby; a new connection finds the new one. */
+const READ_ONLY = "25006";
+/** The pool's own words for having no connection free in time, which callers know as "busy". */
+const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-/**
- * pg listens for errors of idle connections only, so one that is lost between two statements of a transaction would end
- * the process. And Drizzle begins a transaction outside its `try`, so a connection that fails there would never be
- * given back. And a query that timed out leaves its connection waiting for the answer, so whatever follows on it waits
- * as long again. Here a connection that is lost or silent leaves the pool at once, and may be given back twice.
- */
 export class Pool extends pg.Pool {
-  constructor(config: pg.PoolConfig, beginCall?: BeginCall) {
+  readonly #silence: Silence;
+  readonly #heardAt = new WeakMap<pg.PoolClient, number>();
+  /** A connection that has not been heard of since then may have lost its server, too. */
+  #suspectSince = Number.NEGATIVE_INFINITY;
+
+  constructor(config: pg.PoolConfig, silence: Silence, beginCall?: BeginCall) {
     super(beginCall ? { ...config, Client: observed(beginCall) } : config);
+    this.#silence = silence;
     // An idle connection that the server ends is replaced at the next query.
     this.on("error", () => undefined);
-    this.on("connect", (client) => void client.on("error", () => undefined));
+    this.on("connect", (client) => {
+      client.on("error", () => undefined);
+      this.#heardAt.set(client, performance.now());
+    });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads: with a callback, and as a promise.
   override connect(callback?: any): any {
-    return callback ? super.connect(callback) : super.connect().then(safe);
+    const borrowed = this.#borrow();
+    if (!callback) return borrowed;
+    borrowed.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => undefined),
+    );
+  }
+
+  /** One statement, its wait for a connection included in the caller's patience. */
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads, of which only those with a promise are used.
+  override async query<R extends pg.QueryResultRow = any>(...given: any[]): Promise<any> {
+    const until = performance.now() + patienceMs();
+    const client = await this.#borrow();
+    try {
+      const left = Math.max(1, until - performance.now());
+      const query = client.query as (...given: unknown[]) => Promise<pg.QueryResult<R>>;
+      return await withPatience(left, () => query(...given));
+    } finally {
+      client.release();
+    }
+  }
+
+  async #borrow(): Promise<pg.PoolClient> {
+    const ms = patienceMs();
+    const until = performance.now() + ms;
+    while (true) {
+      this.#silence.check();
+      const connecting = super.connect();
+      const late = () => new Error(NO_CONNECTION);
+      const client = await within(until - performance.now(), this.#silence.broken(connecting), late).catch((error) => {
+        connecting.then(
+          (unused) => unused.release(),
+          () => undefined,
+        );
+        throw error;
+      });
+      if ((this.#heardAt.get(client) ?? 0) >= this.#suspectSince) return this.#safe(client);
+      client.release(true);
+    }
+  }
+
+  /** The client, which leaves the pool at once when it is lost or gives no answer, and may be released twice. */
+  #safe(client: pg.PoolClient): pg.PoolClient {
+    const giveBack = client.release;
+    const query = client.query as (...given: unknown[]) => unknown;
+    let given = false;
+    let spoiled: Error | undefined;
+    const lost = (error: Error) => client.release(error);
+    client.release = (error) => {
+      if (given) return;
+      given = true;
+      client.removeListener("error", lost);
+      // The next borrower gets a client that is made safe anew.
+      client.query = query as typeof client.query;
+      giveBack(error ?? spoiled);
+    };
+    client.once("error", lost);
+    client.query = ((...args: unknown[]) => {
+      const begunAt = performance.now();
+      const asked = query.apply(client, args);
+      if (!(asked instanceof Promise)) return asked;
+      return this.#answered(client, asked).catch((error: Error) => {
+        if (error instanceof StoreUnavailable) {
+          this.#suspectSince = Math.max(this.#suspectSince, begunAt);
+          lost(error);
+        } else if (!isReply(error) || sqlState(error) === READ_ONLY) spoiled = error;
+        throw error;
+      });
+    }) as typeof client.query;
+    return client;
+  }
+
+  async #answered(client: pg.PoolClient, asked: Promise<unknown>): Promise<unknown> {
+    const ms = patienceMs();
+    const late = () => new StoreUnavailable(`PostgreSQL has not answered within ${Math.round(ms)} ms`);
+    const answer = await within(ms, this.#silence.broken(asked), late);
+    this.#heardAt.set(client, performance.now());
+    return answer;
   }
 }
 
-/** A statement of a transaction is named by its first word: few words, and no values. */
-const FIRST_WORD = /^\s*(select|insert|update|delete|with|begin|commit|rollback|set)\b/i;
-/** The statement took too long, which says nothing of the server. */
-const QUERY_CANCELED = "57014";
-
-/** A client that tells of each connection and each query: how long it took, and whether the server was there. */
-function observed(begin: BeginCall): typeof pg.Client {
-  const outcomeOf = (error: unknown) =>
-    isUnavailable(error) && sqlState(error) !== QUERY_CANCELED ? "failed" : "refused";
-  const ending = (operation: string) => {
-    const done = begin("store", operation);
-    return (error?: unknown) => (error ? done(outcomeOf(error), error) : done("ok"));
-  };
-
-  // The driver's functions have many forms: with a callback, which comes last, or with a promise.
-  type Anything = (...given: unknown[]) => unknown;
-  const told = (operation: string, call: Anything, given: unknown[]): unknown => {
-    const end = ending(operation);
-    const callback = given.at(-1);
-    if (typeof callback === "function") {
-      return call(...given.slice(0, -1), (error: unknown, ...rest: unknown[]) => {
-        end(error);
-        callback(error, ...rest);
-      });
-    }
-    const result = call(...given);
-    if (result instanceof Promise) result.then(() => end(), end);
-    return result;
-  };
-
-  return class extends pg.Client {
-    override connect = ((...given: unknown[]) =>
-      told("connect", super.connect.bind(this) as Anything, given)) as pg.Client["connect"];
-
-    override query = ((...given: unknown[]) => {
-      const [first] = given as [string | { text?: string }];
-      const text = typeof first === "string" ? first : (first?.text ?? "");
-      const word = FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? "other";
-      return told(word, super.query.bind(this) as Anything, given);
-    }) as pg.Client["query"];
-  };
-}
-
-function safe(client: pg.PoolClient): pg.PoolClient {
-  const giveBack = client.release;
-  let given = false;
-  const lost = (error: Error) => client.release(error);
-  const query = client.query as (...given: unknown[]) => unknown;
-  client.release = (error) => {
-    if (given) return;
-    given = true;
-    client.removeListener("error", lost);
-    // The next borrower gets a client that is made safe anew.
-    client.query = query as typeof client.query;
-    giveBack(error);
-  };
-  client.once("error", lost);
-  client.query = ((...given: unknown[]) => {
-    const asked = query.apply(client, given);
-    if (asked instanceof Promise) asked.catch((error: Error) => error.message === READ_TIMEOUT && lost(error));
-    return asked;
-  }) as typeof client.query;
-  return client;
+/** `work`, or `late()` after `ms`; what lies unread by then, since the process was busy, still counts. */
+function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(() => reject(late())), Math.max(0, ms)).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -37,5 +37,11 @@ export function sqlState(error: unknown): string | undefined {
   return cause ? sqlState(cause) : undefined;
 }
 
+/** True for PostgreSQL's own reply to a statement that failed, which the driver gives a severity; false for a lost one. */
+export function isReply(error: unknown): boolean {
+  const { severity, cause } = (error ?? {}) as { severity?: unknown; cause?: unknown };
+  return typeof severity === "string" || (cause !== undefined && isReply(cause));
+}
+
 /** PGlite's errors come out of its own bundle, and need not be instances of this realm's Error. */
 const isDatabaseError = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error;

@@ -72,6 +72,20 @@ test("an outside system that nobody configured is named, not pretended", () => {
   expect(() => demandSystems(readConfig(production))).not.toThrow();
 });
 
+test("draining and stale pages are whole numbers with a default", () => {
+  expect(readConfig({})).toMatchObject({ DRAIN_SECONDS: 5, STALE_MINUTES: 60 });
+  expect(readConfig({ DRAIN_SECONDS: "0", STALE_MINUTES: "0" })).toMatchObject({ DRAIN_SECONDS: 0, STALE_MINUTES: 0 });
+  for (const [name, value] of [
+    ["DRAIN_SECONDS", "-1"],
+    ["DRAIN_SECONDS", "5s"],
+    ["DRAIN_SECONDS", "301"],
+    ["STALE_MINUTES", "1.5"],
+    ["STALE_MINUTES", "1441"],
+  ] as const) {
+    expect(faultIn({ [name]: value }), `${name}=${value}`).toContain(name);
+  }
+});
+
 test("the invented season is only put where nothing real is configured", () => {
   const byAddress = {
     ...production,

@@ -12,6 +12,8 @@ export type Fault =
   | { kind: "dead" }
   /** Connections are accepted, read and never answered; open ones freeze. */
   | { kind: "blackHole" }
+  /** A failover: open connections freeze, as their server is gone without a word, and new ones pass. */
+  | { kind: "stranded" }
   | { kind: "slow"; delayMs: number }
   /** The answer comes in pieces of `bytes`. */
   | { kind: "trickle"; bytes: number; delayMs: number }
@@ -34,7 +36,7 @@ export type FaultProxy = {
   stop(): Promise<void>;
 };
 
-type Pair = { client: Socket; server: Socket | undefined };
+type Pair = { client: Socket; server: Socket | undefined; stranded: boolean };
 
 const PASS: Fault = { kind: "pass" };
 const REQUEST_LINE = /^(GET|POST|PUT|DELETE) (\S+) HTTP\/1\.1\r\n/;
@@ -56,7 +58,7 @@ export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
 
   const accept = (client: Socket) => {
     seen += 1;
-    const pair: Pair = { client, server: undefined };
+    const pair: Pair = { client, server: undefined, stranded: false };
     pairs.add(pair);
     client.on("error", () => undefined);
     client.once("close", () => {
@@ -83,7 +85,7 @@ export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
     let armed = false;
     client.on("data", (chunk) => {
       seen += 1;
-      if (fault.kind === "blackHole") return;
+      if (fault.kind === "blackHole" || pair.stranded) return;
       const line = requestLine(chunk);
       armed = fault.kind === "lost" && fault.request.test(line);
       server.write(chunk);
@@ -95,7 +97,7 @@ export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
     let passed = 0;
     const answer = async (chunk: Buffer) => {
       const now = fault;
-      if (now.kind === "blackHole") return;
+      if (now.kind === "blackHole" || pair.stranded) return;
       if (now.kind === "lost" && armed && now.times > lost) {
         lost += 1;
         return void client.resetAndDestroy();
@@ -146,7 +148,8 @@ export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
       fault = next;
       seen = 0;
       lost = 0;
-      if (next.kind !== "blackHole") reset();
+      if (next.kind === "stranded") for (const pair of pairs) pair.stranded = true;
+      else if (next.kind !== "blackHole") reset();
       if (next.kind === "dead" && listener.listening) listener.close();
       if (before === "dead" && next.kind !== "dead") await listen();
     },

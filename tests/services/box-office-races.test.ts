@@ -14,6 +14,7 @@ import { reserveStatement } from "../../server/services/box-office/reserve";
 import { takeSeats } from "../../server/services/box-office/seats";
 import { checkLedger } from "../../server/store/ledger-check";
 import { openStore } from "../../server/store/open";
+import { unhurried } from "../../server/store/patience";
 import { reservation, reservationLine, ticket } from "../../server/store/schema";
 import { testDatabase } from "../postgres";
 import { frozenNow, MINUTE_MS } from "../store";
@@ -342,7 +343,7 @@ describe("the database", () => {
 
   it("S5: that has no connection left is the same answer, on a page and in the service", async () => {
     const { eventId, first } = await show(SEATS);
-    const sleeping = together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`));
+    const sleeping = unhurried(() => together(POOL, () => world.store.db.execute(sql`select pg_sleep(3.5)`)));
     const began = performance.now();
     const [asked, page] = await Promise.allSettled([
       world.office.reserve(visitor(), wish(eventId, { [first]: 1 })),

@@ -377,11 +377,8 @@ test("Ten thousand nights are narrowed, searched and grouped in little time", as
   );
   const now = { ...content, programme: { ...content.programme, nights: many }, now: frozenNow, siteUrl };
   const current = async () => now;
-  const listed = nights(
-    current,
-    answering(async () => () => []),
-    store.db,
-  );
+  const tiers = async () => () => [];
+  const listed = nights(current, answering(tiers), { db: store.db, tiers });
   const grouped = shows(current);
   const query = { ...EventsQuery.parse({ limit: 5 }), show: "road" };
   const round = async () => {

@@ -380,11 +380,16 @@ describe("the copy in the process", () => {
 
   test("outlives a store that cannot be asked for a while", async () => {
     const away = await testStore();
-    const sturdy = catalogue({ store: away, clock, siteUrl });
+    const sturdy = catalogue({ store: away, clock, siteUrl, staleMinutes: 20 });
+    const readAt = clock.now();
     expect(await sturdy.nextNight()).toBeDefined();
+    expect(await sturdy.staleSince()).toBeUndefined();
     await away.close();
-    clock.advance(MINUTE_MS);
-    expect(await sturdy.nextNight()).toBeDefined();
+    for (const minutes of [1, 10]) {
+      clock.advance(minutes * MINUTE_MS);
+      expect(await sturdy.nextNight()).toBeDefined();
+      expect(await sturdy.staleSince()).toEqual(readAt);
+    }
     clock.advance(10 * MINUTE_MS);
     await expect(sturdy.nextNight()).rejects.toThrow();
   });

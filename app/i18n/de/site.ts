@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Volles Haus",
     busy: "Gerade sind sehr viele Fans hier, und diese Seite wurde nicht rechtzeitig fertig. Es wurde dabei nichts genommen und nichts abgebucht; bitte versuch es in ein paar Sekunden noch einmal.",
     reference: "Vorgangsnummer: {{id}}",
+    awayHeading: "Wir sind gleich wieder da",
+    away: "Wir haben gerade ein technisches Problem und können diese Seite nicht zeigen. Es wurde nichts reserviert und nichts abgebucht. Bitte versuch es in ein paar Sekunden noch einmal.",
+  },
+  stale: {
+    text: "Wir haben gerade technische Probleme. Plätze und Preise können sich geändert haben, und Kaufen klappt im Moment vielleicht nicht.",
+    updated: "Zuletzt aktualisiert: {{ago}}.",
   },
   consent: {
     label: "Datenschutz-Auswahl",

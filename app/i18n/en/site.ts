@@ -51,6 +51,12 @@ export const site = {
     busyHeading: "A full house",
     busy: "Many fans are here at this moment, and this page could not be made in time. Nothing was taken or charged by it; please try again in a few seconds.",
     reference: "Reference: {{id}}",
+    awayHeading: "We’ll be right back",
+    away: "We’re having a technical problem, so we can’t show this page right now. It didn’t reserve or charge anything. Please try again in a few seconds.",
+  },
+  stale: {
+    text: "We’re having technical problems. Seats and prices may have changed, and you may not be able to buy right now.",
+    updated: "Last updated: {{ago}}.",
   },
   consent: {
     label: "Privacy choices",

@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Casa llena",
     busy: "Hay muchos fans aquí en este momento y esta página no se pudo preparar a tiempo. No se ha tomado ni cobrado nada; inténtalo de nuevo en unos segundos.",
     reference: "Referencia: {{id}}",
+    awayHeading: "Volvemos enseguida",
+    away: "Tenemos un problema técnico y no podemos mostrar esta página ahora mismo. No se ha reservado ni cobrado nada. Inténtalo de nuevo en unos segundos.",
+  },
+  stale: {
+    text: "Tenemos problemas técnicos. Es posible que los asientos y los precios hayan cambiado y que ahora no puedas comprar.",
+    updated: "Última actualización: {{ago}}.",
   },
   consent: {
     label: "Opciones de privacidad",

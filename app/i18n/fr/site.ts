@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Salle comble",
     busy: "Beaucoup de fans sont ici en ce moment, et cette page n’a pas pu être préparée à temps. Rien n’a été pris ni débité ; réessayez dans quelques secondes.",
     reference: "Référence : {{id}}",
+    awayHeading: "Nous revenons tout de suite",
+    away: "Nous rencontrons un problème technique et ne pouvons pas afficher cette page pour le moment. Rien n’a été réservé ni débité. Réessayez dans quelques secondes.",
+  },
+  stale: {
+    text: "Nous rencontrons des problèmes techniques. Les places et les prix ont pu changer, et l’achat peut être momentanément impossible.",
+    updated: "Dernière mise à jour : {{ago}}.",
   },
   consent: {
     label: "Choix de confidentialité",

@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Penuh sesak",
     busy: "Banyak penggemar sedang berada di sini, dan halaman ini tidak selesai tepat waktu. Tidak ada yang diambil atau ditagih; silakan coba lagi beberapa detik lagi.",
     reference: "Nomor referensi: {{id}}",
+    awayHeading: "Kami segera kembali",
+    away: "Kami sedang mengalami masalah teknis, sehingga halaman ini belum bisa ditampilkan. Tidak ada yang dipesan atau ditagih. Silakan coba lagi beberapa detik lagi.",
+  },
+  stale: {
+    text: "Kami sedang mengalami masalah teknis. Kursi dan harga mungkin sudah berubah, dan pembelian mungkin belum bisa dilakukan saat ini.",
+    updated: "Terakhir diperbarui: {{ago}}.",
   },
   consent: {
     label: "Pilihan privasi",

@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Tutto pieno",
     busy: "In questo momento ci sono molti fan e non è stato possibile preparare questa pagina in tempo. Nulla è stato preso o addebitato; riprova tra qualche secondo.",
     reference: "Riferimento: {{id}}",
+    awayHeading: "Torniamo subito",
+    away: "Abbiamo un problema tecnico e al momento non possiamo mostrare questa pagina. Nulla è stato prenotato o addebitato. Riprova tra qualche secondo.",
+  },
+  stale: {
+    text: "Abbiamo problemi tecnici. Posti e prezzi potrebbero essere cambiati e al momento l’acquisto potrebbe non riuscire.",
+    updated: "Ultimo aggiornamento: {{ago}}.",
   },
   consent: {
     label: "Scelte sulla privacy",

@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Fullt hus",
     busy: "Mange fans er her akkurat nå, og denne siden ble ikke klar i tide. Ingenting ble tatt eller belastet; prøv igjen om noen sekunder.",
     reference: "Referanse: {{id}}",
+    awayHeading: "Vi er straks tilbake",
+    away: "Vi har et teknisk problem og kan ikke vise denne siden akkurat nå. Ingenting ble reservert eller belastet. Prøv igjen om noen sekunder.",
+  },
+  stale: {
+    text: "Vi har tekniske problemer. Plasser og priser kan ha endret seg, og det kan hende du ikke får kjøpt akkurat nå.",
+    updated: "Sist oppdatert: {{ago}}.",
   },
   consent: {
     label: "Personvernvalg",

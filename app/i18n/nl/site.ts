@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Volle bak",
     busy: "Er zijn op dit moment veel fans, en deze pagina kwam niet op tijd klaar. Er is niets genomen en niets afgeschreven; probeer het over een paar seconden opnieuw.",
     reference: "Referentie: {{id}}",
+    awayHeading: "We zijn zo terug",
+    away: "We hebben een technisch probleem en kunnen deze pagina nu niet tonen. Er is niets gereserveerd en niets afgeschreven. Probeer het over een paar seconden opnieuw.",
+  },
+  stale: {
+    text: "We hebben technische problemen. Plaatsen en prijzen kunnen veranderd zijn, en kopen lukt nu misschien niet.",
+    updated: "Laatst bijgewerkt: {{ago}}.",
   },
   consent: {
     label: "Privacykeuzes",

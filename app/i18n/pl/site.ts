@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Pełna sala",
     busy: "W tej chwili jest tu wielu fanów i tej strony nie udało się przygotować na czas. Niczego nie zajęto ani nie pobrano; spróbuj ponownie za kilka sekund.",
     reference: "Numer referencyjny: {{id}}",
+    awayHeading: "Zaraz wracamy",
+    away: "Mamy problem techniczny i nie możemy teraz pokazać tej strony. Niczego nie zarezerwowano ani nie pobrano. Spróbuj ponownie za kilka sekund.",
+  },
+  stale: {
+    text: "Mamy problemy techniczne. Miejsca i ceny mogły się zmienić, a zakup może się teraz nie udać.",
+    updated: "Ostatnia aktualizacja: {{ago}}.",
   },
   consent: {
     label: "Ustawienia prywatności",

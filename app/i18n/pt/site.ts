@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Casa cheia",
     busy: "Há muitos fãs aqui neste momento, e esta página não ficou pronta a tempo. Nada foi reservado nem cobrado; tente de novo dentro de alguns segundos.",
     reference: "Referência: {{id}}",
+    awayHeading: "Voltamos já",
+    away: "Estamos com um problema técnico e não podemos mostrar esta página agora. Nada foi reservado nem cobrado. Tente de novo em alguns segundos.",
+  },
+  stale: {
+    text: "Estamos com problemas técnicos. Os lugares e os preços podem ter mudado, e talvez não seja possível comprar agora.",
+    updated: "Última atualização: {{ago}}.",
   },
   consent: {
     label: "Opções de privacidade",

@@ -54,6 +54,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Fullt hus",
     busy: "Många fans är här just nu, och sidan hann inte bli klar i tid. Inget har tagits eller debiterats; försök igen om några sekunder.",
     reference: "Referens: {{id}}",
+    awayHeading: "Vi är snart tillbaka",
+    away: "Vi har ett tekniskt problem och kan inte visa den här sidan just nu. Inget har reserverats eller debiterats. Försök igen om några sekunder.",
+  },
+  stale: {
+    text: "Vi har tekniska problem. Platser och priser kan ha ändrats, och det kan hända att du inte kan köpa just nu.",
+    updated: "Senast uppdaterad: {{ago}}.",
   },
   consent: {
     label: "Integritetsval",

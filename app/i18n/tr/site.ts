@@ -53,6 +53,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "Salon dolu",
     busy: "Şu anda çok sayıda hayran burada ve bu sayfa zamanında hazırlanamadı. Hiçbir şey alınmadı veya tahsil edilmedi; lütfen birkaç saniye sonra tekrar deneyin.",
     reference: "Referans: {{id}}",
+    awayHeading: "Hemen döneceğiz",
+    away: "Teknik bir sorun yaşıyoruz ve bu sayfayı şu anda gösteremiyoruz. Hiçbir şey ayrılmadı veya tahsil edilmedi. Lütfen birkaç saniye sonra tekrar deneyin.",
+  },
+  stale: {
+    text: "Teknik sorunlar yaşıyoruz. Koltuklar ve fiyatlar değişmiş olabilir, şu anda satın alma tamamlanmayabilir.",
+    updated: "Son güncelleme: {{ago}}.",
   },
   consent: {
     label: "Gizlilik tercihleri",

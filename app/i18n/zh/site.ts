@@ -52,6 +52,12 @@ export const site: Complete<typeof en> = {
     busyHeading: "座无虚席",
     busy: "此刻粉丝众多，本页未能及时生成。没有占用座位，也没有扣款；请几秒钟后再试。",
     reference: "参考编号：{{id}}",
+    awayHeading: "我们马上回来",
+    away: "系统出现技术问题，暂时无法显示本页。没有占用座位，也没有扣款。请几秒钟后再试。",
+  },
+  stale: {
+    text: "系统出现技术问题。座位和价格可能已有变化，目前也可能无法购买。",
+    updated: "最近更新：{{ago}}。",
   },
   consent: {
     label: "隐私选项",

@@ -3,8 +3,11 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { useRequestId } from "./request-id";
 
-/** `refused`: the request was not one of ours (403), so trying again does not help. `busy`: it does (503). */
-export function ErrorPage({ why }: { why?: "refused" | "busy" | undefined }) {
+/**
+ * `refused`: the request was not one of ours (403), so trying again does not help. With 503 it does: `busy` says that
+ * there are too many visitors, `away` that a system we depend on is out of service.
+ */
+export function ErrorPage({ why }: { why?: "refused" | "busy" | "away" | undefined }) {
   const { t } = useTexts("site");
   const location = useLocation();
   const id = useRequestId();

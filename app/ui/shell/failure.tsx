@@ -7,6 +7,6 @@ import { NotFound } from "./not-found";
 export function Failure({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <ErrorPage />;
   if (error.status === 404) return <NotFound message={typeof error.data === "string" ? error.data : undefined} />;
-  if (error.status === 503) return <ErrorPage why="busy" />;
+  if (error.status === 503) return <ErrorPage why={error.statusText === "Busy" ? "busy" : "away"} />;
   return <ErrorPage why={error.status < 500 ? "refused" : undefined} />;
 }

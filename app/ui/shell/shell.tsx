@@ -19,11 +19,13 @@ export type ShellProps = {
   signInPage?: string;
   /** Whether to ask about the tag manager, and whether there is an answer to be changed. */
   consent?: { asks: boolean; answered: boolean } | undefined;
+  /** How long ago the page was up to date, in words, if it cannot be brought up to date now. */
+  updated?: string | undefined;
   children: ReactNode;
 };
 
 /** The content-only layout has the page alone; the notice and the skip link stay. */
-export function Shell({ site, user, layout, signInPage, consent, children }: ShellProps) {
+export function Shell({ site, user, layout, signInPage, consent, updated, children }: ShellProps) {
   const { t } = useTexts("site");
   const behind = behindOverlay(useOverlayOpen());
   const whole = layout === "default";
@@ -38,6 +40,13 @@ export function Shell({ site, user, layout, signInPage, consent, children }: She
           <aside className="notice" dir="auto" aria-label={site.name}>
             {site.notice}
           </aside>
+        )}
+        {updated && (
+          <div className="notice" role="status">
+            {t("stale.text")}
+            <br />
+            {t("stale.updated", { ago: updated })}
+          </div>
         )}
         {consent?.asks && <Consent />}
       </div>

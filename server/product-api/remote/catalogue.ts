@@ -66,6 +66,12 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
   const shows = async () => (await get("listShows"))?.shows ?? [];
   const payPerViews = async () => (await get("listPayPerViews"))?.payPerViews ?? [];
 
+  /** Asked for each time; an answer that cannot be had is the last one, which the purchase then corrects. */
+  async function definitions(eventId: string) {
+    const answer = await get("listDefinitions", { params: { id: eventId.toLowerCase() } }, { fresh: true });
+    return answer?.definitions ?? [];
+  }
+
   return {
     events,
     event,
@@ -101,10 +107,8 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
       );
       return { ahead: ahead ?? [], past: past ?? [] };
     },
-    async definitions(eventId) {
-      const answer = await get("listDefinitions", { params: { id: eventId.toLowerCase() } }, { fresh: true });
-      return answer?.definitions ?? [];
-    },
+    definitions,
+    definitionsToShow: definitions,
 
     categories,
     async category(id) {
@@ -142,6 +146,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
     payPerViews,
     payPerView: async (id) => (await payPerViews()).find((one) => one.id === id.toLowerCase()),
     premiumPlans: async () => (await get("listPremiumPlans"))?.plans ?? [],
+    staleSince: async () => get.staleSince(),
   };
 }
 

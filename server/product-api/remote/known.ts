@@ -1,8 +1,8 @@
-/** Reading content from a remote product API, and keeping what it last said: that is served while the remote is away. */
+/** Reads content from a remote product API, and keeps it: for a while it is served when the remote is out of service. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
-import { freshness } from "../../services/catalogue/snapshot";
+import { freshness, mayBeShown } from "../../services/catalogue/snapshot";
 import { Unreachable } from "../../unreachable";
 import type { Answer, Call, Operation, Sent } from "./call";
 
@@ -15,10 +15,12 @@ type Asked = Pick<Sent, "params" | "query">;
 type Kept = { answer: unknown; etag: string | undefined; size: number; readAt: Date };
 export type Known = ReturnType<typeof known>;
 
-export function known({ call, bearer, clock, report }: Reading) {
+export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
   const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
   const asking = new Map<string, Promise<Kept | undefined>>();
   let awayUntil = 0;
+  let failing = false;
+  let lastReadAt: Date | undefined;
 
   /** Asks, and keeps what is answered; undefined for what is not there. Parallel readers of one thing share one call. */
   function refresh(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
@@ -36,6 +38,8 @@ export function known({ call, bearer, clock, report }: Reading) {
     try {
       const received = await call(operation, { ...asked, bearer: await bearer(), etag: before?.etag });
       awayUntil = 0;
+      failing = false;
+      lastReadAt = readAt;
       if (received.kind === "refused" && received.problem.status !== 404) {
         throw new Unreachable(`${operation} was refused with ${received.problem.status}`);
       }
@@ -51,6 +55,7 @@ export function known({ call, bearer, clock, report }: Reading) {
       return one;
     } catch (error) {
       awayUntil = Date.now() + AWAY_MS;
+      failing = true;
       report(error, "critical", "product API");
       throw error instanceof Unreachable ? error : new Unreachable("The product API cannot be asked", { cause: error });
     }
@@ -58,17 +63,18 @@ export function known({ call, bearer, clock, report }: Reading) {
 
   /**
    * The answer, undefined where the remote says 404. With `fresh` it is asked for each time; otherwise an answer of
-   * less than half a minute is as good, and an older one while the next is on its way. Throws `Unreachable` only for
-   * what was never known.
+   * less than half a minute is as good, and an older one while the next is on its way. Throws `Unreachable` for what
+   * was never read, or is too old to be shown.
    */
-  return async function get<K extends Operation>(
+  async function get<K extends Operation>(
     operation: K,
     asked: Asked = {},
     { fresh = false } = {},
   ): Promise<Answer<K> | undefined> {
     const key = JSON.stringify([operation, asked.params, asked.query]);
     const one = kept.get(key);
-    if (!one) return (await refresh(key, operation, asked))?.answer as Answer<K> | undefined;
+    if (!one || !mayBeShown(one, clock.now(), staleMinutes))
+      return (await refresh(key, operation, asked))?.answer as Answer<K> | undefined;
     const age = fresh ? "too old" : freshness(one, clock.now());
     if (age === "fresh") return one.answer as Answer<K>;
     const next = refresh(key, operation, asked);
@@ -80,7 +86,12 @@ export function known({ call, bearer, clock, report }: Reading) {
       (newer) => newer?.answer as Answer<K> | undefined,
       () => one.answer as Answer<K>,
     );
-  };
+  }
+
+  return Object.assign(get, {
+    /** When the last answer came, if none can be had now. */
+    staleSince: () => (failing ? lastReadAt : undefined),
+  });
 }
 
 export type Reading = {
@@ -89,4 +100,6 @@ export type Reading = {
   bearer(): Promise<string>;
   clock: Clock;
   report: Report;
+  /** How long an answer is shown that cannot be read anew. */
+  staleMinutes?: number;
 };

@@ -6,7 +6,7 @@ import type { Visitor } from "../../ports";
 import type { ReservationRequest } from "../../product-api/contract";
 import { reservation } from "../../store/schema";
 import { type Line as AnswerLine, reservationAnswer } from "./answer";
-import { again, Busy, isDuplicate, isRefused } from "./busy";
+import { Busy, isDuplicate, isRefused } from "./busy";
 import type { CloseCheckout } from "./checkout";
 import { inTurn } from "./in-turn";
 import { linesOf } from "./lines";
@@ -14,6 +14,7 @@ import { awaitsStripe, isOf } from "./owner";
 import { isWish, merged, problemsOf } from "./rules";
 import { instant, takeSeats, type Wanted, type Wish } from "./seats";
 import { type OwnHold, situations } from "./situation";
+import { takeInTime } from "./take-in-time";
 import type { Office, ReserveOutcome, ReserveProblem } from "./types";
 
 /** How long seats are held before payment begins. */
@@ -21,13 +22,14 @@ export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;
-
 type Asking = Required<Wish>;
-type Line = AnswerLine & {
+/** A row of the statement below: a wish and one of its tiers. */
+export type Line = AnswerLine & {
   n: number;
   available: number;
   ok: boolean;
   barred: boolean;
+  late: boolean;
   totalCents: number;
   currency: string;
 };
@@ -36,10 +38,18 @@ type Taken = { expires: Date; lines: Line[] };
 /**
  * Reservations of one event as one statement; it commits by itself, so no lock outlives a round trip. The rules
  * (rules.ts tells them to people) are looked at in it once more, under a lock that calling off the night has to wait
- * for; whoever has a hold in checkout, or one under the same key, is to be looked at first.
+ * for; whoever has a hold in checkout, or one under the same key, is to be looked at first. A frozen database or network
+ * may hold the statement back for minutes: after `deadline`, on the database's own clock, it takes nothing.
  */
-export function reserveStatement(o: { eventId: string; now: Date; expires: Date; asking: Asking[] }): SQL {
+export function reserveStatement(o: {
+  eventId: string;
+  now: Date;
+  expires: Date;
+  asking: Asking[];
+  deadline?: string;
+}): SQL {
   const now = instant(o.now);
+  const late = sql`gate.locked_at >= ${o.deadline ?? "infinity"}::timestamptz`;
   const barred = sql`
       select wish.n from wish left join show on show.published_at <= ${now} and show.start_at > ${now}
         and show.status in ('SCHEDULED', 'POSTPONED') and show.registration_type = 'TICKETS' and not show.schedule_tbd
@@ -48,6 +58,8 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
       union all
       select wanted.n from wanted join stock on stock.id = wanted.definition_id
       where hidden or ${now} < sale_start or ${now} >= sale_end or quantity > limit_per_checkout
+      union all
+      select wish.n from wish, gate where ${late}
       union all
       select wish.n from wish join hers on ${isOf("wish")}
       where hers.event_id = ${o.eventId}::uuid and (hers.client_key = wish.client_key
@@ -70,10 +82,11 @@ export function reserveStatement(o: { eventId: string; now: Date; expires: Date;
       select verdict.id, line.definition_id, line.quantity, line.price_cents, line.name, line.policy
       from line join verdict on verdict.n = line.n where verdict.ok
     )
-    select line.n, verdict.ok, verdict.n in (select n from barred) as barred, verdict.total_cents as "totalCents",
+    select line.n, verdict.ok, verdict.n in (select n from barred) as barred, ${late} as late,
+      verdict.total_cents as "totalCents",
       show.currency, line.definition_id as "definitionId", line.quantity, line.available, line.name, line.policy,
       line.price_cents as "unitCents"
-    from line join verdict on verdict.n = line.n, show
+    from line join verdict on verdict.n = line.n, show, gate
     order by line.n, line.order_index, line.definition_id`;
 }
 
@@ -158,7 +171,10 @@ export function reserving(
     const now = clock.now();
     const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
     try {
-      const rows = await again(() => store.prepared<Line>(reserveStatement({ eventId, now, expires, asking })));
+      const ids = asking.map(({ id }) => id);
+      const rows = await takeInTime({ store }, ids, (deadline) =>
+        reserveStatement({ eventId, now, expires, asking, deadline }),
+      );
       return asking.map((_, index) => ({ expires, lines: rows.filter(({ n }) => n === index + 1) }));
     } catch (error) {
       if (asking.length === 1 || !isRefused(error)) throw error;

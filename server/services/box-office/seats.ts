@@ -48,8 +48,8 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: Wish[]; barre
       from ticket_definition where event_id = ${o.eventId}::uuid
       order by id for no key update
     ),
-    -- Joined below so that holds are looked at only once the definitions are locked.
-    gate as materialized (select count(*) as definitions from stock),
+    -- Joined below so that holds are looked at only once the definitions are locked, which happened at locked_at.
+    gate as materialized (select count(*) as definitions, clock_timestamp() as locked_at from stock),
     ran_out as materialized (
       select reservation.id
       from gate, reservation

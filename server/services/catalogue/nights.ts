@@ -9,7 +9,8 @@ import { definitionAnswer } from "./definition-answer";
 import { eventAnswer, isDecided, LANGUAGE, townOf } from "./event-answer";
 import { kept } from "./kept";
 import { containsWordsOf, plain } from "./plain";
-import { readDefinitions } from "./read-definitions";
+import { type Definition, readDefinitions } from "./read-definitions";
+import { within } from "./snapshot";
 import type { Tiers } from "./stock";
 
 /** Most nights of a wrestler's page, ahead and past each. */
@@ -26,7 +27,10 @@ export const answering =
     return nights.map((night) => eventAnswer(night, definitionsOf(night.event.id), now));
   };
 
-export function nights(current: () => Promise<Now>, answers: Answers, db: Db) {
+/** A page that is only read waits no longer for the seats left at this moment. */
+const THIS_MOMENT_MS = 1_000;
+
+export function nights(current: () => Promise<Now>, answers: Answers, { db, tiers }: { db: Db; tiers: Tiers }) {
   async function found(which: (agenda: Agenda) => Night | undefined): Promise<Event | undefined> {
     const now = await current();
     const night = which(agendaOf(now.programme, now.now));
@@ -36,6 +40,17 @@ export function nights(current: () => Promise<Now>, answers: Answers, db: Db) {
     const { programme, now } = await current();
     return agendaOf(programme, now).ahead;
   };
+
+  async function definitionsOf(
+    eventId: string,
+    read: (id: string, now: Date) => Promise<Definition[]>,
+  ): Promise<TicketDefinition[]> {
+    const { programme, now } = await current();
+    const night = nightById(agendaOf(programme, now).shown, eventId);
+    if (!night) return [];
+    const rows = await read(night.event.id, now);
+    return rows.map((one) => definitionAnswer(one, night.event, now));
+  }
 
   return {
     /**
@@ -76,13 +91,14 @@ export function nights(current: () => Promise<Now>, answers: Answers, db: Db) {
     },
 
     /** The visible price tiers of a night with the seats left at this moment; none for a night that is not shown. */
-    async definitions(eventId: string): Promise<TicketDefinition[]> {
-      const { programme, now } = await current();
-      const night = nightById(agendaOf(programme, now).shown, eventId);
-      if (!night) return [];
-      const rows = await readDefinitions(db, now, [night.event.id]);
-      return rows.map((one) => definitionAnswer(one, night.event, now));
-    },
+    definitions: (eventId: string) => definitionsOf(eventId, (id, now) => readDefinitions(db, now, [id])),
+
+    /** The same for a page that is only read: while the store is away, the tiers as they were last read. */
+    definitionsToShow: (eventId: string) =>
+      definitionsOf(eventId, async (id, now) => {
+        const newest = await within(THIS_MOMENT_MS, readDefinitions(db, now, [id]), undefined);
+        return newest ?? (await tiers([id]))(id);
+      }),
 
     /** The first night ahead that has a date and is not cancelled; one under way only when nothing follows it. */
     async nextNight(): Promise<Event | undefined> {

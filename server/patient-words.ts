@@ -1,0 +1,15 @@
+/** The same reason many times over: it is said when it is new, and then once in a while. */
+
+const REPEAT_MS = 30_000;
+
+export function patientWords(speak: (why: string) => void) {
+  let last: { why: string; at: number } | undefined;
+  return {
+    say(why: string): void {
+      if (last?.why === why && performance.now() - last.at < REPEAT_MS) return;
+      last = { why, at: performance.now() };
+      speak(why);
+    },
+    waited: () => last !== undefined,
+  };
+}

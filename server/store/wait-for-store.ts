@@ -1,0 +1,70 @@
+/** Opening a PostgreSQL that may not be up yet, and saying in plain words why it cannot be opened. */
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { isUnavailable, sqlState } from "./unavailable";
+
+/** Called with each reason for waiting, as often as it is tried. */
+export type Waiting = (why: string) => void;
+
+/** PostgreSQL cannot be used as DATABASE_URL says, and trying again would not help. */
+export class StoreRefused extends Error {
+  override name = "StoreRefused";
+}
+
+const AGAIN_MS = 1_000;
+
+const NETWORK: Record<string, string> = {
+  ECONNREFUSED: "the connection is refused",
+  ECONNRESET: "the connection breaks off",
+  EHOSTUNREACH: "there is no route to the host",
+  ENETUNREACH: "there is no route to the network",
+  ENOTFOUND: "no host of that name is known",
+  EAI_AGAIN: "the name service does not answer",
+};
+
+const STATES: Record<string, string> = {
+  "57P03": "PostgreSQL is starting up or shutting down",
+  "53300": "PostgreSQL has no connection left",
+  "25006": "PostgreSQL is read-only, as a standby is",
+};
+
+const REFUSALS: Record<string, string> = {
+  "28P01": "PostgreSQL does not accept the password",
+  "28000": "PostgreSQL does not let this user in",
+  "3D000": "PostgreSQL has no such database",
+};
+
+/**
+ * Runs `prepare` until it succeeds. A PostgreSQL that is out of service is waited for if `waiting` is there to be told.
+ * Throws a `StoreRefused` where DATABASE_URL is to blame, and any other failure as it is.
+ */
+export async function untilOpen(
+  prepare: () => Promise<void>,
+  databaseUrl: string,
+  waiting: Waiting | undefined,
+): Promise<void> {
+  while (true) {
+    try {
+      return await prepare();
+    } catch (error) {
+      const refused = REFUSALS[sqlState(error) ?? ""];
+      if (refused) throw new StoreRefused(`DATABASE_URL: ${refused} (${placeOf(databaseUrl)}).`, { cause: error });
+      if (!isUnavailable(error)) throw error;
+      const why = `PostgreSQL at ${placeOf(databaseUrl)} cannot be used yet: ${reasonOf(error)}`;
+      if (!waiting) throw new StoreRefused(`${why}.`, { cause: error });
+      waiting(why);
+    }
+    await wait(AGAIN_MS);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = sqlState(error) ?? "";
+  return NETWORK[code] ?? STATES[code] ?? (code ? `error ${code}` : "it does not answer");
+}
+
+/** Host, port and database, without user and password. */
+function placeOf(databaseUrl: string): string {
+  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
+  return `${host}:${port}/${database ?? ""}`;
+}

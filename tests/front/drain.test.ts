@@ -1,0 +1,69 @@
+/** The end of a front: announced, served on meanwhile, and no request lost. */
+import { Agent, request as ask, type IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { systemClock } from "../../server/clock";
+import { readConfig } from "../../server/config";
+import { front } from "../../server/front/front";
+import { FRONT_LIMITS } from "../../server/front/limits";
+import { logger } from "../../server/report";
+import { gate } from "./world";
+
+const ANNOUNCE_MS = 400;
+
+async function site() {
+  const slow = gate();
+  const { port, stop } = await front({
+    config: { ...readConfig({}, { demand: false }), PORT: 0 },
+    log: logger({ LOG_LEVEL: "silent" }),
+    clock: systemClock,
+    build: { routes: {} } as never,
+    files: { client: "build/client", public: "public" },
+    async api(request) {
+      if (request.url.endsWith("/slow")) await slow.opened;
+      return new Response("served");
+    },
+    ready: async () => {},
+    limits: { ...FRONT_LIMITS, drainMs: 2_000 },
+  });
+  const kept = new Agent({ keepAlive: true });
+  const get = (path: string, agent: Agent | false = false) =>
+    new Promise<{ status: number; connection: string | undefined; body: string }>((resolve, reject) => {
+      const sent = ask({ port, path, agent }, async (response: IncomingMessage) => {
+        let body = "";
+        for await (const chunk of response) body += chunk;
+        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body });
+      });
+      sent.once("error", reject).end();
+    });
+  return { get, kept, stop, letGo: slow.open };
+}
+
+it("says 503 to readiness and serves on, with a last answer for each connection", async () => {
+  const { get, kept, stop } = await site();
+  expect(await get("/readyz")).toMatchObject({ status: 200, body: "ready" });
+  expect(await get("/api/v1/events", kept)).toMatchObject({ connection: "keep-alive" });
+
+  const began = performance.now();
+  const stopped = stop(ANNOUNCE_MS);
+  expect(await get("/readyz")).toMatchObject({ status: 503, body: "draining" });
+  expect(await get("/healthz")).toMatchObject({ status: 200 });
+  expect(await get("/api/v1/events", kept)).toMatchObject({ status: 200, connection: "close", body: "served" });
+  expect(await get("/api/v1/events")).toMatchObject({ status: 200, connection: "close" });
+  await stopped;
+  expect(performance.now() - began).toBeGreaterThan(ANNOUNCE_MS - 20);
+  await expect(get("/readyz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  kept.destroy();
+});
+
+it("answers what was under way when the end was announced, and says that it is the last", async () => {
+  const { get, kept, stop, letGo } = await site();
+  const begun = get("/api/v1/slow", kept);
+  await wait(100);
+  const stopped = stop(ANNOUNCE_MS);
+  await wait(2 * ANNOUNCE_MS);
+  letGo();
+  expect(await begun).toMatchObject({ status: 200, connection: "close", body: "served" });
+  await stopped;
+  kept.destroy();
+});
