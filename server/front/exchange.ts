@@ -6,7 +6,7 @@ import type { FrontLimits } from "./limits";
 import { type Line, oneEachTurn } from "./line";
 import type { PageContext } from "./pages";
 import type { Refusals } from "./refusals";
-import { send, stream } from "./send";
+import { type Head, send, stream } from "./send";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
 
 export type ExchangeOptions = {
@@ -21,11 +21,23 @@ export type ExchangeOptions = {
   /** The client's address, and the network whose turn in the line it takes. */
   addressOf: (request: IncomingMessage) => string;
   networkOf: (address: string) => string;
+  /** Sees the head of each response before it is sent. */
+  watchHead: (head: Head) => void;
 };
 
 type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
 
-export function exchange({ origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf }: ExchangeOptions) {
+export function exchange({
+  origin,
+  hosts,
+  limits,
+  line,
+  refuse,
+  turnAway,
+  addressOf,
+  networkOf,
+  watchHead,
+}: ExchangeOptions) {
   const turn = oneEachTurn();
 
   /** Runs `work` in a place of the line; `busy` if the request waited too long for one. */
@@ -55,6 +67,7 @@ export function exchange({ origin, hosts, limits, line, refuse, turnAway, addres
 
   async function deliver(response: ServerResponse, answer: Whole | Piecewise | "malformed"): Promise<void> {
     if (answer === "malformed") return refuse.malformed(response);
+    watchHead(answer.head);
     if ("source" in answer) return stream(response, answer.status, answer.head, answer.source, limits);
     send(response, answer.status, answer.head, answer.body, limits);
   }

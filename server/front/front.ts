@@ -20,6 +20,7 @@ import { guestPages } from "./guest-pages";
 import { siteHosts } from "./hosts";
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line";
+import { longHeads } from "./long-heads";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
 import { staticFiles } from "./static-files";
@@ -89,7 +90,17 @@ export async function front(options: {
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
   }
 
-  const work = exchange({ origin, hosts, limits, line: line(limits), refuse, turnAway, addressOf, networkOf });
+  const work = exchange({
+    origin,
+    hosts,
+    limits,
+    line: line(limits),
+    refuse,
+    turnAway,
+    addressOf,
+    networkOf,
+    watchHead: longHeads(log),
+  });
   const render = async (request: Request) => app.fetch(request, { address: "" });
   const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits });
 

@@ -32,6 +32,8 @@ export type PoolUser = {
   wrongCodesAt: number[];
   /** Overrides the pool's life of tokens. */
   tokenSeconds?: number;
+  /** Names of the pool's groups. */
+  groups?: string[];
   /** The password of an invitation that was left too long. */
   temporaryPasswordExpired?: boolean;
   /** A factor is demanded of this person although the pool leaves it to people. */

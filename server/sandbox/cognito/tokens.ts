@@ -37,13 +37,14 @@ export async function accessAndId(
 ): Promise<AuthenticationResultType> {
   const ExpiresIn = user.tokenSeconds ?? pool.state.settings.tokenSeconds;
   const shared = { sub: user.sub, origin_jti: originJti, event_id: randomUUID(), auth_time: authTime };
-  const groups = user.identities?.map(({ providerName }) => `${pool.userPoolId}_${providerName}`);
+  const federated = user.identities?.map(({ providerName }) => `${pool.userPoolId}_${providerName}`);
+  const groups = [...(user.groups ?? []), ...(federated ?? [])];
   const sign = (claims: Record<string, unknown>) => {
     const iat = realSeconds();
     const times = { iat, exp: iat + ExpiresIn, jti: randomUUID() };
     return new SignJWT({
       ...shared,
-      ...(groups && { "cognito:groups": groups }),
+      ...(groups.length > 0 && { "cognito:groups": groups }),
       ...claims,
       iss: pool.issuer,
       ...times,
