@@ -1,23 +1,20 @@
-# Three stages: what the build needs, what the server needs, and the server alone.
-FROM node:22-slim AS build
+# Two stages: what the build needs, and the server with the files that it loads.
+FROM node:24-slim AS build
 # A package brings a command-line tool that would be downloaded and is not used.
 ENV SENTRYCLI_SKIP_DOWNLOAD=1
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build
+# The copy has no .git: docker build --build-arg COMMIT="$(git rev-parse HEAD)" .
+ARG COMMIT
+RUN npm run build && node scripts/runtime-packages.mjs /packages
 
-FROM node:22-slim AS packages
-ENV SENTRYCLI_SKIP_DOWNLOAD=1
+FROM node:24-slim
+# Node 24 lets its heap grow to 250 MB before it looks for garbage; with this limit an idle site stays under 150.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
-
-FROM node:22-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-WORKDIR /site
-COPY --from=packages /site/node_modules node_modules
+COPY --from=build /packages/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./
 COPY public public
