@@ -14,10 +14,10 @@ export { readForm } from "../server/forms";
 export { addressToContinue, noteClientFault, reportFailure };
 
 /**
- * The only way to redirect: 303, so that the browser goes on with a GET and "back" does not send a form again, and
- * with the cookies that this request left pending, which a plain redirect would lose. `replace` leaves no way back to
- * where she was, for steps that are over; `external` loads the address as a whole page, with scripts too. `byPage` is
- * for a form whose address redirects to places that nobody can list.
+ * The only way to redirect: a 303, so that the browser continues with a GET and the back button doesn't resubmit the
+ * form, carrying the request's pending cookies, which a plain redirect would lose. `replace` drops the current page from
+ * the history, for steps that are over; `external` loads the address as a full document even with scripts. `byPage` is
+ * for forms whose target redirects to origins we can't list in the policy.
  */
 export async function leave(
   context: object,

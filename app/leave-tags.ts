@@ -1,10 +1,10 @@
-/** A document that runs the tag manager never becomes a page that may not run it: that page is a new document. */
+/** Pages that must not run the tag manager always load as a new document when the current one runs it. */
 import { mayRunTags } from "./domain/tagged-pages";
 
 /**
- * Keeps links and forms that lead to such a page from Remix, so that the browser follows them by itself. A script that
- * navigates there is caught when Remix asks for the page's payload, which is before the address changes. Redirects
- * after a form say by a header that they load a document (`leave` in backend.server.ts).
+ * Hides links and forms that lead to such a page from Remix, so that the browser navigates natively. Navigation from a
+ * script is caught when Remix requests the page's data, before the address changes. Redirects after a form ask for a
+ * full document with a header (`leave` in backend.server.ts).
  */
 export function leaveTags(): void {
   const byBrowser = (event: Event, address: string) => {

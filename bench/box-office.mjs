@@ -32,7 +32,12 @@ if (!url) throw new Error("No PostgreSQL: set TEST_DATABASE_URL");
 const clock = { now: () => new Date() };
 const { openStore } = await load("/server/store/open.ts");
 const { reserving } = await load("/server/services/box-office/reserve.ts");
-const store = await openStore({ databaseUrl: url, dataDir: mkdtempSync(join(tmpdir(), "ringside-bench-")), clock });
+const store = await openStore({
+  databaseUrl: url,
+  seed: "demo",
+  dataDir: mkdtempSync(join(tmpdir(), "ringside-bench-")),
+  clock,
+});
 const office = { store, clock, report: (error) => console.error(error), later: () => undefined };
 const reserve = reserving(
   office,

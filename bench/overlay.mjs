@@ -18,7 +18,7 @@ const FORM = "form input[type=password]";
 /** Seeded: the next night. */
 const NIGHT = "994d82d0-b9f9-8328-ae97-acbe3fafc444";
 /** Accounts that take turns in signing in. */
-const FANS = 6;
+const FANS = 20;
 
 const provider = await startSite();
 const site = await startSite(usingSandbox(provider.sandbox));

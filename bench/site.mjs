@@ -53,6 +53,7 @@ function freePort() {
 /** What a site is configured with to use another site's sandbox, so that only its own work is measured. */
 export const usingSandbox = (origin) => ({
   SANDBOX: "off",
+  SEED: "demo",
   SESSION_SECRETS: "a secret of the benchmarks that is long enough",
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,

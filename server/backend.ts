@@ -60,7 +60,7 @@ async function open(request: Request, context: object) {
     tracking: trackingOf(config, request.headers.get("cookie")),
     /** The Set-Cookie line that keeps her answer about the tag manager. */
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
-    /** The Set-Cookie line that keeps her language; undefined when we have no such language. */
+    /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
     keepLanguage: (code: string) => chooseLanguage(code, config.secure),
     catalogue: forPages(parts.catalogue),
     contacts: forPages(parts.contacts),

@@ -83,6 +83,11 @@ const Environment = z.object({
   DATA_DIR: z.string().default(".data"),
   FILMS_DIR: z.string().default("films"),
   DATABASE_URL: z.string().optional(),
+  SEED: z.enum(["demo", "none"]).default("none"),
+  MIGRATE: z
+    .enum(["on", "off"])
+    .default("on")
+    .transform((value) => value === "on"),
   PRODUCT_API_URL: httpAddress.optional(),
   PRODUCT_API_SITES: list.pipe(z.array(httpAddress.transform((value) => new URL(value).origin))),
   AWS_REGION: z.string().default(REGION),
@@ -162,11 +167,32 @@ export function readConfig(env: Record<string, string | undefined>, { demand = t
   const short = (given.SESSION_SECRETS ?? "").split(",").some((secret) => secret.trim() && secret.trim().length < 32);
   if (short) faults.push("SESSION_SECRETS: each secret needs at least 32 characters");
 
+  if (given.SEED === "demo" && sellsForReal(given)) {
+    faults.push(
+      "SEED: demo would put an invented season on sale, and this site is configured with real accounts or payments. " +
+        "Leave SEED out and bring your own content: `npm run content -- import FILE`",
+    );
+  }
+
   if (faults.length > 0 || !parsed.success) {
     throw new ConfigurationError(`The configuration is not complete:\n  ${faults.join("\n  ")}`);
   }
   return { ...parsed.data, secure: parsed.data.SITE_URL?.startsWith("https://") ?? false };
 }
+
+type Systems = { [name in (typeof SYSTEMS)[number]]?: string | undefined };
+const SYSTEMS = [
+  "COGNITO_USER_POOL_ID",
+  "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_API_URL",
+] as const;
+
+/** True when a system is configured and no other address puts a stand-in in its place; a live key is never a stand-in's. */
+export const sellsForReal = (given: Systems): boolean =>
+  Boolean(given.COGNITO_USER_POOL_ID && !given.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) ||
+  Boolean(given.STRIPE_SECRET_KEY && !given.STRIPE_API_URL) ||
+  /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? "");
 
 /** The outside systems that no process can do without, wherever it runs. Throws a ConfigurationError naming each. */
 export function demandSystems(config: Config): void {

@@ -3,10 +3,11 @@
  * (operator/socket.ts), else here, with the site's own configuration.
  */
 import { ConfigurationError, readConfig } from "./config";
-import { type Desk, openDesk } from "./operator/desk";
+import { type Desk, type Needs, openDesk } from "./operator/desk";
 import { run } from "./operator/run";
 import { runInSite } from "./operator/socket";
 import { ownTerminal } from "./operator/terminal";
+import type { Report } from "./ports";
 
 async function operate(words: string[]): Promise<number> {
   // npm changes the folder before it runs anything, and says where the operator stood.
@@ -17,10 +18,10 @@ async function operate(words: string[]): Promise<number> {
     if (done !== undefined) return done;
 
     let opened: Promise<Desk & { close(): Promise<void> }> | undefined;
-    const desk = () => {
-      opened ??= openDesk(config, (error, _severity, about) =>
-        terminal.warn(`${about}: ${error instanceof Error ? error.message : String(error)}`),
-      );
+    const report: Report = (error, _severity, about) =>
+      terminal.warn(`${about}: ${error instanceof Error ? error.message : String(error)}`);
+    const desk = (needs: Needs = "current") => {
+      opened ??= openDesk(config, report, needs);
       return opened;
     };
     const code = await run(words, { terminal, desk });

@@ -7,7 +7,7 @@ import { identityPoolClient } from "./clients/identity-pool";
 import { mailer } from "./clients/mailer";
 import { stripeClient } from "./clients/stripe";
 import { type Clock, systemClock } from "./clock";
-import { type Config, demandSystems, readConfig } from "./config";
+import { type Config, demandSystems, readConfig, sellsForReal } from "./config";
 import { confirmedSessions } from "./confirmed-sessions";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
@@ -42,6 +42,7 @@ import { cookies } from "./session";
 import { signer } from "./signature";
 import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
+import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
@@ -61,6 +62,10 @@ type Products = {
   privacy: Privacy | undefined;
 };
 
+const INVENTED_SEASON =
+  "This store has the invented demo season, and this site is configured with real accounts or payments. " +
+  "Replace the season: npm run content -- import FILE --prune";
+
 /** Time comes from `clock`; everything else from the environment. */
 async function assemble(given: Config, clock: Clock) {
   demandSystems(given);
@@ -69,7 +74,9 @@ async function assemble(given: Config, clock: Clock) {
   const log = logger(config);
   const report = reporter(config, log);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
-  const store = await openStore({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, clock });
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
+  const store = await openStore({ databaseUrl, dataDir, clock, seed, migrate: MIGRATE });
+  if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
   const changeSeal = sealer(secrets, "account-change");

@@ -10,6 +10,7 @@ import { lastResort } from "./last-resort";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
+import { SchemaError } from "./store/schema-state";
 import { turns } from "./turns";
 
 const RECONCILE_MS = 60_000;
@@ -39,6 +40,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
   // The webhooks of the look-alike come to this very process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
+  env.SEED ||= "demo";
   env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
   return { ...sandbox, clock };
 }
@@ -120,7 +122,8 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // A configuration error is the operator's to read, not a stack trace.
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  // These are for the operator to read and mend; a stack trace would not help.
+  const plain = error instanceof ConfigurationError || error instanceof SchemaError;
+  console.error(plain ? error.message : error);
   process.exit(1);
 });

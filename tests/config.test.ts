@@ -88,3 +88,32 @@ test("an outside system that nobody configured is named, not pretended", () => {
   );
   expect(() => demandSystems(readConfig(production))).not.toThrow();
 });
+
+test("the invented season is only put where nothing real is configured", () => {
+  const byAddress = {
+    ...production,
+    STRIPE_SECRET_KEY: "sk_test_stand_in",
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "http://127.0.0.1:3001",
+    STRIPE_API_URL: "http://127.0.0.1:3001",
+  };
+  expect(readConfig(production).SEED).toBe("none");
+  expect(readConfig({}).SEED).toBe("none");
+  expect(readConfig({ SEED: "demo" }).SEED).toBe("demo");
+  expect(readConfig({ ...byAddress, SEED: "demo" }).SEED).toBe("demo");
+  for (const real of [
+    { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "" },
+    { STRIPE_API_URL: "" },
+    { STRIPE_SECRET_KEY: "sk_live_x" },
+    { STRIPE_SECRET_KEY: "rk_live_x" },
+  ]) {
+    expect(fault({ ...byAddress, ...real, SEED: "demo" }), JSON.stringify(real)).toContain("SEED: demo");
+    expect(fault({ ...byAddress, ...real, SEED: "none" })).toBe("");
+  }
+  expect(fault({ SEED: "yes" })).toContain("SEED");
+});
+
+test("the server migrates unless it is told not to", () => {
+  expect([readConfig({}).MIGRATE, readConfig({ MIGRATE: "on" }).MIGRATE]).toEqual([true, true]);
+  expect(readConfig({ MIGRATE: "off" }).MIGRATE).toBe(false);
+  expect(fault({ MIGRATE: "never" })).toContain("MIGRATE");
+});

@@ -49,7 +49,7 @@ it("keeps what only tests and builds need out of the container", () => {
 
 it("pins every package to one version", () => {
   const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(versions.filter(([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
 it("has every name of the design card at the top level", () => {

@@ -53,7 +53,7 @@ export async function filledStore(): Promise<string> {
   const filled = join(run, "filled-store");
   if (existsSync(filled)) return filled;
   const aside = mkdtempSync(join(run, "aside-"));
-  const store = await openStore({ dataDir: aside, clock: { now: () => new Date() } });
+  const store = await openStore({ dataDir: aside, seed: "demo", clock: { now: () => new Date() } });
   await store.close();
   try {
     renameSync(join(aside, "store"), filled);

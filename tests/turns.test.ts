@@ -11,7 +11,8 @@ beforeAll(async () => {
   database = await testDatabase();
   // One after the other here; that two may start at once is the store's own test.
   stores = [];
-  for (let n = 0; n < 3; n++) stores.push(await openStore({ databaseUrl: database.url, dataDir: "", clock }));
+  for (let n = 0; n < 3; n++)
+    stores.push(await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock }));
 });
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));

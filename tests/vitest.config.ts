@@ -6,6 +6,8 @@ const USES_RUNTIME = ["tests/services/{authenticator-door,password-change,sign-i
 const BUILT = [
   "tests/{access,faults,hostile,process,routes}/**/*.test.ts",
   "tests/operator/process.test.ts",
+  "tests/upgrade/rollout.test.ts",
+  "tests/foreign/generated-client.test.ts",
   ...USES_RUNTIME,
 ];
 

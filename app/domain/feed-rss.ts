@@ -27,7 +27,7 @@ export function newsRss(items: readonly MediaItem[], site: Site): string {
       category: [data.type, ...data.tags].map((name) => ({ name })),
     });
   }
-  return feed.rss2();
+  return written(feed, latest);
 }
 
 /** `nights` in any order; the one that was changed last comes first. */
@@ -45,7 +45,13 @@ export function tourRss(nights: readonly Event[], site: Site): string {
       description: html(night.description),
     });
   }
-  return feed.rss2();
+  return written(feed, sorted[0]?.modified);
+}
+
+/** The library always writes a date of the last change; a feed that never had anything has none. */
+function written(feed: Feed, updated: string | undefined): string {
+  const xml = feed.rss2();
+  return updated ? xml : xml.replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, "");
 }
 
 function channel(

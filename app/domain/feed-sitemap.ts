@@ -11,7 +11,6 @@ export const STANDING_PAGES: readonly SitemapEntry[] = [
   "/",
   "/home",
   "/shows",
-  "/shows/pigeon-forge",
   "/tickets",
   "/wrestlers",
   "/pay-per-view",

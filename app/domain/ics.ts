@@ -17,9 +17,16 @@ export function calendar(nights: readonly Event[], { name, path }: { name: strin
     source: `${site.siteUrl}${path}`,
     ttl: ASK_AGAIN_SECONDS,
   });
-  for (const night of nights.filter(hasPlaceInCalendars)) file.createEvent(entry(night));
-  return file.toString();
+  const shown = nights.filter(hasPlaceInCalendars);
+  for (const night of shown) file.createEvent(entry(night));
+  return shown.length > 0 ? file.toString() : file.toString().replace("END:VCALENDAR", `${NOTHING}\r\nEND:VCALENDAR`);
 }
+
+/** A calendar must have a component (RFC 5545, 3.6); a time zone is one that no reader shows. */
+const NOTHING = [
+  ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+].join("\r\n");
 
 /** Whether a calendar can show the night: one that waits for a new date takes back the old one. */
 export function hasPlaceInCalendars({ scheduling, previousStartDate }: Event): boolean {

@@ -1,6 +1,6 @@
 /**
- * GET /continue?to={address}&by={signature} — anyone with an address that we signed. A page that goes on by itself, since
- * a redirect after a form may not lead everywhere (server/form-targets.ts).
+ * GET /continue?to={address}&by={signature} — anyone with an address that we signed. This page forwards by itself,
+ * because the policy limits where the redirect after a form may lead (server/form-targets.ts).
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { addressToContinue, answer } from "../backend.server";

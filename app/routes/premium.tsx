@@ -54,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     nights: byState(included)
       .slice(0, NIGHTS_SHOWN)
       .map((one) => payPerViewCard(one, view)),
+    singly: all.some(({ state }) => state !== "closed"),
     signedIn: visitor.user !== undefined,
     sells: visitor.user !== undefined,
     membership: membershipView(membership, locale),
@@ -88,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Premium() {
-  const { plans, nights, signedIn, sells, membership, managed, news, back } = useLoaderData<typeof loader>();
+  const { plans, nights, singly, signedIn, sells, membership, managed, news, back } = useLoaderData<typeof loader>();
   const { t } = useTexts("billing");
   const refused = useActionData<typeof action>();
   const note = refused?.note ?? back?.note;
@@ -97,6 +98,7 @@ export default function Premium() {
       <PremiumPage
         plans={plans}
         nights={nights}
+        singly={singly}
         signedIn={signedIn}
         standing={
           <>

@@ -10,8 +10,8 @@ import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
+import { NoResidency } from "../ui/shows/no-residency";
 import { ResidencyPage } from "../ui/shows/residency-page";
-import { absent } from "./absent";
 import { showHead } from "./heads";
 
 export const handle: TextsHandle = { texts: ["shows", "night"] };
@@ -28,7 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     catalogue.show(RESIDENCY),
     catalogue.events({ ...eventsQuery({ rows: SHOW_MOST }), show: RESIDENCY }),
   ]);
-  if (!show) throw absent(request);
+  if (!show) {
+    const title = t.shows("residency.noneTitle");
+    return { residency: undefined, siteName: site.name, head: { title, noindex: true } };
+  }
 
   const zone = zoneOf(show, coming.events);
   const month = monthAsked(url.searchParams.get("month"), coming.events, zone, view.now);
@@ -55,9 +58,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function PigeonForge() {
-  return (
-    <Page>
-      <ResidencyPage {...useLoaderData<typeof loader>().residency} />
-    </Page>
-  );
+  const { residency } = useLoaderData<typeof loader>();
+  return <Page>{residency ? <ResidencyPage {...residency} /> : <NoResidency />}</Page>;
 }

@@ -12,7 +12,14 @@ import { billingMails } from "../services/mails/billing-mails";
 import { type Redirects, redirects } from "../services/redirects";
 import { type TicketDesk, ticketDesk } from "../services/ticket-desk";
 import type { Store } from "../store/db";
-import { openUnfilled } from "../store/open";
+import { openAsIs } from "../store/open";
+import { demandSchema } from "../store/schema-state";
+
+/**
+ * What a command needs of the store. "current": a schema that this version can work with, which is what a command gets
+ * unless it says otherwise. "existing": a store with any schema. "any": also one that has yet to be made.
+ */
+export type Needs = "current" | "existing" | "any";
 
 export type Desk = {
   store: Store;
@@ -32,11 +39,18 @@ export const deskOf = (parts: Omit<Desk, "tickets" | "goods">): Desk => ({
   goods: goodsDesk(parts),
 });
 
-/** A desk of this process's own. Throws when the store cannot be opened. */
-export async function openDesk(config: Config, report: Report): Promise<Desk & { close(): Promise<void> }> {
+/** A desk of this process's own. Never changes the schema. Throws when the store cannot be opened or lacks what is needed. */
+export async function openDesk(
+  config: Config,
+  report: Report,
+  needs: Needs,
+): Promise<Desk & { close(): Promise<void> }> {
   const clock = systemClock;
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
-  const store = await openUnfilled({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+  const store = await openAsIs({ databaseUrl, dataDir, create: needs === "any" });
+  if (needs === "current")
+    await demandSchema(store.db).catch((error) => store.close().finally(() => Promise.reject(error)));
   const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "sk_test_none", apiUrl: config.STRIPE_API_URL });
   const shared = { store, stripe, clock, siteUrl, report };
   const office = boxOffice({

@@ -1,16 +1,17 @@
 /** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
+import { SchemaError } from "../store/schema-state";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
-import type { Desk } from "./desk";
+import type { Desk, Needs } from "./desk";
 import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 
-/** What a command's action gets: words out, and the services, opened when they are first wanted. */
-export type Work = { terminal: Terminal; desk(): Promise<Desk> };
+/** What a command's action gets: a terminal, and the services, opened when the command first asks for them. */
+export type Work = { terminal: Terminal; desk(needs?: Needs): Promise<Desk> };
 
 export async function run(words: string[], work: Work): Promise<number> {
   const { terminal } = work;
@@ -29,7 +30,8 @@ export async function run(words: string[], work: Work): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    terminal.warn(error instanceof Refused ? error.message : `Failed: ${messageOf(error)}`);
+    const refused = error instanceof Refused || error instanceof SchemaError;
+    terminal.warn(refused ? error.message : `Failed: ${messageOf(error)}`);
     return 1;
   }
 }

@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document, for whoever writes a client. */
+/** The contract as an OpenAPI 3.1 document, from which clients are generated. */
 import { z } from "zod";
 import {
   BillingProduct,
@@ -29,6 +29,11 @@ import {
   TicketDefinition,
   WrestlerItem,
 } from "./contract";
+import { billingRows } from "./contract/billing";
+import { contactRows } from "./contract/contacts";
+import { contentRows } from "./contract/content";
+import { eventRows } from "./contract/events";
+import { ticketRows } from "./contract/tickets";
 
 type Json = Record<string, unknown>;
 type Row = {
@@ -47,50 +52,66 @@ const SUMMARIES: Record<keyof typeof contract, string> = {
   listEvents: "Nights by date, with filters",
   searchCategories: "Sections of the programme",
   listEventsByCategory: "Nights of a section by date, with filters",
-  listMyEvents: "Nights that the bearer has tickets for",
+  listMyEvents: "Nights that the bearer holds tickets for",
   getEventByCode: "One night by its short code",
   getEvent: "One night",
   listDefinitions: "The price tiers of a night, with the seats left",
   reserve: "Hold seats of a night for the bearer",
   listTickets: "The bearer's own tickets of a night",
-  findHold: "The bearer's open hold for a night, or how her last one ended",
-  claimReservations: "What a guest holds becomes the bearer's",
+  findHold: "The bearer's open hold for a night, or how the last one ended",
+  claimReservations: "Move a guest's holds to the bearer",
   getReservation: "One of the bearer's reservations",
-  cancelReservation: "Gives held seats back",
+  cancelReservation: "Release held seats",
   listOrders: "The bearer's orders, the newest first",
-  openOrder: "A guest's order by its key, with its tickets",
-  querySubscriptions: "The bearer's subscriptions that fit",
-  cancelSubscription: "Ends the bearer's subscription with what is paid, for a reason",
+  openOrder: "A guest's order, opened by its key, with its tickets",
+  querySubscriptions: "The bearer's subscriptions that match the query",
+  cancelSubscription: "Cancel the bearer's subscription at the end of the paid period",
   listSubscriptions: "The bearer's subscriptions, the newest first",
-  createPaymentIntent: "Pays for a night at home on a page of one's own; the same intent while one is open",
-  createCustomer: "The bearer as a customer, found or made",
-  findCustomer: "The bearer as a customer, by her proved address",
-  getBillingProduct: "What is sold by subscription, with its prices",
-  getCustomerProduct: "What the bearer subscribes to, and how it stands",
+  createPaymentIntent: "Create a payment intent for a night to watch at home, or return the open one",
+  createCustomer: "The bearer's customer, created if there is none",
+  findCustomer: "The bearer's customer, by verified email",
+  getBillingProduct: "A product sold by subscription, with its prices",
+  getCustomerProduct: "A product that the bearer subscribes to, with the subscription",
   getSubscription: "One of the bearer's subscriptions",
-  findSubscription: "The subscription of the bearer, by her proved address",
-  createCheckoutSession: "Leads to payment, to a subscription or to saving a card; the same session while one is open",
-  getCheckoutSession: "What became of a session, or of a reservation's payment",
+  findSubscription: "The bearer's subscription, by verified email",
+  createCheckoutSession: "Create a checkout session to pay, subscribe or save a card, or return the open one",
+  getCheckoutSession: "A checkout session, or the payment of a reservation",
   listInvoices: "The bearer's invoices, the newest first",
   listShows: "Shows that nights are grouped under",
-  listPayPerViews: "Nights to be watched at home",
+  listPayPerViews: "Nights to watch at home",
   listPremiumPlans: "Prices of Premium",
   listHighlights: "Films of past nights, the newest first, four a page",
   mainHighlight: "The main film",
   mediaFeed: "News, photographs, videos and podcasts, the newest first",
   instagramFeed: "Pictures in the form of Instagram's media list",
   listWrestlers: "The roster, with filters",
-  searchWrestlers: "The roster, by words",
-  getWrestler: "One of the roster",
-  listProducts: "The shop's goods",
-  createContact: "A letter to the office",
+  searchWrestlers: "Search the roster",
+  getWrestler: "One wrestler",
+  listProducts: "Products of the shop",
+  createContact: "Send a letter to the office",
 };
 
 const ALSO = {
-  404: "Not there, or not yours",
-  409: "Sold out, not on sale, yours already, or ended",
-  503: "Busy; try again",
+  404: "Not found, or somebody else's",
+  409: "Sold out, not on sale, already bought, or over",
+  503: "Busy or out of service; try again after `Retry-After`",
 };
+
+const MODELS = {
+  ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
+  ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact, Show, PayPerView, PremiumPlan },
+  ...{ Order, CheckoutRequest, CheckoutSession, PaymentIntentRequest, PaymentIntent, Customer, Subscription },
+  ...{ BillingProduct, Invoice },
+};
+
+const TAGS: Record<string, { description: string; rows: object }> = {
+  events: { description: "Nights and the sections of the programme", rows: eventRows },
+  tickets: { description: "Price tiers, held seats, orders and tickets", rows: ticketRows },
+  billing: { description: "Payment and subscriptions", rows: billingRows },
+  content: { description: "Everything else that pages show", rows: contentRows },
+  contact: { description: "Letters to the office", rows: contactRows },
+};
+const tagOf = (operationId: string) => Object.keys(TAGS).find((name) => operationId in (TAGS[name]?.rows ?? {}));
 
 let made: Json | undefined;
 
@@ -102,23 +123,14 @@ export function openApi(): Json {
 
 function make(): Json {
   const named = z.registry<{ id: string }>();
-  const models = {
-    ...{ Event, TicketDefinition, ReservationRequest, Reservation, Ticket, Problem, Category, WrestlerItem },
-    ...{ HighlightItem, MediaItem, InstagramItem, Product, ContactRequest, Contact, Show, PayPerView, PremiumPlan },
-    ...{ Order, CheckoutRequest, CheckoutSession, PaymentIntentRequest, PaymentIntent, Customer, Subscription },
-    ...{ BillingProduct, Invoice },
-  };
-  for (const [id, model] of Object.entries(models)) named.add(model, { id });
-  const schemas: Json = {};
+  for (const [id, model] of Object.entries(MODELS)) named.add(model, { id });
 
-  /** Named models become references; what they are is collected in `schemas`. */
+  /** A named model is a reference; anything else is written where it is used, with references to the models in it. */
   function schemaOf(type: z.ZodType, io: "input" | "output" = "input"): Json {
-    const { $defs, $schema, ...schema } = pointed(z.toJSONSchema(type, { metadata: named, io }));
-    Object.assign(schemas, $defs);
     const id = named.get(type)?.id;
-    if (!id) return schema;
-    schemas[id] = withoutId(schema);
-    return { $ref: `#/components/schemas/${id}` };
+    if (id) return { $ref: reference(id) };
+    const { $defs, ...schema } = cleaned(z.toJSONSchema(type, { metadata: named, io }));
+    return schema;
   }
 
   const json = (type: z.ZodType) => ({ "application/json": { schema: schemaOf(type) } });
@@ -142,22 +154,24 @@ function make(): Json {
       ...paths[row.path],
       [row.method.toLowerCase()]: {
         operationId,
+        tags: [tagOf(operationId)],
         summary: SUMMARIES[operationId],
         security: guarded ? [{ bearer: [] }] : [],
         parameters: [...parameters("path", row.params), ...parameters("query", row.query)],
         ...(row.body && { requestBody: { required: true, content: json(row.body) } }),
         responses: {
-          [row.status ?? (row.method === "POST" ? 201 : 200)]: { description: "As asked", content: json(row.response) },
-          ...((row.query || row.body) && { 400: refusal("What was sent is not valid; `errors` names the fields") }),
-          ...(guarded && { 401: refusal("No bearer, or one that does not verify") }),
+          [row.status ?? (row.method === "POST" ? 201 : 200)]: { description: "Success", content: json(row.response) },
+          ...((row.query || row.body) && { 400: refusal("Invalid request; `errors` names the fields") }),
+          ...(guarded && { 401: refusal("No bearer token, or one that does not verify") }),
           ...(row.params && { 404: refusal(ALSO[404]) }),
           ...(row.body && {
             413: refusal("The body is too long"),
             415: refusal("The body is not JSON"),
-            429: refusal("Too many in a short time"),
+            429: refusal("Too many requests"),
           }),
           ...Object.fromEntries((row.also ?? []).map((status) => [status, refusal(ALSO[status])])),
-          500: refusal("A fault of ours"),
+          500: refusal("Internal error"),
+          503: refusal(ALSO[503]),
         },
       },
     };
@@ -165,11 +179,18 @@ function make(): Json {
 
   return {
     openapi: "3.1.0",
-    info: { title: "Product API", version: "1" },
+    info: {
+      title: "Product API",
+      version: "1",
+      description:
+        "Events, seats, tickets, payment and content of one site. Amounts are decimal strings, instants are UTC.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: "/api" }],
+    tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
     paths,
     components: {
-      schemas,
+      schemas: cleaned(z.toJSONSchema(named, { io: "input", uri: reference }).schemas),
       securitySchemes: {
         bearer: {
           type: "http",
@@ -181,13 +202,15 @@ function make(): Json {
   };
 }
 
-/** zod points into the schema itself; OpenAPI keeps its models in one place. */
-const pointed = (schema: unknown): Json =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'), (_, value) => withoutId(value));
+const reference = (id: string) => `#/components/schemas/${id}`;
 
-/** zod writes a model's name into it as `id`, which JSON Schema does not know. */
-function withoutId<T>(value: T): T {
-  if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "string") return value;
-  const { id, ...rest } = value;
-  return rest as T;
+/** Takes away what zod adds for itself (`$schema`, `$id`, a model's `id`), and points from its `$defs` to the document's models. */
+function cleaned(schema: unknown): Json {
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text, (_, value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const { $schema, $id, ...rest } = value as Json;
+    if (typeof rest.id === "string") delete rest.id;
+    return rest;
+  });
 }

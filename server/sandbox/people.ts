@@ -171,7 +171,7 @@ export async function resetPeople(pool: Pool): Promise<void> {
     const { sub, wixUserId, email } = user;
     const password = await storedPassword(pool, sub, person.password);
     const attributes = attributesOf(person);
-    pool.state.users[sub] = { sub, wixUserId, email, attributes, ...newcomer(), password, ...person.state() };
+    pool.state.users[sub] = { sub, wixUserId, email, attributes, ...newcomer(pool), password, ...person.state() };
   }
   await pool.save();
 }

@@ -9,6 +9,7 @@ import { broadcastsOf } from "./billing/broadcasts";
 import { cardOf } from "./billing/card";
 import { customersOf } from "./billing/customers";
 import { disputing } from "./billing/disputes";
+import { foreignPayments } from "./billing/foreign";
 import { givingBack } from "./billing/give-back";
 import { goodsOf } from "./billing/goods";
 import { goodsOrdersOf } from "./billing/goods-orders";
@@ -55,6 +56,8 @@ export function billing(
   const revokeRefunded = revoking(deps);
   const originOf = originsOf(deps, settled, house);
   const disputes = disputing(deps, { memberships, originOf, revokeRefunded, house });
+
+  const foreign = foreignPayments(deps, originOf, memberships);
 
   const premium = premiumOf(deps, customers, memberships, buy);
   const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
@@ -120,7 +123,8 @@ export function billing(
       house.sendSoon();
     },
 
-    compareBooks: reconcilingBooks(deps, { memberships, disputes, originOf, revokeRefunded, house }),
+    compareBooks: reconcilingBooks(deps, { memberships, disputes, originOf, revokeRefunded, foreign, house }),
+    acknowledgeForeign: foreign.acknowledge,
     disputes: disputes.list,
 
     /** What became of a purchase of hers, asked of Stripe; undefined for what is not hers. */

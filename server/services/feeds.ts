@@ -10,13 +10,14 @@ import {
 } from "../../app/domain/feed-sitemap";
 import { TOUR_CALENDAR } from "../../app/domain/feeds";
 import { calendar, hasPlaceInCalendars } from "../../app/domain/ics";
+import { RESIDENCY } from "../../app/domain/residency-view";
 import type { Clock } from "../clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";
 
 type Told = Pick<
   Catalogue,
-  "events" | "event" | "nightsChanged" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
+  "events" | "event" | "nightsChanged" | "show" | "categories" | "wrestlers" | "payPerViews" | "products" | "mediaFeed"
 >;
 
 export type Feeds = ReturnType<typeof feeds>;
@@ -96,7 +97,8 @@ const CLOSED_TO_ROBOTS = [
 
 /** Every page that has an address of its own, by its canonical one. */
 async function entries(catalogue: Told): Promise<SitemapEntry[]> {
-  const [sections, nights, roster, broadcasts, goods, news] = await Promise.all([
+  const [residency, sections, nights, roster, broadcasts, goods, news] = await Promise.all([
+    catalogue.show(RESIDENCY),
     catalogue.categories(ALL),
     catalogue.nightsChanged(),
     catalogue.wrestlers({ ...ALL, champions: "false" }),
@@ -106,6 +108,7 @@ async function entries(catalogue: Told): Promise<SitemapEntry[]> {
   ]);
   return [
     ...STANDING_PAGES,
+    ...(residency ? [{ path: `/shows/${RESIDENCY}` }] : []),
     ...sections.dataItems.map(({ id }) => ({ path: `/shows/section/${id}` })),
     ...nights.map(({ id, modified }) => ({ path: `/events/${id}`, modified })),
     ...roster.dataItems.map(({ id }) => ({ path: `/wrestlers/${id}` })),

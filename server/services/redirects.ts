@@ -1,6 +1,7 @@
 /** The operators' redirects: asked for every path, before the page is. */
 import { eq } from "drizzle-orm";
 import type { Clock } from "../clock";
+import { fixedPages, pagePath } from "../page-addresses";
 import type { Db, Store } from "../store/db";
 import { redirect } from "../store/schema";
 import { snapshot } from "./catalogue/snapshot";
@@ -40,28 +41,37 @@ export function redirects({ store, clock, siteUrl }: { store: Store; clock: Cloc
   }
 
   /** Why a path cannot lead to a target, given where the others lead. */
-  function faultOf(path: string, wish: Redirect, byPath: Table["byPath"]): string | undefined {
+  function faultOf(path: string, wish: Redirect, byPath: Table["byPath"], overPage: boolean): string | undefined {
     if (!/^\/(?![/\\])[^\s?#]*$/.test(path)) return `“${path}” is no path: it begins with / and has no ? or #.`;
     if (!isUsable(wish)) return `“${wish.target}” is no path of this site, and no web address.`;
     const from = pagePath(path);
+    if (fixedPages.has(from) && !overPage) {
+      return `${from} is a page of this site, and nobody could reach it any more. Add --over-page if that is what you want.`;
+    }
     return loops(from, new Map(byPath).set(from, wish))
       ? `From “${wish.target}” one would come back to ${from}.`
       : undefined;
   }
 
   return {
-    /** All of them by path; one that leads back, or nowhere, does not work. */
-    async list(): Promise<(Redirect & { path: string; works: boolean })[]> {
+    /** All of them by path. One that leads back or nowhere does not work; `overPage` ones hide a page of this site. */
+    async list(): Promise<(Redirect & { path: string; works: boolean; overPage: boolean })[]> {
       const { byPath } = await readTable(store.db, clock.now());
       const rows = await store.db.select().from(redirect).orderBy(redirect.path);
-      return rows.map((row) => ({ ...row, works: isUsable(row) && !loops(pagePath(row.path), byPath) }));
+      return rows.map((row) => {
+        const from = pagePath(row.path);
+        return { ...row, works: isUsable(row) && !loops(from, byPath), overPage: fixedPages.has(from) };
+      });
     },
 
-    /** Adds a redirect, or changes where a path leads; gives a sentence instead when it would not work. */
-    async put(path: string, target: string, { dryRun = false } = {}): Promise<string | undefined> {
+    /**
+     * Adds a redirect, or changes where a path leads. Returns a sentence instead when it would not work, and when it
+     * would hide a page of this site without `overPage`.
+     */
+    async put(path: string, target: string, { dryRun = false, overPage = false } = {}): Promise<string | undefined> {
       const wish = { target, external: !target.startsWith("/") };
       const { byPath } = await readTable(store.db, clock.now());
-      const fault = faultOf(path, wish, byPath);
+      const fault = faultOf(path, wish, byPath, overPage);
       if (fault || dryRun) return fault;
       const row = { path: pagePath(path), ...wish };
       await store.db.insert(redirect).values(row).onConflictDoUpdate({ target: redirect.path, set: wish });
@@ -101,18 +111,4 @@ async function readTable(db: Db, now: Date): Promise<Table> {
 function isUsable({ target, external }: Redirect): boolean {
   if (!external) return /^\/(?![/\\])/.test(target);
   return URL.canParse(target) && /^https?:$/.test(new URL(target).protocol);
-}
-
-function pagePath(path: string): string {
-  const page = path.replace(/\/auth\/[^/]*\/?$/, "").replace(/\/+$/, "");
-  return decoded(page) || "/";
-}
-
-/** One writing for "/café" and "/caf%C3%A9". */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -15,10 +15,13 @@ import * as schema from "./schema";
 /** Made by scripts/prepare-store.mjs: unpacking it takes about a second, initdb eight. */
 const PREPARED = "build/store.tar.gz";
 
+export const hasEmbedded = (dataDir: string): boolean => existsSync(directoryIn(dataDir));
+const directoryIn = (dataDir: string) => resolve(dataDir, "store");
+
 /** Opens `{dataDir}/store` for this process alone, creating it when absent. Throws while another process has it. */
 export async function openEmbedded(dataDir: string): Promise<Store> {
   privateFolder(dataDir);
-  const directory = resolve(dataDir, "store");
+  const directory = directoryIn(dataDir);
   const release = lock(`${directory}.lock`, directory);
   try {
     if (!existsSync(directory)) await create(directory);

@@ -1,38 +1,81 @@
-/** Brings a store's tables up to date with the generated SQL in `migrations/`, which is part of the built server. */
+/** Brings a store's tables up to date, while other processes may be selling from it. */
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "./db";
+import { type Migration, migrations } from "./migration-files";
+import { SchemaError, schemaState } from "./schema-state";
+import { sqlState } from "./unavailable";
 
-const files: Record<string, string> = import.meta.glob("./migrations/*.sql", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-/** Any number, so long as every starter takes the same one. */
+/** Any number, as long as every process takes the same one. */
 const LOCK = 7_460_013;
+const OTHERS_MS = 120_000;
+/**
+ * A statement that waits for a table's lock makes every later query of that table wait behind it, and those give up
+ * after a little more than a second (open.ts).
+ */
+const TABLE_MS = 500;
+const TRIES = 40;
+const PAUSE_MS = 2_500;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+export type MigrateOptions = {
+  /** Runs in the same transaction, after the migrations. */
+  fill?: (tx: Db) => Promise<void>;
+  known?: Migration[];
+};
 
 /**
- * Runs what is missing, in the order of the file names, then `fill`, all in one transaction: starters on one database
- * wait for each other (Drizzle's own `migrate()` takes no lock and fails there), and a failure leaves nothing behind.
+ * Runs the migrations that are missing, then `fill`, all in one transaction: processes that start together wait for
+ * each other (Drizzle's own `migrate()` takes no lock and fails there), and a failure leaves nothing behind. While a
+ * table is in use it gives up after half a second and tries again, for two minutes. Returns the names of what it ran.
  */
-export async function migrate(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    // The pool's limits are meant for fans' requests; a starter may wait for the one before it.
-    await tx.execute(sql`set local lock_timeout = '120s'`);
-    await tx.execute(sql`set local statement_timeout = '120s'`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
-    await tx.execute(sql`create table if not exists migration (
-      name text primary key, applied_at timestamptz not null default now())`);
-    const { rows } = await tx.execute<{ name: string }>(sql`select name from migration`);
-    const applied = new Set(rows.map((row) => row.name));
-    for (const path of Object.keys(files).sort()) {
-      const name = path.slice(path.lastIndexOf("/") + 1);
-      if (applied.has(name)) continue;
-      for (const statement of (files[path] ?? "").split("--> statement-breakpoint")) {
-        await tx.execute(sql.raw(statement));
-      }
-      await tx.execute(sql`insert into migration (name) values (${name})`);
+export async function migrate(db: Db, { fill, known = migrations }: MigrateOptions = {}): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction(async (tx) => {
+        await alone(tx);
+        const ran = await runMissing(tx, known);
+        await fill?.(tx);
+        return ran;
+      });
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      await wait(PAUSE_MS);
     }
-    await fill(tx);
+  }
+}
+
+/** Runs `work` in a transaction that no migration and no other process that starts can overlap. */
+export const whileNobodyMigrates = (db: Db, work: (tx: Db) => Promise<void>): Promise<void> =>
+  db.transaction(async (tx) => {
+    await alone(tx);
+    await work(tx);
   });
+
+async function alone(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(OTHERS_MS))}`);
+  try {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+  } catch (error) {
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw new SchemaError(
+      "Another process has been migrating this database for two minutes. Try again when it is done.",
+    );
+  }
+  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(TABLE_MS))}`);
+}
+
+async function runMissing(tx: Db, known: Migration[]): Promise<string[]> {
+  const { missing } = await schemaState(tx, known);
+  // A role that may not create tables can still start on a schema that lacks nothing.
+  if (missing.length === 0) return [];
+  await tx.execute(sql`create table if not exists migration (
+    name text primary key, applied_at timestamptz not null default now())`);
+  for (const { name, statements } of missing) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into migration (name) values (${name})`);
+  }
+  return missing.map(({ name }) => name);
 }

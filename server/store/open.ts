@@ -1,15 +1,16 @@
-/** Opening the store: PostgreSQL by its URL, else PGlite in the data directory; migrated, and filled once. */
+/** Opening the store: PostgreSQL by its URL, else PGlite in the data directory. */
 import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Clock } from "../clock";
 import type { Db, Store } from "./db";
-import { openEmbedded } from "./embedded";
+import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
-import { migrate } from "./migrate";
+import { migrate, whileNobodyMigrates } from "./migrate";
 import { Pool } from "./pool";
 import * as schema from "./schema";
+import { demandSchema, SchemaError } from "./schema-state";
 import { seedOnce } from "./seed/seed";
 
 export type { Db, Store } from "./db";
@@ -22,24 +23,66 @@ const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
 const STATEMENT_MS = 10_000;
 /** For a database that has gone silent: a little longer than it would itself take to end the statement. */
-const ANSWER_MS = STATEMENT_MS + 2_000;
+const LIMITS = { query_timeout: STATEMENT_MS + 2_000 };
+/** Migrations and operators' commands lift the database's own limits for a transaction; the driver's cannot be lifted. */
+const PATIENT = {};
+type Limits = { query_timeout?: number };
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
+type Place = { databaseUrl?: string | undefined; dataDir: string };
+export type OpenOptions = Place & {
+  clock: Clock;
+  /** "demo" fills a store that has never had content with the invented season, dated from `clock`. */
+  seed: "demo" | "none";
+  /** False leaves the schema as it is. */
+  migrate?: boolean;
+};
+
 /**
- * Opens and migrates the store, and fills an empty one with the seed content, dated from `clock`.
- * Throws when PostgreSQL cannot be reached, or when another process has the embedded store open.
+ * Opens the store for a site: brings its schema up to date, unless `migrate` is false, and fills it if asked to.
+ * Throws when PostgreSQL cannot be reached, when another process has the embedded store open, and a SchemaError when
+ * the schema is too old and may not be changed.
  */
-export const openStore = ({ clock, ...place }: Place & { clock: Clock }): Promise<Store> =>
-  open(place, (db) => bringUp(db, clock));
+export const openStore = ({ clock, seed, migrate: mayMigrate = true, ...place }: OpenOptions): Promise<Store> =>
+  open(place, async (db) => {
+    const fill = async (tx: Db) => void (seed === "demo" && (await seedOnce(tx, clock.now())));
+    if (mayMigrate) return void (await migrate(db, { fill }));
+    await demandSchema(db);
+    if (seed === "demo") await whileNobodyMigrates(db, fill);
+  });
 
-/** The same, and an empty store stays empty: for operators, who bring their own content. */
-export const openUnfilled = (place: Place): Promise<Store> => open(place, (db) => migrate(db, async () => undefined));
+/** Opens the store and brings its schema up to date, and leaves it without content. */
+export const openUnfilled = (place: Place): Promise<Store> => open(place, async (db) => void (await migrate(db)));
 
-type Place = { databaseUrl?: string; dataDir: string };
+/**
+ * Opens the store for a command and leaves its schema as it is. Without `create`, an embedded store that does not exist
+ * is not made: a SchemaError says so.
+ */
+export async function openAsIs({ create, ...place }: Place & { create: boolean }): Promise<Store> {
+  if (!create && !place.databaseUrl && !hasEmbedded(place.dataDir)) {
+    throw new SchemaError(
+      `There is no store in ${place.dataDir} yet. Start the site, or run \`npm run db -- migrate\`.`,
+    );
+  }
+  return open(place, async () => undefined, PATIENT);
+}
 
-async function open({ databaseUrl, dataDir }: Place, prepare: (db: Db) => Promise<void>): Promise<Store> {
-  const store = databaseUrl ? openPostgresql(databaseUrl) : await openEmbedded(dataDir);
+async function open(
+  { databaseUrl, dataDir }: Place,
+  prepare: (db: Db) => Promise<void>,
+  limits: Limits = LIMITS,
+): Promise<Store> {
+  if (!databaseUrl) return prepared(await openEmbedded(dataDir), prepare);
+  const preparing = openPostgresql(databaseUrl, PATIENT);
+  await prepared(preparing, prepare);
+  if (limits === PATIENT) return preparing;
+  await preparing.close();
+  return openPostgresql(databaseUrl, limits);
+}
+
+/** The store after `prepare`; closed when that fails. */
+async function prepared(store: Store, prepare: (db: Db) => Promise<void>): Promise<Store> {
   try {
     await prepare(store.db);
     return store;
@@ -49,20 +92,18 @@ async function open({ databaseUrl, dataDir }: Place, prepare: (db: Db) => Promis
   }
 }
 
-/** Migrates and fills an open database. */
-export const bringUp = (db: Db, clock: Clock) => migrate(db, (tx) => seedOnce(tx, clock.now()));
-
-function openPostgresql(connectionString: string): Store {
+function openPostgresql(connectionString: string, limits: Limits): Store {
   const pool = new Pool({
     connectionString,
     application_name: "ringside",
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     options: SETTINGS,
     lock_timeout: LOCK_WAIT_MS,
     statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
+    ...limits,
     idle_in_transaction_session_timeout: STATEMENT_MS,
   });
   const dialect = new PgDialect();

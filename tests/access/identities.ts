@@ -29,7 +29,7 @@ export async function guestWithHold(site: Site, night: string): Promise<Browser>
   return browser;
 }
 
-/** Cookies that were the fan's once, or that somebody made to look like hers. None of them is worth anything. */
+/** Cookies that used to be the fan's, or that were forged to look like it. None of them may be accepted. */
 export async function worthless(site: Site, of: Browser, night: string): Promise<Record<string, Browser>> {
   const browser = (pairs: Iterable<readonly [string, string]>) => withCookies(site, pairs);
   const session = [...of.cookies].filter(([name]) => name.startsWith("session."));

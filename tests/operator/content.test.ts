@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes";
-import { reservedNames } from "../../server/operator/content/reserved-names";
+import { fixedPages, reservedNames } from "../../server/page-addresses";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
 import { boxOfficeWorld, checkout, held, night, visitor, type World, wish } from "../services/box-office-world";
 import { testStore } from "../store";
@@ -308,12 +308,98 @@ describe("What has been sold", () => {
   });
 });
 
-it("No page of the route table has a name that is not reserved", () => {
+describe("Part of a file", () => {
+  const redirect = (path: string, target: string) => ({ path, target, external: false });
+
+  it("--only takes that part of a .json file, and prunes no other", async () => {
+    const { redirects, wrestlers, products } = content();
+    const [first = {}] = wrestlers ?? [];
+    office.write("parts.json", {
+      redirects: [redirect("/only-this", "/shows")],
+      products: [],
+      wrestlers: [{ ...first, ringName: "Not This One" }],
+    });
+    const done = await office.run("content", "import", "parts.json", "--only", "redirects", "--prune");
+    expect(done).toMatchObject({ code: 0, err: "" });
+    expect(done.out).toMatch(/^redirects +1 +0 +0 +[1-9]/m);
+    expect(done.out).not.toMatch(/^(products|wrestlers)/m);
+    await office.run("content", "export", "after.json");
+    const after: Document = JSON.parse(fileOf(office, "after.json"));
+    expect(after.redirects).toEqual([redirect("/only-this", "/shows")]);
+    expect([after.products, after.wrestlers]).toEqual([products, wrestlers]);
+    office.write("back.json", { redirects });
+    expect((await office.run("content", "import", "back.json", "--prune")).code).toBe(0);
+  });
+
+  it("--only says so when the file lacks that part", async () => {
+    office.write("parts.json", { redirects: [] });
+    const refused = await office.run("content", "import", "parts.json", "--only", "products", "--prune");
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("products is not in this file") });
+  });
+
+  it("that nobody knows does not hide the faults of the others", async () => {
+    office.write("odd.json", {
+      heroes: [],
+      redirects: [redirect("no-slash", "/shows"), redirect("/fine", "/shows")],
+      wrestlers: {},
+    });
+    const { code, err } = await office.run("content", "check", "odd.json");
+    expect(code).toBe(1);
+    expect(err).toContain("odd.json:2: heroes is no part of content");
+    expect(err).toContain("wrestlers must be a list of objects");
+    expect(err).toMatch(/odd\.json:5: redirect path is no path/);
+    expect((await office.run("content", "import", "odd.json")).code).toBe(1);
+    expect(await office.run("redirects", "list")).not.toMatchObject({ out: expect.stringContaining("/fine") });
+  });
+
+  it("a column that nobody knows does not hide the faults of the rows", async () => {
+    office.write("odd.csv", "path,target,external,colour\nno-slash,/shows,false,red\n");
+    const { err } = await office.run("redirects", "import", "odd.csv");
+    expect(err).toContain("odd.csv:1: colour is no column of a redirect");
+    expect(err).toContain("odd.csv:2: redirect path is no path");
+  });
+});
+
+describe("A redirect of a page of the site", () => {
+  it("is refused by a file, unless it is stored already", async () => {
+    for (const path of ["/home", "/shop/", "/", "/profile/auth/sign-in"]) {
+      office.write("page.json", { redirects: [{ path, target: "/elsewhere", external: false }] });
+      const { code, err } = await office.run("content", "import", "page.json");
+      expect([path, code], err).toEqual([path, 1]);
+      expect(err).toContain("redirect path is a page of this site");
+    }
+    expect((await office.run("redirects", "add", "/pigeon-forge", "/shows", "--over-page")).code).toBe(0);
+    office.write("page.json", { redirects: [{ path: "/pigeon-forge", target: "/tickets", external: false }] });
+    expect(await office.run("content", "import", "page.json")).toMatchObject({ code: 0, err: "" });
+    expect((await office.run("redirects", "list")).out).toMatch(
+      /^\/pigeon-forge +\/tickets +hides a page of this site$/m,
+    );
+    expect((await office.run("redirects", "remove", "/pigeon-forge")).code).toBe(0);
+  });
+
+  it("is refused by the command without --over-page", async () => {
+    const refused = await office.run("redirects", "add", "/home", "/x");
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("/home is a page of this site") });
+    expect((await office.run("redirects", "list")).out).not.toContain("/home ");
+    expect((await office.run("redirects", "add", "/home", "/x", "--over-page", "--dry-run")).code).toBe(0);
+  });
+});
+
+describe("The site's own addresses", () => {
   // A route without a path only gathers others.
   const paths = (entries: RouteConfigEntry[]): string[] =>
-    entries.flatMap(({ path, children = [] }) => (path === undefined ? paths(children) : [path]));
-  const first = paths(routes).map((path) => path.replace(/^\//, "").split("/")[0] ?? "");
-  const pages = first.filter((name) => /^[a-z0-9-]+$/.test(name));
-  expect(pages.filter((name) => !reservedNames.includes(name))).toEqual([]);
-  expect(pages).toContain("shop");
+    entries.flatMap(({ path, children = [] }) => (path === undefined ? paths(children) : [path.replace(/^\//, "")]));
+  const all = paths(routes);
+
+  it("are reserved: no wrestler's slug can take one", () => {
+    const pages = all.map((path) => path.split("/")[0] ?? "").filter((name) => /^[a-z0-9-]+$/.test(name));
+    expect(pages.filter((name) => !reservedNames.includes(name))).toEqual([]);
+    expect(pages).toContain("shop");
+  });
+
+  it("that every site has are those which need nothing from its content", () => {
+    const resources = ["consent", "continue", "guest-credentials", "language", "oauth/callback", "oauth/signed-out"];
+    const fixed = all.filter((path) => /^[a-z0-9/-]*$/.test(path) && !resources.includes(path));
+    expect([...fixedPages].sort()).toEqual(fixed.map((path) => `/${path}`).sort());
+  });
 });

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../server/store/ledger-check";
-import { entitlement, payment, ppvEvent, purchase, reservation, ticketOrder } from "../../server/store/schema";
+import { audit, entitlement, payment, ppvEvent, purchase, reservation, ticketOrder } from "../../server/store/schema";
 import { billingWorld } from "../services/billing-world";
 import { checkout, held, night, visitor, wish } from "../services/box-office-world";
 import { DAY_MS, testStore } from "../store";
@@ -194,6 +194,72 @@ describe("money reconcile", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/payment that we do not know +\$42\.00 +pi_\w+ +look at it/);
     expect(err).toMatch(/1 of 1 differences are left\.\n$/);
+  });
+
+  it("stops listing payments that the office has acknowledged as not ours", async () => {
+    const stray = async () => {
+      const { id } = await world.stripe.paymentIntents.create({
+        amount: 4_200,
+        currency: "usd",
+        payment_method: "pm_card_visa",
+        allowed_payment_method_types: ["card"],
+        confirm: true,
+      });
+      return id;
+    };
+    const [one, other] = [await stray(), await stray()];
+    expect((await reconcile()).err).toMatch(/2 of 2 differences are left/);
+    const notOurs = (...ids: string[]) =>
+      office.run("money", "not-ours", ...ids, "--why", "the merch stall's terminal");
+    expect((await office.run("money", "not-ours", one)).code).toBe(2);
+    expect(await notOurs(one, "--dry-run")).toMatchObject({ code: 0, out: `Would note: ${one} is not ours.\n` });
+    expect((await reconcile()).err).toMatch(/2 of 2 differences are left/);
+
+    expect((await notOurs(one, other, "--actor", "Juno")).code).toBe(0);
+    const agreed = await reconcile();
+    expect(agreed).toMatchObject({ code: 0, err: "" });
+    expect(agreed.out).toContain("2 of the account's payments are not ours");
+    const [entry] = await db().select().from(audit).where(eq(audit.entity, one));
+    expect(entry).toMatchObject({
+      actor: "Juno",
+      action: "payment.foreign",
+      detail: { why: "the merch stall's terminal" },
+    });
+    expect((await notOurs(one)).err).toContain("has been noted before");
+  });
+
+  it("does not let the office disown a payment that is ours, nor one that is not there", async () => {
+    const { intent } = await ticketBought();
+    const { sessionId } = await ticketPaid();
+    const { payment_intent } = await world.stripe.checkout.sessions.retrieve(sessionId);
+    for (const id of [intent, String(payment_intent)]) {
+      const refused = await office.run("money", "not-ours", id, "--why", "a mistake");
+      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`${id} is this site's own`) });
+    }
+    const absent = await office.run("money", "not-ours", "pi_of_nobody", "--why", "a mistake");
+    expect(absent).toMatchObject({ code: 1, err: expect.stringContaining("is not in the Stripe account") });
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("webhook that never came") });
+  });
+
+  it("lists a subscription that is not ours as such, until the office says so", async () => {
+    const customer = await world.stripe.customers.create({ email: "someone@elsewhere.example" });
+    const card = await world.stripe.paymentMethods.attach("pm_card_visa", { customer: customer.id });
+    const product = await world.stripe.products.create({ name: "A gym" });
+    const price = await world.stripe.prices.create({
+      product: product.id,
+      currency: "usd",
+      unit_amount: 3_000,
+      recurring: { interval: "month" },
+    });
+    const { id } = await world.stripe.subscriptions.create({
+      customer: customer.id,
+      default_payment_method: card.id,
+      items: [{ price: price.id }],
+    });
+    const listed = await reconcile();
+    expect(listed).toMatchObject({ code: 1, out: expect.stringMatching(`subscription that we do not know .*${id}`) });
+    expect((await office.run("money", "not-ours", id, "--why", "the gym's")).code).toBe(0);
+    expect(await reconcile()).toMatchObject({ code: 0, err: "" });
   });
 
   it("leaves to a person a payment of ours that Stripe does not know, and one of another amount", async () => {

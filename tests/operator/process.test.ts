@@ -1,37 +1,19 @@
 /** Operators' commands as processes of their own: beside a running site, without one, and beside two on one database. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "../imports";
 import { testDatabase } from "../postgres";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
+import { operator as operatorIn } from "./operator-process";
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-operator-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Ended = { code: number | null; out: string; err: string };
-
-/** `node build/server/operator.js …`, standing in the folder above. */
-function operator(env: Record<string, string>, ...words: string[]): Promise<Ended> {
-  const environment = { PATH: process.env.PATH, INIT_CWD: folder, ...env } as unknown as NodeJS.ProcessEnv;
-  const run = spawn(process.execPath, [join(root, "build/server/operator.js"), ...words], {
-    cwd: root,
-    env: environment,
-  });
-  const said = { out: "", err: "" };
-  run.stdout.on("data", (data) => {
-    said.out += data;
-  });
-  run.stderr.on("data", (data) => {
-    said.err += data;
-  });
-  return new Promise((done) => run.on("close", (code) => done({ code, ...said })));
-}
+const operator = (env: Record<string, string>, ...words: string[]) => operatorIn(env, folder, ...words);
 
 describe("Beside a site with a store of its own", () => {
   let site: Site;

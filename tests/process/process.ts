@@ -27,6 +27,7 @@ export async function world(program: string[], ready: string, over: Record<strin
     SITE_URL: url,
     SESSION_SECRETS: "a secret of the process tests that is long enough",
     DATA_DIR: dataDir,
+    SEED: "demo",
     ...sandbox.environment,
     ...over,
   };

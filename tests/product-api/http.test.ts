@@ -365,6 +365,10 @@ describe("the protocol", () => {
       expect(document.components.schemas).toHaveProperty(name ?? "");
     }
     expect(text).not.toContain("$defs");
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      expect(schema, name).not.toHaveProperty("$ref");
+      expect(schema, name).toHaveProperty("properties");
+    }
   });
 
   test("reports what should not happen and tells the caller nothing of it", async () => {

@@ -213,7 +213,7 @@ test("no answer on the way may be kept, and its cookies are no script's", async 
   expect(callback.headers.getSetCookie().some((line) => line.startsWith("session.0="))).toBe(true);
 });
 
-test("who proves anew who she is gets to the provider by a page, since a form may not be redirected there", async () => {
+test("reauthentication reaches the provider through a page, because the policy forbids redirecting the form there", async () => {
   const ada = fan(site);
   await throughGoogle(ada, "/profile");
   await site.advance("PT20M");

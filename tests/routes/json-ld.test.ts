@@ -25,7 +25,7 @@ const hostile: Record<"event" | "wrestler" | "product" | "news", string> = {
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-hostile-"));
-  const store = await openStore({ dataDir, clock: systemClock });
+  const store = await openStore({ dataDir, seed: "demo", clock: systemClock });
   const { db } = store;
   const [person] = await db
     .update(wrestler)

@@ -192,10 +192,11 @@ test("What is not there is a 404 that the SDK throws", async () => {
   });
 });
 
-test("Another API version than the one whose shapes it speaks is refused", async () => {
+test("An API version that is too old for the sandbox is refused", async () => {
   const call = stripe.customers.list({}, { apiVersion: "2020-08-27" });
   expect(await refusal(call)).toMatchObject({
-    message: expect.stringMatching(/^Invalid Stripe API version: 2020-08-27/),
+    statusCode: 400,
+    message: expect.stringMatching(/^Invalid Stripe API version: 2020-08-27\. The sandbox speaks/),
   });
 });
 

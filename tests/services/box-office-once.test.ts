@@ -22,7 +22,7 @@ let race: ReturnType<typeof races>;
 beforeAll(async () => {
   database = await testDatabase();
   world = await boxOfficeWorld(
-    await openStore({ databaseUrl: database.url, dataDir: "", clock: { now: () => frozenNow } }),
+    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } }),
   );
   other = await otherProcess(world, database.url);
   race = races(database.url);

@@ -35,7 +35,7 @@ async function atCheckout({ seats = 2, of = 10, fan = visitor({ email: `${random
   return { fan, eventId, first, reservationId, url, sessionId };
 }
 
-/** Her payment arrived, Stripe gave no answer until the seats were given up; `sold`: others took them. */
+/** The payment arrived, but Stripe didn't answer until the seats were released; `sold`: other fans took them. */
 async function paidTooLate({ sold }: { sold: boolean }) {
   const late = await atCheckout({ seats: 2, of: 2 });
   await world.payAt(late.url);

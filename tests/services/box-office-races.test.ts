@@ -37,7 +37,7 @@ let race: ReturnType<typeof races>;
 beforeAll(async () => {
   database = await testDatabase();
   world = await boxOfficeWorld(
-    await openStore({ databaseUrl: database.url, dataDir: "", clock: { now: () => frozenNow } }),
+    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } }),
   );
   other = await otherProcess(world, database.url);
   race = races(database.url);
@@ -286,7 +286,7 @@ describe("the database", () => {
   it("S4: has the isolation that the statements rely on, whatever its own default", async () => {
     const name = new URL(database.url).pathname.slice(1);
     await race.pool.query(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
-    const store = await openStore({ databaseUrl: database.url, dataDir: "", clock: world.clock });
+    const store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: world.clock });
     const bare = new pg.Pool({ connectionString: database.url, max: 2 });
     try {
       const ours = await store.db.execute<{ level: string }>(

@@ -35,7 +35,7 @@ const refusals: string[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
-  store = await openStore({ databaseUrl: database.url, dataDir: "", clock });
+  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
 });
 afterAll(async () => {
   await store.close();

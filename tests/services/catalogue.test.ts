@@ -363,7 +363,7 @@ describe("the copy in the process", () => {
 
   test("is the same over PostgreSQL as over PGlite", async () => {
     const database = await testDatabase();
-    const real = await openStore({ databaseUrl: database.url, dataDir: "", clock });
+    const real = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
     const fresh = await testStore();
     try {
       const [one, other] = [real, fresh].map((each) => catalogue({ store: each, clock, siteUrl }));

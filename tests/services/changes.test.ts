@@ -21,7 +21,7 @@ const stores: Record<string, Store> = {};
 beforeAll(async () => {
   database = await testDatabase();
   stores.PGlite = await testStore();
-  stores.PostgreSQL = await openStore({ databaseUrl: database.url, dataDir: "", clock });
+  stores.PostgreSQL = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
 });
 afterAll(async () => {
   for (const store of Object.values(stores)) await store.close();

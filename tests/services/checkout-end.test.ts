@@ -51,7 +51,7 @@ const listening = {
 
 beforeAll(async () => {
   database = await testDatabase();
-  store = await openStore({ databaseUrl: database.url, dataDir: "", clock: { now: () => frozenNow } });
+  store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } });
   office = newOffice();
 });
 beforeEach(() => {

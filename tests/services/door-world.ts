@@ -45,6 +45,7 @@ export async function doorWorld({ env = {}, settings = {} }: { env?: Record<stri
     }
     return {
       cookies,
+      header,
       through,
       jar: () => jar(parts.cookies, header()),
       user: () => through("GET", ({ visitor }) => visitor.user?.email),

@@ -13,7 +13,7 @@ export type Said = { n: number; answer?: unknown; error?: string } | { mail: unk
 const say = (said: Said) => process.send?.(said);
 
 const clock = movableClock();
-const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", clock });
+const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", seed: "demo", clock });
 const office = boxOffice({
   store,
   clock,

@@ -37,7 +37,9 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let world: PrivacyWorld;
 beforeAll(async () => {
   database = await testDatabase();
-  world = await privacyWorld(await openStore({ databaseUrl: database.url, dataDir: "", clock: movableClock() }));
+  world = await privacyWorld(
+    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: movableClock() }),
+  );
 });
 /** Of each every table knows; the first one leaves in the course of these tests. */
 let fan: Visitor;

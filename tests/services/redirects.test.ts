@@ -73,3 +73,17 @@ test("A change of the table is seen within half a minute of the next reading", a
   clock.advance(MINUTE_MS);
   await expect.poll(() => table.find("/late")).toEqual({ target: "/shows", external: false });
 });
+
+test("A page of the site is only redirected on purpose, however its path is written", async () => {
+  for (const path of ["/home", "/home/", "/", "/shows/pigeon-forge", "/premium/auth/sign-in"]) {
+    expect(await table.put(path, "/elsewhere"), path).toContain("is a page of this site");
+  }
+  expect(await store.db.$count(redirect)).toBe(0);
+  for (const path of ["/homes", "/shop/old-shirt", "/events/1", "/roster"]) {
+    expect(await table.put(path, "/elsewhere"), path).toBeUndefined();
+  }
+  expect(await table.put("/pigeon-forge", "/shows", { overPage: true })).toBeUndefined();
+  expect(await table.list()).toContainEqual(
+    expect.objectContaining({ path: "/pigeon-forge", works: true, overPage: true }),
+  );
+});

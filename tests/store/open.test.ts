@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../server/store/open";
-import { attempt, event } from "../../server/store/schema";
+import { attempt, audit, event } from "../../server/store/schema";
+import { seedContent } from "../../server/store/seed/seed";
 import { testDatabase } from "../postgres";
 import { frozenNow, movableClock, testStore } from "../store";
 
@@ -22,7 +23,7 @@ function directory() {
 }
 
 async function opened(options: { databaseUrl?: string; dataDir: string }): Promise<Store> {
-  const store = await openStore({ ...options, clock });
+  const store = await openStore({ ...options, seed: "demo", clock });
   cleanups.push(() => store.close().catch(() => undefined));
   return store;
 }
@@ -85,6 +86,61 @@ describe("the embedded store", () => {
     writeFileSync(join(dataDir, "store.new"), "half");
     await opened({ dataDir });
     expect(existsSync(join(dataDir, "store.new"))).toBe(false);
+  });
+});
+
+describe("Content", () => {
+  const opening = (databaseUrl: string, seed: "demo" | "none", migrate = true) =>
+    openStore({ databaseUrl, dataDir: "", clock, seed, migrate });
+  /** Opens, looks, closes: a start of the site. */
+  async function eventsAfterStart(databaseUrl: string, seed: "demo" | "none", look = async (_: Store) => {}) {
+    const store = await opening(databaseUrl, seed);
+    try {
+      await look(store);
+      return await store.db.$count(event);
+    } finally {
+      await store.close();
+    }
+  }
+  const everything = sql.raw(
+    "event_category, venue, show, wrestler, event, premium_plan, product, redirect, media_item, highlight, instagram_item",
+  );
+
+  test("is only put into a store that was asked for it", async () => {
+    const databaseUrl = await database();
+    expect(await eventsAfterStart(databaseUrl, "none")).toBe(0);
+    expect(await eventsAfterStart(databaseUrl, "none")).toBe(0);
+    expect(await eventsAfterStart(databaseUrl, "demo")).toBeGreaterThan(40);
+  });
+
+  test("comes once: a store that was filled stays empty after all of it was deleted", async () => {
+    const databaseUrl = await database();
+    await eventsAfterStart(
+      databaseUrl,
+      "demo",
+      async ({ db }) => void (await db.execute(sql`truncate ${everything} cascade`)),
+    );
+    expect(await eventsAfterStart(databaseUrl, "demo")).toBe(0);
+    const store = await opening(databaseUrl, "demo");
+    cleanups.push(store.close);
+    const trail = await store.db.select().from(audit);
+    expect(trail).toMatchObject([{ actor: "site", action: "content.seeded", detail: { season: "demo" } }]);
+  });
+
+  test("of the operator's own keeps the invented season away, also when only a part of it is left", async () => {
+    const databaseUrl = await database();
+    await eventsAfterStart(databaseUrl, "none", async ({ db }) => {
+      await db.execute(sql`insert into redirect (path, target, external) values ('/old', '/shows', false)`);
+    });
+    expect(await eventsAfterStart(databaseUrl, "demo")).toBe(0);
+
+    // What an older version filled, without a note of it, and an import with --prune has emptied.
+    const older = await database();
+    await eventsAfterStart(older, "none", async ({ db }) => {
+      await seedContent(db, frozenNow);
+      await db.execute(sql`truncate event cascade`);
+    });
+    expect(await eventsAfterStart(older, "demo")).toBe(0);
   });
 });
 

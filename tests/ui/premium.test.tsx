@@ -15,7 +15,7 @@ const plans = planViews(
 );
 const nights = [payPerViewCard(samplePayPerView(), view)];
 const page = (props: Partial<Parameters<typeof PremiumPage>[0]> = {}) =>
-  render(<PremiumPage plans={plans} nights={nights} signedIn={false} {...props} />);
+  render(<PremiumPage plans={plans} nights={nights} singly signedIn={false} {...props} />);
 
 describe("Premium", () => {
   it("shows both prices, what the year saves and when the first money is taken", async () => {
@@ -67,6 +67,15 @@ describe("Premium", () => {
     const markup = await page({ plans: [] });
     expect(textOf(markup)).toContain("Premium is not sold at present");
     expect(markup).toContain('href="/pay-per-view"');
+  });
+
+  it("promises nothing on a site that sells nothing yet", async () => {
+    const markup = await page({ plans: [], nights: [], singly: false });
+    const text = textOf(markup);
+    expect(text).toContain("Premium is not sold at present Plans and prices go up here");
+    expect(text).not.toMatch(/one by one|charge/);
+    expect(markup).not.toContain("<details");
+    expect(markup).not.toContain('href="/pay-per-view"');
   });
 
   it("answers without scripts what is asked first", async () => {

@@ -47,9 +47,20 @@ describe("The tour dates", () => {
   });
 
   it("say so when nothing fits, and how to see all", async () => {
-    const markup = await page({ nights: [], total: 0 });
+    const markup = await page({ nights: [], total: 0, filters: filters("city=Oslo") });
     expect(textOf(markup)).toContain("Your town is not on the wall");
     expect(markup).toContain('href="/tour-dates"');
+    expect(markup).toContain("<form");
+  });
+
+  it("say that there are none yet, with nothing to filter", async () => {
+    const [ahead, over] = [
+      { nights: [], total: 0 },
+      { nights: [], total: 0, filters: filters("when=past") },
+    ];
+    expect(textOf(await page(ahead))).toContain("No night on the wall");
+    expect(textOf(await page(over))).toContain("No past shows yet.");
+    for (const props of [ahead, over]) expect(await page(props)).not.toContain("<form");
   });
 
   it("lead to the nights that are over, and back, and a search stays among them", async () => {

@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Weiter vorn im Kader",
   noneTitle: "Niemand mit diesem Namen",
   noneText: "Niemand im Kader passt zu deiner Auswahl. Nimm einen Filter heraus oder schau dir alle an.",
+  emptyTitle: "Noch niemand im Kader",
+  emptyText: "Wer unterschreibt, steht kurz darauf hier.",
   clear: "Der ganze Kader",
   open: {
     whole: "Das ganze Profil",

@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Keine Art von Abend passt zur Suche. Nimm ein Wort heraus und schau noch einmal.",
     clear: "Alle Shows",
     emptyTitle: "Das Programm ist im Druck",
-    emptyText: "Shows hängen hier, sobald sie einen Namen haben. Die Termine stehen schon.",
+    emptyText: "Shows hängen hier, sobald sie einen Namen haben.",
     dates: "Tourtermine",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "Vergangene Abende und Ergebnisse",
     ahead: "Kommende Abende",
     noneText: "Kein vergangener Abend passt zu deiner Auswahl.",
+    emptyText: "Noch keine vergangenen Shows. Nach der ersten stehen hier die Ergebnisse.",
   },
   section: {
     title: "{{name}}: Termine und Tickets",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Für {{date}}, inklusive Gebühren. An anderen Abenden können sie abweichen.",
     free: "Kostenlos",
     there: "Anfahrt",
+    noneTitle: "Zurzeit kein festes Gastspiel",
+    noneText: "Sobald eine Show für eine Saison in ein Haus einzieht, steht ihr Kalender hier.",
   },
   slot: {
     from: "ab {{price}}",

@@ -29,8 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. Im Verkauf für {{price}}.",
     announcedText: "{{date}}, {{time}}. Im Verkauf ab {{when}} für {{price}}.",
     emptyTitle: "Nichts auf Sendung",
-    emptyText:
-      "Der nächste Abend für zu Hause steht hier, sobald er angekündigt ist. Die Hallen sind inzwischen offen.",
+    emptyText: "Der nächste Abend für zu Hause steht hier, sobald er angekündigt ist.",
     emptyAction: "Tourtermine ansehen",
   },
   event: {
@@ -126,6 +125,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Konto erstellen",
     noneTitle: "Premium wird zurzeit nicht verkauft",
     noneText: "Pay-per-Views gibt es solange einzeln.",
+    noneYet: "Die Abos und ihre Preise stehen hier, sobald es so weit ist.",
     noneAction: "Zu den Pay-per-Views",
     nights: "Abende in Premium",
     nightsNone: "Zurzeit trägt kein Abend das Premium-Zeichen. Sobald einer es trägt, steht er hier.",

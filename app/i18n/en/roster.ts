@@ -44,6 +44,8 @@ export const roster = {
   earlier: "Earlier in the roster",
   noneTitle: "Nobody of that name",
   noneText: "Nobody on the roster fits what you chose. Take away a filter, or look at everybody.",
+  emptyTitle: "No one on the roster yet",
+  emptyText: "Wrestlers go up here as soon as they sign.",
   clear: "The whole roster",
   open: {
     whole: "The whole profile",

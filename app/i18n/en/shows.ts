@@ -23,7 +23,7 @@ export const shows = {
     noneText: "No kind of night fits the search. Take a word away, and look again.",
     clear: "All shows",
     emptyTitle: "The programme is being printed",
-    emptyText: "Shows go up here as soon as they have a name. The dates stand already.",
+    emptyText: "Shows go up here soon.",
     dates: "Tour dates",
   },
   archive: {
@@ -32,6 +32,7 @@ export const shows = {
     open: "Past nights and results",
     ahead: "Nights to come",
     noneText: "No night that is over fits what you chose.",
+    emptyText: "No past shows yet. Results go up here after the first one.",
   },
   section: {
     title: "{{name}}: dates and tickets",
@@ -67,6 +68,8 @@ export const shows = {
     pricesOn: "For {{date}}, fees in. Other nights may differ.",
     free: "Free",
     there: "Getting there",
+    noneTitle: "No residency right now",
+    noneText: "When a show moves into a theater for a season, its calendar goes up here.",
   },
   slot: {
     from: "from {{price}}",

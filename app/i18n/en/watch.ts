@@ -26,7 +26,7 @@ export const watch = {
     saleText: "{{date}}, {{time}}. On sale for {{price}}.",
     announcedText: "{{date}}, {{time}}. On sale from {{when}} for {{price}}.",
     emptyTitle: "Nothing on the air",
-    emptyText: "The next night to watch at home goes up here as soon as it is announced. Halls are open meanwhile.",
+    emptyText: "The next pay-per-view goes up here as soon as it’s announced.",
     emptyAction: "See tour dates",
   },
   event: {
@@ -121,6 +121,7 @@ export const watch = {
     signUp: "Create account",
     noneTitle: "Premium is not sold at present",
     noneText: "Pay-per-views are sold one by one meanwhile.",
+    noneYet: "Plans and prices go up here when they’re ready.",
     noneAction: "See pay-per-views",
     nights: "Nights on Premium",
     nightsNone: "No night carries the Premium mark at present. They are listed here as soon as one does.",

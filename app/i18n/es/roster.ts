@@ -49,6 +49,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Anteriores en el plantel",
   noneTitle: "Nadie con ese nombre",
   noneText: "Nadie del plantel encaja con lo que elegiste. Quita un filtro o mira a todos.",
+  emptyTitle: "Aún no hay nadie en el plantel",
+  emptyText: "Los luchadores aparecerán aquí en cuanto firmen.",
   clear: "Todo el plantel",
   open: {
     whole: "El perfil completo",

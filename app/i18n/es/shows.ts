@@ -29,7 +29,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Ningún tipo de velada encaja con la búsqueda. Quita una palabra y vuelve a mirar.",
     clear: "Todos los espectáculos",
     emptyTitle: "El programa está en la imprenta",
-    emptyText: "Los espectáculos aparecerán aquí en cuanto tengan nombre. Las fechas ya están.",
+    emptyText: "Los espectáculos aparecerán aquí en cuanto tengan nombre.",
     dates: "Fechas de la gira",
   },
   archive: {
@@ -38,6 +38,7 @@ export const shows: Complete<typeof en> = {
     open: "Veladas pasadas y resultados",
     ahead: "Próximas veladas",
     noneText: "Ninguna velada finalizada encaja con lo que elegiste.",
+    emptyText: "Todavía no hay veladas pasadas. Los resultados aparecerán aquí después de la primera.",
   },
   section: {
     title: "{{name}}: fechas y entradas",
@@ -73,6 +74,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Para {{date}}, cargos incluidos. Otras veladas pueden variar.",
     free: "Gratis",
     there: "Cómo llegar",
+    noneTitle: "Ahora mismo no hay residencia",
+    noneText: "Cuando un espectáculo se instale en un teatro por una temporada, su calendario aparecerá aquí.",
   },
   slot: {
     from: "desde {{price}}",

@@ -32,8 +32,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. A la venta por {{price}}.",
     announcedText: "{{date}}, {{time}}. A la venta: {{when}}, por {{price}}.",
     emptyTitle: "Nada en el aire",
-    emptyText:
-      "La próxima velada para ver en casa aparecerá aquí en cuanto se anuncie. Mientras tanto, los recintos están abiertos.",
+    emptyText: "La próxima velada para ver en casa aparecerá aquí en cuanto se anuncie.",
     emptyAction: "Ver las fechas de la gira",
   },
   event: {
@@ -131,6 +130,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Crear cuenta",
     noneTitle: "Premium no se vende por ahora",
     noneText: "Mientras tanto, el pago por ver se vende velada a velada.",
+    noneYet: "Los planes y los precios aparecerán aquí cuando estén listos.",
     noneAction: "Ver el pago por ver",
     nights: "Veladas en Premium",
     nightsNone: "Ninguna velada lleva la marca Premium por ahora. Aparecerán aquí en cuanto una la lleve.",

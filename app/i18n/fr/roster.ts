@@ -50,6 +50,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Plus haut dans l’effectif",
   noneTitle: "Personne de ce nom",
   noneText: "Personne dans l’effectif ne correspond à votre choix. Retirez un filtre ou regardez tout le monde.",
+  emptyTitle: "Personne dans l’effectif pour l’instant",
+  emptyText: "Les catcheurs seront affichés ici dès leur signature.",
   clear: "Tout l’effectif",
   open: {
     whole: "Le profil complet",

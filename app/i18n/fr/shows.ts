@@ -29,7 +29,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Aucun genre de soirée ne correspond à la recherche. Retirez un mot, puis regardez à nouveau.",
     clear: "Tous les spectacles",
     emptyTitle: "Le programme est à l’impression",
-    emptyText: "Les spectacles seront affichés ici dès qu’ils auront un nom. Les dates y sont déjà.",
+    emptyText: "Les spectacles seront affichés ici dès qu’ils auront un nom.",
     dates: "Dates de la tournée",
   },
   archive: {
@@ -38,6 +38,7 @@ export const shows: Complete<typeof en> = {
     open: "Soirées passées et résultats",
     ahead: "Soirées à venir",
     noneText: "Aucune soirée terminée ne correspond à votre choix.",
+    emptyText: "Aucune soirée passée pour l’instant. Les résultats seront affichés ici après la première.",
   },
   section: {
     title: "{{name}}\u00a0: dates et billets",
@@ -73,6 +74,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Pour le {{date}}, frais compris. Les autres soirées peuvent varier.",
     free: "Gratuit",
     there: "Accès",
+    noneTitle: "Pas de résidence en ce moment",
+    noneText: "Dès qu’un spectacle s’installera dans une salle pour une saison, son calendrier sera affiché ici.",
   },
   slot: {
     from: "dès {{price}}",

@@ -31,8 +31,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. En vente à {{price}}.",
     announcedText: "{{date}}, {{time}}. En vente\u00a0: {{when}}, à {{price}}.",
     emptyTitle: "Rien à l’antenne",
-    emptyText:
-      "La prochaine soirée à regarder à la maison sera affichée ici dès son annonce. D’ici là, les salles sont ouvertes.",
+    emptyText: "La prochaine soirée à regarder à la maison sera affichée ici dès son annonce.",
     emptyAction: "Voir les dates de la tournée",
   },
   event: {
@@ -130,6 +129,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Créer un compte",
     noneTitle: "Premium n’est pas en vente actuellement",
     noneText: "En attendant, les pay-per-views sont vendus un par un.",
+    noneYet: "Les formules et les tarifs seront affichés ici dès qu’ils seront prêts.",
     noneAction: "Voir les pay-per-views",
     nights: "Les soirées de Premium",
     nightsNone: "Aucune soirée n’est marquée Premium actuellement. Elles figureront ici dès qu’une le sera.",

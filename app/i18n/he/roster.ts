@@ -49,6 +49,8 @@ export const roster: Complete<typeof en> = {
   earlier: "מוקדם יותר בסגל",
   noneTitle: "אין אף אחד בשם הזה",
   noneText: "אין בסגל מי שמתאים לבחירה שלך. אפשר להסיר סינון, או לראות את כולם.",
+  emptyTitle: "הסגל עדיין ריק",
+  emptyText: "המתאבקים יעלו כאן ברגע שייחתם איתם חוזה.",
   clear: "הסגל המלא",
   open: {
     whole: "לפרופיל המלא",

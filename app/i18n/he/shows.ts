@@ -29,7 +29,7 @@ export const shows: Complete<typeof en> = {
     noneText: "אין סוג מופע שמתאים לחיפוש. אפשר להוריד מילה ולחפש שוב.",
     clear: "כל המופעים",
     emptyTitle: "התוכנייה בדפוס",
-    emptyText: "המופעים יעלו כאן ברגע שיהיה להם שם. התאריכים כבר עומדים.",
+    emptyText: "המופעים יעלו כאן ברגע שיהיה להם שם.",
     dates: "לוח המופעים",
   },
   archive: {
@@ -38,6 +38,7 @@ export const shows: Complete<typeof en> = {
     open: "מופעים שעברו ותוצאות",
     ahead: "המופעים הבאים",
     noneText: "אין מופע שהסתיים שמתאים לבחירה שלך.",
+    emptyText: "עדיין אין מופעים שהסתיימו. התוצאות יעלו כאן אחרי המופע הראשון.",
   },
   section: {
     title: "{{name}}: תאריכים וכרטיסים",
@@ -73,6 +74,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "ל־{{date}}, כולל עמלות. במופעים אחרים המחיר עשוי להיות שונה.",
     free: "חינם",
     there: "דרכי הגעה",
+    noneTitle: "אין כרגע מופע קבע",
+    noneText: "כשמופע יתיישב באולם לעונה שלמה, לוח התאריכים שלו יעלה כאן.",
   },
   slot: {
     from: "החל מ־{{price}}",

@@ -31,7 +31,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. במכירה ב־{{price}}.",
     announcedText: "{{date}}, {{time}}. פתיחת המכירה: {{when}}, ב־{{price}}.",
     emptyTitle: "אין כרגע שידורים",
-    emptyText: "המופע הבא לצפייה בבית יעלה כאן ברגע שיוכרז. בינתיים האולמות פתוחים.",
+    emptyText: "המופע הבא לצפייה בבית יעלה כאן ברגע שיוכרז.",
     emptyAction: "ללוח המופעים",
   },
   event: {
@@ -126,6 +126,7 @@ export const watch: Complete<typeof en> = {
     signUp: "יצירת חשבון",
     noneTitle: "פרימיום לא נמכר כרגע",
     noneText: "בינתיים השידורים בתשלום נמכרים אחד־אחד.",
+    noneYet: "המסלולים והמחירים יעלו כאן כשיהיו מוכנים.",
     noneAction: "לשידורים בתשלום",
     nights: "המופעים בפרימיום",
     nightsNone: "אין כרגע מופע עם סימון פרימיום. כשיהיה, הוא יופיע כאן.",

@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Sebelumnya di daftar",
   noneTitle: "Tidak ada nama itu",
   noneText: "Tidak ada yang cocok dengan pilihan Anda. Hapus satu saringan, atau lihat semuanya.",
+  emptyTitle: "Belum ada pegulat",
+  emptyText: "Para pegulat tampil di sini begitu menandatangani kontrak.",
   clear: "Semua pegulat",
   open: {
     whole: "Profil lengkap",

@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Tidak ada jenis malam laga yang cocok. Kurangi satu kata, lalu lihat lagi.",
     clear: "Semua pertunjukan",
     emptyTitle: "Program sedang dicetak",
-    emptyText: "Pertunjukan tampil di sini begitu ada namanya. Jadwalnya sudah ada.",
+    emptyText: "Pertunjukan tampil di sini begitu ada namanya.",
     dates: "Jadwal tur",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "Malam laga yang lalu dan hasilnya",
     ahead: "Malam laga mendatang",
     noneText: "Tidak ada malam laga yang lalu yang cocok dengan pilihan Anda.",
+    emptyText: "Belum ada acara yang lalu. Hasilnya tampil di sini setelah acara pertama.",
   },
   section: {
     title: "{{name}}: jadwal dan tiket",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Untuk {{date}}, sudah termasuk biaya. Malam lain bisa berbeda.",
     free: "Gratis",
     there: "Cara ke sana",
+    noneTitle: "Belum ada pertunjukan tetap",
+    noneText: "Begitu sebuah pertunjukan menetap di satu gedung selama semusim, kalendernya tampil di sini.",
   },
   slot: {
     from: "mulai {{price}}",

@@ -30,8 +30,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. Dijual {{price}}.",
     announcedText: "{{date}}, {{time}}. Mulai dijual {{when}} seharga {{price}}.",
     emptyTitle: "Tidak ada tayangan",
-    emptyText:
-      "Malam laga berikutnya untuk ditonton di rumah tampil di sini begitu diumumkan. Sementara itu gedung tetap buka.",
+    emptyText: "Malam laga berikutnya untuk ditonton di rumah tampil di sini begitu diumumkan.",
     emptyAction: "Lihat jadwal tur",
   },
   event: {
@@ -126,6 +125,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Buat akun",
     noneTitle: "Premium sedang tidak dijual",
     noneText: "Sementara itu tayangan berbayar dijual satu per satu.",
+    noneYet: "Paket dan harganya tampil di sini begitu siap.",
     noneAction: "Lihat tayangan berbayar",
     nights: "Malam laga di Premium",
     nightsNone: "Saat ini tidak ada malam laga bertanda Premium. Begitu ada, daftarnya tampil di sini.",

@@ -49,6 +49,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Precedenti nel roster",
   noneTitle: "Nessuno con questo nome",
   noneText: "Nessuno nel roster corrisponde alla tua scelta. Togli un filtro o guarda tutti.",
+  emptyTitle: "Ancora nessuno nel roster",
+  emptyText: "I wrestler compaiono qui non appena firmano.",
   clear: "Tutto il roster",
   open: {
     whole: "Il profilo completo",

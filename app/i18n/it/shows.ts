@@ -29,7 +29,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Nessun tipo di serata corrisponde alla ricerca. Togli una parola e guarda di nuovo.",
     clear: "Tutti gli spettacoli",
     emptyTitle: "Il programma è in stampa",
-    emptyText: "Gli spettacoli compaiono qui non appena hanno un nome. Le date ci sono già.",
+    emptyText: "Gli spettacoli compaiono qui non appena hanno un nome.",
     dates: "Date del tour",
   },
   archive: {
@@ -38,6 +38,7 @@ export const shows: Complete<typeof en> = {
     open: "Serate passate e risultati",
     ahead: "Serate in arrivo",
     noneText: "Nessuna serata conclusa corrisponde alla tua scelta.",
+    emptyText: "Ancora nessuna serata conclusa. I risultati compaiono qui dopo la prima.",
   },
   section: {
     title: "{{name}}: date e biglietti",
@@ -73,6 +74,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Per {{date}}, commissioni incluse. Le altre serate possono variare.",
     free: "Gratis",
     there: "Come arrivare",
+    noneTitle: "Nessuna residency al momento",
+    noneText: "Quando uno spettacolo si stabilisce in un teatro per una stagione, il suo calendario compare qui.",
   },
   slot: {
     from: "da {{price}}",

@@ -31,8 +31,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. In vendita a {{price}}.",
     announcedText: "{{date}}, {{time}}. In vendita: {{when}}, a {{price}}.",
     emptyTitle: "Niente in onda",
-    emptyText:
-      "La prossima serata da guardare a casa compare qui non appena è annunciata. Intanto i palazzetti sono aperti.",
+    emptyText: "La prossima serata da guardare a casa compare qui non appena è annunciata.",
     emptyAction: "Vedi le date del tour",
   },
   event: {
@@ -129,6 +128,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Crea un account",
     noneTitle: "Premium al momento non è in vendita",
     noneText: "Intanto i pay-per-view si vendono uno per uno.",
+    noneYet: "Piani e prezzi compaiono qui non appena sono pronti.",
     noneAction: "Vedi i pay-per-view",
     nights: "Serate in Premium",
     nightsNone: "Al momento nessuna serata ha il marchio Premium. Compaiono qui non appena una ce l’ha.",

@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "名鑑の前の部分",
   noneTitle: "該当する人はいません",
   noneText: "条件に合う人がいません。絞り込みを外すか、全員をご覧ください。",
+  emptyTitle: "選手はまだいません",
+  emptyText: "契約が決まりしだい、ここに掲載します。",
   clear: "選手名鑑をすべて見る",
   open: {
     whole: "詳しいプロフィール",

@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "検索に合うショーがありません。言葉を減らして、もう一度お探しください。",
     clear: "すべてのショー",
     emptyTitle: "プログラムは準備中です",
-    emptyText: "ショーは名前が決まり次第ここに掲載します。日程はすでに公開しています。",
+    emptyText: "ショーは名前が決まり次第ここに掲載します。",
     dates: "ツアー日程",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "過去の大会と試合結果",
     ahead: "これからの大会",
     noneText: "条件に合う過去の大会はありません。",
+    emptyText: "終了した大会はまだありません。最初の大会のあと、結果をここに掲載します。",
   },
   section: {
     title: "{{name}}：日程とチケット",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "{{date}}の料金、手数料込み。大会によって異なる場合があります。",
     free: "無料",
     there: "アクセス",
+    noneTitle: "現在、常設公演はありません",
+    noneText: "一つの劇場でのシーズン公演が決まりしだい、ここにカレンダーを掲載します。",
   },
   slot: {
     from: "{{price}}から",

@@ -29,7 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}、{{time}}。{{price}}で販売中。",
     announcedText: "{{date}}、{{time}}。{{when}}に{{price}}で発売。",
     emptyTitle: "配信予定はありません",
-    emptyText: "おうちで見られる次の大会は、決まり次第ここに掲載します。会場ではいつでもお待ちしています。",
+    emptyText: "おうちで見られる次の大会は、決まり次第ここに掲載します。",
     emptyAction: "ツアー日程を見る",
   },
   event: {
@@ -123,6 +123,7 @@ export const watch: Complete<typeof en> = {
     signUp: "アカウントを作成",
     noneTitle: "プレミアムは現在販売していません",
     noneText: "それまでの間、ペイパービューは1大会ずつ販売しています。",
+    noneYet: "プランと料金は、準備が整いしだいここに掲載します。",
     noneAction: "ペイパービューを見る",
     nights: "プレミアム対象の大会",
     nightsNone: "現在、プレミアムの印が付いた大会はありません。決まり次第ここに掲載します。",

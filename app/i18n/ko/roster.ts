@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "목록의 앞부분 보기",
   noneTitle: "찾으시는 사람이 없습니다",
   noneText: "선택한 조건에 맞는 사람이 없습니다. 조건을 하나 빼거나 전원을 살펴보세요.",
+  emptyTitle: "아직 선수단이 비어 있습니다",
+  emptyText: "선수가 계약하는 대로 여기에 올라옵니다.",
   clear: "전체 선수 소개",
   open: {
     whole: "전체 프로필",

@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "검색에 맞는 쇼가 없습니다. 단어를 하나 빼고 다시 찾아보세요.",
     clear: "모든 쇼",
     emptyTitle: "프로그램을 준비하고 있습니다",
-    emptyText: "쇼는 이름이 정해지는 대로 여기에 올립니다. 일정은 이미 나와 있습니다.",
+    emptyText: "쇼는 이름이 정해지는 대로 여기에 올립니다.",
     dates: "투어 일정",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "지난 대회와 경기 결과",
     ahead: "앞으로의 대회",
     noneText: "선택한 조건에 맞는 지난 대회가 없습니다.",
+    emptyText: "지난 대회가 아직 없습니다. 첫 대회가 끝나면 결과가 여기에 올라옵니다.",
   },
   section: {
     title: "{{name}}: 일정과 티켓",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "{{date}} 기준, 수수료 포함. 다른 대회는 다를 수 있습니다.",
     free: "무료",
     there: "오시는 길",
+    noneTitle: "지금은 상설 공연이 없습니다",
+    noneText: "한 극장에서 시즌 공연이 확정되면 일정이 여기에 올라옵니다.",
   },
   slot: {
     from: "{{price}}부터",

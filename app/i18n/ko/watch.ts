@@ -29,7 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. {{price}}에 판매 중입니다.",
     announcedText: "{{date}}, {{time}}. {{when}}부터 {{price}}에 판매합니다.",
     emptyTitle: "예정된 중계가 없습니다",
-    emptyText: "집에서 볼 다음 대회는 발표되는 대로 여기에 올립니다. 그동안 경기장은 열려 있습니다.",
+    emptyText: "집에서 볼 다음 대회는 발표되는 대로 여기에 올립니다.",
     emptyAction: "투어 일정 보기",
   },
   event: {
@@ -123,6 +123,7 @@ export const watch: Complete<typeof en> = {
     signUp: "회원가입",
     noneTitle: "지금은 프리미엄을 판매하지 않습니다",
     noneText: "그동안 페이퍼뷰는 대회별로 판매합니다.",
+    noneYet: "요금제와 가격은 준비되는 대로 여기에 올라옵니다.",
     noneAction: "페이퍼뷰 보기",
     nights: "프리미엄 대회",
     nightsNone: "지금은 프리미엄 표시가 있는 대회가 없습니다. 생기는 대로 여기에 올립니다.",

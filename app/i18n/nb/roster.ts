@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Tidligere i stallen",
   noneTitle: "Ingen med det navnet",
   noneText: "Ingen i stallen passer til valget ditt. Fjern et filter, eller se alle.",
+  emptyTitle: "Ingen i stallen ennå",
+  emptyText: "Bryterne kommer her så snart de har signert.",
   clear: "Hele stallen",
   open: {
     whole: "Hele profilen",

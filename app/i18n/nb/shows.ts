@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Ingen type kveld passer til søket. Fjern et ord, og prøv igjen.",
     clear: "Alle forestillinger",
     emptyTitle: "Programmet er i trykken",
-    emptyText: "Forestillinger henges opp her så snart de har et navn. Datoene står allerede.",
+    emptyText: "Forestillinger henges opp her så snart de har et navn.",
     dates: "Turnédatoer",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "Tidligere kvelder og resultater",
     ahead: "Kommende kvelder",
     noneText: "Ingen tidligere kveld passer til valget ditt.",
+    emptyText: "Ingen tidligere show ennå. Resultatene kommer her etter det første.",
   },
   section: {
     title: "{{name}}: datoer og billetter",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "For {{date}}, inkludert gebyrer. Andre kvelder kan ha andre priser.",
     free: "Gratis",
     there: "Slik kommer du dit",
+    noneTitle: "Ingen fast scene akkurat nå",
+    noneText: "Når et show flytter inn på en scene for en sesong, kommer kalenderen her.",
   },
   slot: {
     from: "fra {{price}}",

@@ -29,7 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. Til salgs for {{price}}.",
     announcedText: "{{date}}, {{time}}. Til salgs fra {{when}} for {{price}}.",
     emptyTitle: "Ingenting på lufta",
-    emptyText: "Den neste kvelden å se hjemme henges opp her så snart den er kunngjort. Hallene er åpne imens.",
+    emptyText: "Den neste kvelden å se hjemme henges opp her så snart den er kunngjort.",
     emptyAction: "Se turnédatoer",
   },
   event: {
@@ -125,6 +125,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Opprett konto",
     noneTitle: "Premium selges ikke nå",
     noneText: "Pay-per-view selges enkeltvis imens.",
+    noneYet: "Planer og priser kommer her når de er klare.",
     noneAction: "Se pay-per-view",
     nights: "Kvelder i Premium",
     nightsNone: "Ingen kveld har Premium-merket nå. Så snart en får det, står den her.",

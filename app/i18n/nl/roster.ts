@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Eerder in de selectie",
   noneTitle: "Niemand met die naam",
   noneText: "Niemand in de selectie past bij je keuze. Haal een filter weg, of bekijk iedereen.",
+  emptyTitle: "Nog niemand in de selectie",
+  emptyText: "Wrestlers staan hier zodra ze hebben getekend.",
   clear: "De hele selectie",
   open: {
     whole: "Het hele profiel",

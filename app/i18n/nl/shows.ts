@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Geen soort avond past bij de zoekopdracht. Haal een woord weg en kijk opnieuw.",
     clear: "Alle shows",
     emptyTitle: "Het programma ligt bij de drukker",
-    emptyText: "Shows hangen hier zodra ze een naam hebben. De data staan er al.",
+    emptyText: "Shows hangen hier zodra ze een naam hebben.",
     dates: "Tourdata",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "Voorbije avonden en uitslagen",
     ahead: "Komende avonden",
     noneText: "Geen voorbije avond past bij je keuze.",
+    emptyText: "Nog geen voorbije shows. Na de eerste staan hier de uitslagen.",
   },
   section: {
     title: "{{name}}: data en tickets",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Voor {{date}}, inclusief kosten. Op andere avonden kunnen ze anders zijn.",
     free: "Gratis",
     there: "Zo kom je er",
+    noneTitle: "Op dit moment geen vaste show",
+    noneText: "Zodra een show voor een seizoen een theater betrekt, staat de kalender hier.",
   },
   slot: {
     from: "vanaf {{price}}",

@@ -29,8 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. In de verkoop voor {{price}}.",
     announcedText: "{{date}}, {{time}}. In de verkoop vanaf {{when}} voor {{price}}.",
     emptyTitle: "Niets op zender",
-    emptyText:
-      "De volgende avond om thuis te kijken staat hier zodra hij is aangekondigd. De zalen zijn intussen open.",
+    emptyText: "De volgende avond om thuis te kijken staat hier zodra hij is aangekondigd.",
     emptyAction: "Bekijk de tourdata",
   },
   event: {
@@ -126,6 +125,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Account aanmaken",
     noneTitle: "Premium wordt nu niet verkocht",
     noneText: "Pay-per-views worden intussen los verkocht.",
+    noneYet: "Abonnementen en prijzen staan hier zodra ze klaar zijn.",
     noneAction: "Bekijk de pay-per-views",
     nights: "Avonden in Premium",
     nightsNone: "Nu draagt geen avond het Premium-merk. Zodra dat zo is, staat de avond hier.",

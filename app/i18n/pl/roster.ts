@@ -51,6 +51,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Wcześniej w składzie",
   noneTitle: "Nie ma takiego nazwiska",
   noneText: "Nikt ze składu nie pasuje do wyboru. Usuń filtr albo zobacz wszystkich.",
+  emptyTitle: "Skład jest jeszcze pusty",
+  emptyText: "Zawodnicy pojawią się tutaj, gdy tylko podpiszą kontrakt.",
   clear: "Cały skład",
   open: {
     whole: "Cały profil",

@@ -32,7 +32,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Żaden rodzaj gal nie pasuje do zapytania. Usuń słowo i sprawdź ponownie.",
     clear: "Wszystkie gale",
     emptyTitle: "Program jest w druku",
-    emptyText: "Gale pojawiają się tutaj, gdy tylko mają nazwę. Terminy już są.",
+    emptyText: "Gale pojawiają się tutaj, gdy tylko mają nazwę.",
     dates: "Terminy trasy",
   },
   archive: {
@@ -41,6 +41,7 @@ export const shows: Complete<typeof en> = {
     open: "Minione gale i wyniki",
     ahead: "Nadchodzące gale",
     noneText: "Żadna miniona gala nie pasuje do wyboru.",
+    emptyText: "Nie ma jeszcze minionych gal. Wyniki pojawią się tutaj po pierwszej.",
   },
   section: {
     title: "{{name}}: terminy i bilety",
@@ -76,6 +77,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Na {{date}}, z opłatami. W inne wieczory ceny mogą być inne.",
     free: "Bezpłatnie",
     there: "Dojazd",
+    noneTitle: "Teraz nie ma rezydencji",
+    noneText: "Gdy show zagości w jednym teatrze na cały sezon, jego kalendarz pojawi się tutaj.",
   },
   slot: {
     from: "od {{price}}",

@@ -33,7 +33,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. W sprzedaży za {{price}}.",
     announcedText: "{{date}}, {{time}}. Start sprzedaży: {{when}}, cena {{price}}.",
     emptyTitle: "Na antenie cisza",
-    emptyText: "Następna gala do obejrzenia w domu pojawi się tutaj, gdy tylko ją ogłosimy. Hale są tymczasem otwarte.",
+    emptyText: "Następna gala do obejrzenia w domu pojawi się tutaj, gdy tylko ją ogłosimy.",
     emptyAction: "Zobacz terminy trasy",
   },
   event: {
@@ -132,6 +132,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Załóż konto",
     noneTitle: "Premium nie jest teraz w sprzedaży",
     noneText: "Pay-per-view są tymczasem sprzedawane pojedynczo.",
+    noneYet: "Plany i ceny pojawią się tutaj, gdy będą gotowe.",
     noneAction: "Zobacz pay-per-view",
     nights: "Gale w Premium",
     nightsNone: "Żadna gala nie ma teraz znaku Premium. Pojawią się tutaj, gdy tylko któraś go dostanie.",

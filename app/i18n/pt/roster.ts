@@ -49,6 +49,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Anteriores no elenco",
   noneTitle: "Ninguém com esse nome",
   noneText: "Ninguém do elenco corresponde ao que você escolheu. Tire um filtro ou veja todos.",
+  emptyTitle: "Ainda ninguém no elenco",
+  emptyText: "Os lutadores aparecem aqui assim que assinam.",
   clear: "Todo o elenco",
   open: {
     whole: "O perfil completo",

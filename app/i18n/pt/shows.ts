@@ -29,7 +29,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Nenhum tipo de noite corresponde à busca. Tire uma palavra e olhe de novo.",
     clear: "Todos os espetáculos",
     emptyTitle: "A programação está na gráfica",
-    emptyText: "Os espetáculos aparecem aqui assim que têm nome. As datas já estão de pé.",
+    emptyText: "Os espetáculos aparecem aqui assim que têm nome.",
     dates: "Datas da turnê",
   },
   archive: {
@@ -38,6 +38,7 @@ export const shows: Complete<typeof en> = {
     open: "Noites passadas e resultados",
     ahead: "Próximas noites",
     noneText: "Nenhuma noite encerrada corresponde ao que você escolheu.",
+    emptyText: "Ainda não há eventos encerrados. Os resultados aparecem aqui depois do primeiro.",
   },
   section: {
     title: "{{name}}: datas e ingressos",
@@ -73,6 +74,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "Para {{date}}, taxas incluídas. Outras noites podem variar.",
     free: "Grátis",
     there: "Como chegar",
+    noneTitle: "Nenhuma temporada fixa no momento",
+    noneText: "Quando um espetáculo se instalar em um teatro por uma temporada, o calendário aparece aqui.",
   },
   slot: {
     from: "desde {{price}}",

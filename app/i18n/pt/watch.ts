@@ -31,8 +31,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. À venda por {{price}}.",
     announcedText: "{{date}}, {{time}}. À venda: {{when}}, por {{price}}.",
     emptyTitle: "Nada no ar",
-    emptyText:
-      "A próxima noite para assistir em casa aparece aqui assim que for anunciada. Enquanto isso, os locais estão abertos.",
+    emptyText: "A próxima noite para assistir em casa aparece aqui assim que for anunciada.",
     emptyAction: "Ver as datas da turnê",
   },
   event: {
@@ -129,6 +128,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Criar conta",
     noneTitle: "O Premium não está à venda no momento",
     noneText: "Enquanto isso, os pay-per-views são vendidos um a um.",
+    noneYet: "Os planos e os preços aparecem aqui assim que estiverem prontos.",
     noneAction: "Ver os pay-per-views",
     nights: "Noites no Premium",
     nightsNone: "Nenhuma noite leva a marca Premium no momento. Elas aparecem aqui assim que uma levar.",

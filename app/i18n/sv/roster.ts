@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Tidigare i truppen",
   noneTitle: "Ingen med det namnet",
   noneText: "Ingen i truppen matchar ditt val. Ta bort ett filter, eller se alla.",
+  emptyTitle: "Ingen i truppen än",
+  emptyText: "Brottarna kommer upp här så snart de har skrivit på.",
   clear: "Hela truppen",
   open: {
     whole: "Hela profilen",

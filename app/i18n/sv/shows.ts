@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Inget slags kväll matchar sökningen. Ta bort ett ord och titta igen.",
     clear: "Alla föreställningar",
     emptyTitle: "Programmet är på tryckeriet",
-    emptyText: "Föreställningar sätts upp här så snart de har ett namn. Datumen finns redan.",
+    emptyText: "Föreställningar sätts upp här så snart de har ett namn.",
     dates: "Turnédatum",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "Tidigare kvällar och resultat",
     ahead: "Kommande kvällar",
     noneText: "Ingen tidigare kväll matchar ditt val.",
+    emptyText: "Inga tidigare galor än. Resultaten kommer upp här efter den första.",
   },
   section: {
     title: "{{name}}: datum och biljetter",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "För {{date}}, inklusive avgifter. Andra kvällar kan ha andra priser.",
     free: "Gratis",
     there: "Hitta hit",
+    noneTitle: "Ingen fast scen just nu",
+    noneText: "När en föreställning flyttar in på en teater för en säsong kommer kalendern upp här.",
   },
   slot: {
     from: "från {{price}}",

@@ -29,7 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. Till salu för {{price}}.",
     announcedText: "{{date}}, {{time}}. Till salu från {{when}} för {{price}}.",
     emptyTitle: "Inget i sändning",
-    emptyText: "Nästa kväll att se hemma sätts upp här så snart den är utannonserad. Hallarna är öppna under tiden.",
+    emptyText: "Nästa kväll att se hemma sätts upp här så snart den är utannonserad.",
     emptyAction: "Se turnédatum",
   },
   event: {
@@ -125,6 +125,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Skapa konto",
     noneTitle: "Premium säljs inte just nu",
     noneText: "Pay-per-view säljs styckvis under tiden.",
+    noneYet: "Planer och priser kommer upp här när de är klara.",
     noneAction: "Se pay-per-view",
     nights: "Kvällar i Premium",
     nightsNone: "Ingen kväll bär Premium-märket just nu. Så snart någon gör det står den här.",

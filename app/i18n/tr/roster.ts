@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "Kadronun öncesi",
   noneTitle: "Bu adda kimse yok",
   noneText: "Kadroda seçiminize uyan kimse yok. Bir filtreyi kaldırın veya herkese bakın.",
+  emptyTitle: "Kadroda henüz kimse yok",
+  emptyText: "Güreşçiler, imza atar atmaz burada yer alır.",
   clear: "Bütün kadro",
   open: {
     whole: "Profilin tamamı",

@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "Aramanıza uyan bir gece türü yok. Bir kelimeyi çıkarıp yeniden bakın.",
     clear: "Bütün gösteriler",
     emptyTitle: "Program baskıda",
-    emptyText: "Gösteriler, adı konur konmaz burada yer alır. Tarihler şimdiden belli.",
+    emptyText: "Gösteriler, adı konur konmaz burada yer alır.",
     dates: "Turne tarihleri",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "Geçmiş geceler ve sonuçlar",
     ahead: "Sıradaki geceler",
     noneText: "Seçiminize uyan, sona ermiş bir gece yok.",
+    emptyText: "Henüz geride kalan bir gece yok. İlkinden sonra sonuçlar burada yer alır.",
   },
   section: {
     title: "{{name}}: tarihler ve biletler",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "{{date}} için, hizmet bedeli dahil. Diğer gecelerde değişebilir.",
     free: "Ücretsiz",
     there: "Ulaşım",
+    noneTitle: "Şu anda yerleşik gösteri yok",
+    noneText: "Bir gösteri sezon boyunca bir salona yerleştiğinde takvimi burada yer alır.",
   },
   slot: {
     from: "{{price}} ve üzeri",

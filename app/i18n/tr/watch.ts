@@ -29,7 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}, {{time}}. Fiyatı: {{price}}.",
     announcedText: "{{date}}, {{time}}. Satış başlangıcı: {{when}}, fiyatı: {{price}}.",
     emptyTitle: "Yayında bir şey yok",
-    emptyText: "Evde izlenecek sıradaki gece, duyurulur duyurulmaz burada yer alır. Bu arada salonlar açık.",
+    emptyText: "Evde izlenecek sıradaki gece, duyurulur duyurulmaz burada yer alır.",
     emptyAction: "Turne tarihlerini gör",
   },
   event: {
@@ -123,6 +123,7 @@ export const watch: Complete<typeof en> = {
     signUp: "Hesap oluştur",
     noneTitle: "Premium şu an satışta değil",
     noneText: "Bu arada öde izle geceleri tek tek satılır.",
+    noneYet: "Planlar ve fiyatlar hazır olduğunda burada yer alır.",
     noneAction: "Öde izle gecelerini gör",
     nights: "Premium’daki geceler",
     nightsNone: "Şu an Premium işaretli bir gece yok. Olduğunda burada sıralanır.",

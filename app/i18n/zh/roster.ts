@@ -47,6 +47,8 @@ export const roster: Complete<typeof en> = {
   earlier: "名录前面的部分",
   noneTitle: "查无此人",
   noneText: "名录中没有符合条件的人。请去掉一个筛选条件，或查看所有人。",
+  emptyTitle: "暂无选手",
+  emptyText: "选手一经签约，就会在这里公布。",
   clear: "全部选手名录",
   open: {
     whole: "完整资料",

@@ -26,7 +26,7 @@ export const shows: Complete<typeof en> = {
     noneText: "没有符合搜索的赛事。请去掉一个词，再找一次。",
     clear: "全部演出",
     emptyTitle: "节目单正在印制",
-    emptyText: "演出一有名称，就会在这里公布。日程已经确定。",
+    emptyText: "演出一有名称，就会在这里公布。",
     dates: "巡演日程",
   },
   archive: {
@@ -35,6 +35,7 @@ export const shows: Complete<typeof en> = {
     open: "往期赛事与赛果",
     ahead: "即将举行的赛事",
     noneText: "没有符合条件的往期赛事。",
+    emptyText: "暂无往期赛事。首场赛事结束后，结果会在这里公布。",
   },
   section: {
     title: "{{name}}：日程与门票",
@@ -70,6 +71,8 @@ export const shows: Complete<typeof en> = {
     pricesOn: "{{date}} 的票价，含手续费。其他场次可能不同。",
     free: "免费",
     there: "交通指南",
+    noneTitle: "目前没有驻场演出",
+    noneText: "一旦有演出在剧院驻场一季，日历就会在这里公布。",
   },
   slot: {
     from: "{{price}} 起",

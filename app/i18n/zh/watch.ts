@@ -29,7 +29,7 @@ export const watch: Complete<typeof en> = {
     saleText: "{{date}}，{{time}}。现售 {{price}}。",
     announcedText: "{{date}}，{{time}}。{{when}} 开售，{{price}}。",
     emptyTitle: "暂无直播",
-    emptyText: "下一场可在家看的赛事一经公布，就会出现在这里。场馆的大门始终开着。",
+    emptyText: "下一场可在家看的赛事一经公布，就会出现在这里。",
     emptyAction: "查看巡演日程",
   },
   event: {
@@ -122,6 +122,7 @@ export const watch: Complete<typeof en> = {
     signUp: "注册账号",
     noneTitle: "目前不销售高级会员",
     noneText: "在此期间，付费直播按场销售。",
+    noneYet: "方案和价格准备好后，会在这里公布。",
     noneAction: "查看付费直播",
     nights: "高级会员赛事",
     nightsNone: "目前没有带高级会员标记的赛事。一有就会列在这里。",

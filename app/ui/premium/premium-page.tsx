@@ -12,6 +12,8 @@ import { Plans } from "./plans";
 export type PremiumPageProps = {
   plans: PlanView[];
   nights: PayPerViewCard[];
+  /** Whether pay-per-views are on offer one by one. */
+  singly: boolean;
   signedIn: boolean;
   /** How her own membership stands, or her payment. */
   standing?: ReactNode;
@@ -19,7 +21,7 @@ export type PremiumPageProps = {
   purchase?: (plan: PlanView) => ReactNode;
 };
 
-export function PremiumPage({ plans, nights, signedIn, standing, purchase }: PremiumPageProps) {
+export function PremiumPage({ plans, nights, singly, signedIn, standing, purchase }: PremiumPageProps) {
   const { t } = useTexts("watch");
   return (
     <>
@@ -51,32 +53,36 @@ export function PremiumPage({ plans, nights, signedIn, standing, purchase }: Pre
           ) : (
             <Empty
               title={t("premium.noneTitle")}
-              text={t("premium.noneText")}
-              action={{ label: t("premium.noneAction"), to: "/pay-per-view" }}
+              text={t(singly ? "premium.noneText" : "premium.noneYet")}
+              {...(singly && { action: { label: t("premium.noneAction"), to: "/pay-per-view" } })}
             />
           )}
         </div>
       </section>
-      <section className="band">
-        <div className="wrap">
-          <h2 className="part">{t("premium.nights")}</h2>
-          {nights.length > 0 ? (
-            <div className="rail">
-              {nights.map((night) => (
-                <WatchCard key={night.id} night={night} />
-              ))}
+      {plans.length > 0 && (
+        <>
+          <section className="band">
+            <div className="wrap">
+              <h2 className="part">{t("premium.nights")}</h2>
+              {nights.length > 0 ? (
+                <div className="rail">
+                  {nights.map((night) => (
+                    <WatchCard key={night.id} night={night} />
+                  ))}
+                </div>
+              ) : (
+                <p className="soft">{t("premium.nightsNone")}</p>
+              )}
             </div>
-          ) : (
-            <p className="soft">{t("premium.nightsNone")}</p>
-          )}
-        </div>
-      </section>
-      <section className="band">
-        <div className="wrap">
-          <h2 className="part">{t("premium.questions")}</h2>
-          <Questions />
-        </div>
-      </section>
+          </section>
+          <section className="band">
+            <div className="wrap">
+              <h2 className="part">{t("premium.questions")}</h2>
+              <Questions />
+            </div>
+          </section>
+        </>
+      )}
     </>
   );
 }

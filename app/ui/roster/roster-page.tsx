@@ -31,6 +31,8 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
   const more = moreOfRoster(filters, total);
   const earlier = earlierOfRoster(filters);
   const people = groups.flatMap((group) => group.people);
+  // Nobody is on the roster, whatever one asks for.
+  const bare = total === 0 && !isFiltered(filters) && filters.from === 0;
   const left = total - filters.from - people.length;
   // The last card shown: without scripts the longer page opens there, with scripts nothing moves.
   const anchor = people.length > 0 ? `#wrestler-${people.at(-1)?.id}` : "";
@@ -44,11 +46,13 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
           {opened ? <h2 className="d2">{t("whole")}</h2> : <h1 className="d1">{t("title")}</h1>}
         </div>
       </section>
-      <div className="tint">
-        <RosterForm filters={filters} divisions={divisions} />
-      </div>
+      {!bare && (
+        <div className="tint">
+          <RosterForm filters={filters} divisions={divisions} />
+        </div>
+      )}
       <div className="wrap page-end roster">
-        <p className="row soft" role="status">
+        <p className={bare ? "hide" : "row soft"} role="status">
           {t("found", { count: total })}
           {isFiltered(filters) && total > 0 && (
             <Link className="link" to={ROSTER_PATH} preventScrollReset>
@@ -89,7 +93,8 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
             </Link>
           </p>
         )}
-        {people.length === 0 && (
+        {bare && <Empty title={t("emptyTitle")} text={t("emptyText")} />}
+        {people.length === 0 && !bare && (
           <Empty title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: ROSTER_PATH }} />
         )}
       </div>

@@ -8,10 +8,13 @@ export type SectionPageProps = { section: SectionView; list: Omit<TourListProps,
 
 export function SectionPage({ section, list }: SectionPageProps) {
   const { t } = useTexts("shows");
+  const { t: ts } = useTexts("site");
+  const action = { label: ts("tour.clear"), to: "/tickets" };
+  const none = { title: t("section.noneTitle"), text: t("section.noneText"), action };
   return (
     <>
       <SectionHead section={section} />
-      <TourList {...list} categories={[]} none={{ title: t("section.noneTitle"), text: t("section.noneText") }} />
+      <TourList {...list} categories={[]} none={none} />
     </>
   );
 }

@@ -4,15 +4,15 @@ import { Fragment } from "react";
 import type { NightRow } from "../../domain/night-row";
 import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/tour-filters";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "./empty";
+import { Empty, type EmptyProps } from "./empty";
 import { Ledger } from "./ledger";
 import { TourFiltersForm, type TourFiltersFormProps } from "./tour-filters-form";
 
 export type TourListProps = TourFiltersFormProps & {
   nights: NightRow[];
   total: number;
-  /** What stands in place of the rows when there are none at all, whatever the filters. */
-  none?: { title: string; text: string };
+  /** What is said when there are no nights and no filters are set. */
+  none: { title: string; text: string; action?: EmptyProps["action"] };
 };
 
 export function TourList({ nights, total, none, ...form }: TourListProps) {
@@ -20,14 +20,17 @@ export function TourList({ nights, total, none, ...form }: TourListProps) {
   const { path, filters } = form;
   const more = moreOf(filters, total);
   const shown = filters.from + nights.length;
+  const filtered = isFiltered(filters);
   // The first new row: without scripts the longer page opens there, with scripts nothing moves.
   const anchor = nights.length > 0 ? `#night-${nights.at(-1)?.id}` : "";
 
   return (
     <>
-      <div className="tint">
-        <TourFiltersForm {...form} />
-      </div>
+      {(total > 0 || filtered) && (
+        <div className="tint">
+          <TourFiltersForm {...form} />
+        </div>
+      )}
       <div className="wrap page-end">
         <p className="hide" role="status">
           {t("tour.found", { count: total })}
@@ -57,28 +60,27 @@ export function TourList({ nights, total, none, ...form }: TourListProps) {
           </p>
         )}
         {nights.length === 0 && (
-          <div className="again">
-            <NoNights path={path} filters={filters} none={none} />
-          </div>
+          <div className="again">{filtered ? <NoneFit path={path} past={filters.past} /> : <Empty {...none} />}</div>
         )}
       </div>
     </>
   );
 }
 
-/** Where filters left nothing, the way out is the list without them; an empty list leads to all dates. */
-function NoNights({ path, filters, none }: Pick<TourListProps, "path" | "filters" | "none">) {
+/** Filters left nothing: the way out is the list without them. */
+function NoneFit({ path, past }: { path: string; past: boolean }) {
   const { t } = useTexts("site");
-  const filtered = filters.city || filters.month || filters.text || filters.category || filters.from;
-  if (none && !filtered) return <Empty {...none} action={{ label: t("tour.clear"), to: "/tickets" }} />;
   return (
     <Empty
       title={t("tour.noneTitle")}
       text={t("tour.noneText")}
-      action={{ label: t("tour.clear"), to: path + tourQuery({ past: filters.past }) }}
+      action={{ label: t("tour.clear"), to: path + tourQuery({ past }) }}
     />
   );
 }
+
+const isFiltered = ({ city, month, text, category, from }: TourFilters): boolean =>
+  Boolean(city || month || text || category || from);
 
 const earlier = (filters: TourFilters): TourFilters => ({
   ...filters,

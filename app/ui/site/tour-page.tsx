@@ -11,6 +11,7 @@ export function TourPage(list: TourPageProps) {
   const { t } = useTexts("site");
   const { t: ts } = useTexts("shows");
   const { past } = list.filters;
+  const allDates = { label: t("tour.clear"), to: "/tickets" };
   return (
     <>
       <section className="arena">
@@ -21,7 +22,14 @@ export function TourPage(list: TourPageProps) {
           </Link>
         </div>
       </section>
-      <TourList {...list} {...(past && { none: { title: ts("archive.title"), text: ts("archive.noneText") } })} />
+      <TourList
+        {...list}
+        none={
+          past
+            ? { title: ts("archive.title"), text: ts("archive.emptyText"), action: allDates }
+            : { title: t("home.emptyTitle"), text: t("home.emptyText") }
+        }
+      />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function contentCommands(program: Command, work: Work): void {
     .command("check")
     .description("Tell every fault of a file, and change nothing.")
     .argument("<file>", ".json or .csv")
-    .addOption(only("what a .csv file is of; else its heading tells"))
+    .addOption(only("this part alone; a .csv file's heading tells which one it has"))
     .option("--prune", "as if what is not in the file were to be removed")
     .action((file: string, options: { only?: Name; prune?: true }) => reporting(work, file, options));
 
@@ -47,7 +47,7 @@ export function contentCommands(program: Command, work: Work): void {
     .command("import")
     .description("Bring content in: what is new is created, what differs is changed. All of it, or nothing.")
     .argument("<file>", ".json or .csv")
-    .addOption(only("what a .csv file is of; else its heading tells"))
+    .addOption(only("this part alone; a .csv file's heading tells which one it has"))
     .option("--prune", "remove what is not in the file, of the parts that the file has; never what has sold")
     .option("--dry-run", "say what would happen, and change nothing")
     .option("--actor <name>", "who does it, for the audit trail", "office")

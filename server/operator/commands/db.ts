@@ -1,15 +1,45 @@
-/** `db`: the whole store, out to a file and back; whether its books balance. */
+/** `db`: the store's schema, the whole store out to a file and back, and whether its books balance. */
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { BackupError, backUp, restore } from "../../store/backup";
 import { overdueCheckouts } from "../../store/checks/holds";
 import { checkLedger } from "../../store/ledger-check";
+import { migrate } from "../../store/migrate";
+import { demandSchema, schemaState } from "../../store/schema-state";
 import { Refused } from "../refused";
 import type { Work } from "../run";
+import { statusOf } from "../store-status";
+import { table } from "../table";
 
 export function dbCommands(program: Command, { terminal, desk }: Work): void {
-  const db = program.command("db").description("Back the store up, restore it, check its books.");
+  const db = program.command("db").description("Migrate the store, back it up, restore it, check its books.");
+
+  db.command("migrate")
+    .description("Bring the schema up to date, while the site goes on selling. All of it, or nothing.")
+    .option("--dry-run", "print the SQL that would run, and change nothing")
+    .action(async ({ dryRun }: { dryRun?: true }) => {
+      const { store } = await desk(dryRun ? "existing" : "any");
+      const { missing } = await schemaState(store.db);
+      if (missing.length === 0) return terminal.say("The schema is up to date.");
+      if (dryRun) {
+        for (const { name, statements } of missing)
+          terminal.say(`-- ${name}\n${statements.map(asStatement).join("\n")}\n`);
+        return terminal.say(`Would run ${counted(missing.length, "migration")}.`);
+      }
+      const ran = await migrate(store.db);
+      for (const name of ran) terminal.say(name);
+      terminal.say(ran.length === 0 ? "Another process has just done it." : `Ran ${counted(ran.length, "migration")}.`);
+    });
+
+  db.command("status")
+    .description("Show which schema and which content the store has; refuse when a migration is missing.")
+    .action(async () => {
+      const { store } = await desk("existing");
+      const rows = await statusOf(store);
+      terminal.say(table(rows));
+      await demandSchema(store.db);
+    });
 
   db.command("backup")
     .description("Write the whole store to a file, as of one moment, while the site goes on selling.")
@@ -27,14 +57,17 @@ export function dbCommands(program: Command, { terminal, desk }: Work): void {
     });
 
   db.command("restore")
-    .description("Fill an empty store from a backup of the same schema. All of it, or nothing.")
+    .description("Fill an empty store, or a new database, from a backup of the same schema. All of it, or nothing.")
     .argument("<file>")
     .option("--force", "into a store that is not empty: what is in it is lost")
     .option("--dry-run", "do it, take it back, and say what would happen")
     .action(async (file: string, { force = false, dryRun = false }: { force?: boolean; dryRun?: boolean }) => {
       const path = resolve(terminal.cwd, file);
       if (!(await stat(path).catch(() => undefined))?.isFile()) throw new Refused(`There is no file ${file}.`);
-      const { store } = await desk();
+      const { store } = await desk(dryRun ? "current" : "any");
+      const { applied } = await schemaState(store.db);
+      if (applied.length === 0) await migrate(store.db);
+      await demandSchema(store.db);
       const progress = (done: number, of: number) => terminal.progress("Rows", done, of);
       const { rows, at } = await restore(store.db, path, { force, dryRun, progress }).catch(refuse);
       terminal.say(`${dryRun ? "Would restore" : "Restored"} ${rows} rows of ${at} from ${file}.`);
@@ -50,6 +83,9 @@ export function dbCommands(program: Command, { terminal, desk }: Work): void {
       terminal.say("The books balance.");
     });
 }
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const asStatement = (sql: string) => `${sql.trim().replace(/;$/, "")};`;
 
 function refuse(error: unknown): never {
   throw error instanceof BackupError ? new Refused(error.message) : error;

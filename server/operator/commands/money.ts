@@ -1,6 +1,7 @@
 /** `money`: our books against Stripe's, and what banks have taken back. */
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
+import type { NotForeign } from "../../services/billing/foreign";
 import { Refused } from "../refused";
 import type { Work } from "../run";
 import { localTime, table } from "../table";
@@ -9,6 +10,12 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 
 const DONE = { repaired: "repaired", repairable: "would be repaired", open: "look at it" };
+
+const NOT_FOREIGN: Record<NotForeign, string> = {
+  ours: "is this site's own: `money reconcile` repairs it.",
+  unknown: "is not in the Stripe account.",
+  known: "has been noted before.",
+};
 
 export function moneyCommands(program: Command, { terminal, desk }: Work): void {
   const money = program.command("money").description("Hold our books against Stripe's; what banks have taken back.");
@@ -22,7 +29,7 @@ export function moneyCommands(program: Command, { terminal, desk }: Work): void 
     .action(async (from: string | undefined, to: string | undefined, { dryRun = false }: { dryRun?: boolean }) => {
       const { billing, clock } = await desk();
       const span = spanOf(clock.now(), from, to);
-      const { payments, findings } = await billing.compareBooks(span, {
+      const { payments, foreign, findings } = await billing.compareBooks(span, {
         repair: !dryRun,
         progress: (done, of) => terminal.progress("Payments", done, of),
       });
@@ -38,9 +45,30 @@ export function moneyCommands(program: Command, { terminal, desk }: Work): void 
         terminal.say(`${table([["UTC", "difference", "amount", "at Stripe", "ours", ""], ...rows])}\n`);
       }
       const left = findings.filter(({ state }) => state !== "repaired").length;
+      if (foreign > 0)
+        terminal.say(`${foreign} of the account's payments are not ours, as \`money not-ours\` has noted.`);
       const told = `${payments} payments from ${localTime(span.from, "UTC")} to ${localTime(span.until, "UTC")}`;
       if (left > 0) throw new Refused(`${told}: ${left} of ${findings.length} differences are left.`);
       terminal.say(`${told}: ${findings.length === 0 ? "no difference" : `${findings.length} repaired`}.`);
+    });
+
+  money
+    .command("not-ours")
+    .description("Say that payments in the Stripe account are not this site's, so that `reconcile` stops listing them.")
+    .argument("<payments...>", "ids of payments (pi_…) or subscriptions (sub_…), as `money reconcile` lists them")
+    .requiredOption("--why <words>", "whose they are, for the audit trail")
+    .option("--actor <name>", "who does it, for the audit trail", "office")
+    .option("--dry-run", "say what would happen, and change nothing")
+    .action(async (ids: string[], o: { why: string; actor: string; dryRun?: boolean }) => {
+      const { billing } = await desk();
+      let refused = 0;
+      for (const id of ids) {
+        const fault = await billing.acknowledgeForeign(id, { ...o, dryRun: o.dryRun ?? false });
+        if (fault) terminal.warn(`${id} ${NOT_FOREIGN[fault]}`);
+        else terminal.say(`${o.dryRun ? "Would note" : "Noted"}: ${id} is not ours.`);
+        if (fault === "ours" || fault === "unknown") refused += 1;
+      }
+      if (refused > 0) throw new Refused(`${refused} of ${ids.length} were not noted.`);
     });
 
   money

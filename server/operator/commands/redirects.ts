@@ -17,7 +17,11 @@ export function redirectCommands(program: Command, work: Work): void {
     .action(async () => {
       const all = await (await desk()).redirects.list();
       if (all.length === 0) return terminal.say("There are no redirects.");
-      const rows = all.map(({ path, target, works }) => [path, target, works ? "" : "leads back, or nowhere: ignored"]);
+      const rows = all.map(({ path, target, works, overPage }) => [
+        path,
+        target,
+        works ? (overPage ? "hides a page of this site" : "") : "leads back, or nowhere: ignored",
+      ]);
       terminal.say(table([["path", "target", ""], ...rows]));
     });
 
@@ -26,9 +30,11 @@ export function redirectCommands(program: Command, work: Work): void {
     .description("Add a redirect, or change where a path leads.")
     .argument("<path>", "as /old-page")
     .argument("<target>", "a path of this site, or an address")
+    .option("--over-page", "also when the path is a page of this site, which nobody can reach then")
     .option(...DRY)
-    .action(async (path: string, target: string, { dryRun = false }: { dryRun?: boolean }) => {
-      const fault = await (await desk()).redirects.put(path, target, { dryRun });
+    .action(async (path: string, target: string, options: { overPage?: boolean; dryRun?: boolean }) => {
+      const { dryRun = false } = options;
+      const fault = await (await desk()).redirects.put(path, target, options);
       if (fault) throw new Refused(fault);
       terminal.say(`${path} ${dryRun ? "would lead" : "leads"} to ${target}.`);
     });

@@ -86,7 +86,7 @@ function read(
   row[collection.key] = key;
   identify(row, name, known);
   if (!parsed.success) complaints.push(...complaintsOf(parsed.error, collection.one));
-  else complaints.push(...(rules[name]?.(row) ?? []));
+  else complaints.push(...(rules[name]?.(row, stored !== undefined) ?? []));
 
   for (const field of collection.unique) {
     const holder = holderOf(known, name, field, String(row[field]));

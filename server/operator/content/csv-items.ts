@@ -32,6 +32,7 @@ export async function csvSource(file: string, only?: Name): Promise<Source> {
   let heading: string[] = [];
   let collection: Name | undefined = only;
   let count = 0;
+  let broken = false;
   try {
     for await (const { cells, line } of rows(file)) {
       if (heading.length === 0) {
@@ -46,10 +47,12 @@ export async function csvSource(file: string, only?: Name): Promise<Source> {
     if (heading.length === 0) faults.push({ line: 1, field: "", says: "The file is empty." });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    broken = true;
     faults.push({ line: Number(error.lines) || 1, field: "", says: `The file is no CSV here: ${error.message}.` });
   }
   return {
     faults,
+    unreadable: broken || !collection || heading.length === 0,
     collections: collection ? [collection] : [],
     count,
     async *items(wanted) {

@@ -24,7 +24,7 @@ export type ImportOptions = {
 };
 
 export async function importContent(db: Db, source: Source, o: ImportOptions): Promise<Imported> {
-  if (source.faults.length > 0) return { faults: source.faults, notices: [] };
+  if (source.unreadable) return { faults: source.faults, notices: [] };
   let imported: Imported = { faults: [], notices: [] };
   await db
     .transaction(async (tx) => {
@@ -33,7 +33,8 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
       await tx.execute(sql`set local lock_timeout = '30s'`);
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       const known = await register(tx, source, o.prune);
-      const found = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
+      const checked = await check(tx, source, known, (done) => o.progress("Checking", done, source.count));
+      const found = [...source.faults, ...checked].sort((a, b) => a.line - b.line);
       found.push(...(await removalFaults(tx, known)));
       const faults = found.filter(({ notice }) => !notice);
       const notices = found.filter(({ notice }) => notice);

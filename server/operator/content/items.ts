@@ -9,8 +9,10 @@ export type Item = { collection: Name; value: unknown; lineOf(path: Path): numbe
 
 /** A file: may be gone through as often as one likes; one item is in memory at a time. */
 export type Source = {
-  /** What is wrong with the file itself; then its items are not to be trusted. */
+  /** What is wrong with the form of the file. */
   faults: Fault[];
+  /** The file is so broken that its items cannot be trusted. */
+  unreadable: boolean;
   /** Collections that the file speaks of, though it may have no item of one. */
   collections: Name[];
   count: number;

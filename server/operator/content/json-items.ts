@@ -6,36 +6,46 @@ import type { Fault, Item, Path, Source } from "./items";
 import { jsonFaults } from "./json-faults";
 import { findPlaces, type Place } from "./json-places";
 
-export async function jsonSource(file: string): Promise<Source> {
+/** `only`: the other parts of the document are left out. */
+export async function jsonSource(file: string, only?: Name): Promise<Source> {
   const { places, frame } = await findPlaces(file);
-  const all = async function* (wanted: Place[]) {
-    for await (const { text, place } of textsOf(file, wanted)) yield itemOf(text, place);
-  };
   const lists = listsIn(frame);
-  if (!lists || !(await areSound(file, places))) return faulty(jsonFaults(await readFile(file, "utf8")));
+  if (!lists || !(await areSound(file, places))) return unreadable(jsonFaults(await readFile(file, "utf8")));
+
+  const faults = lists.whole ? [] : jsonFaults(await readFile(file, "utf8"));
+  if (only && !lists.names.includes(only)) faults.push({ line: 1, field: only, says: "is not in this file" });
+  const wanted = lists.names.filter((name) => !only || name === only);
+  const items = places.filter(({ name }) => wanted.includes(name as Name));
   return {
-    faults: [],
-    collections: lists,
-    count: places.length,
-    items: (collection) => all(places.filter(({ name }) => name === collection)),
+    faults,
+    unreadable: false,
+    collections: wanted,
+    count: items.length,
+    async *items(collection) {
+      const mine = items.filter(({ name }) => name === collection);
+      for await (const { text, place } of textsOf(file, mine)) yield itemOf(text, place);
+    },
   };
 }
 
-const faulty = (faults: Fault[]): Source => ({
+const unreadable = (faults: Fault[]): Source => ({
   faults: faults.length > 0 ? faults : [{ line: 1, field: "", says: "The file is no document of content." }],
+  unreadable: true,
   collections: [],
   count: 0,
   async *items() {},
 });
 
-/** The names of the lists that a document is, without its items; undefined when it is anything else. */
-function listsIn(frame: string): Name[] | undefined {
+/** The parts of a document that are sound, and whether all are; undefined when it is no object. `frame` has no items. */
+function listsIn(frame: string): { names: Name[]; whole: boolean } | undefined {
   try {
     const lists: unknown = JSON.parse(frame.replace(/^\uFEFF/, ""));
     if (typeof lists !== "object" || lists === null || Array.isArray(lists)) return undefined;
-    const isKnown = ([name, list]: [string, unknown]) =>
+    const isSound = ([name, list]: [string, unknown]) =>
       Object.hasOwn(collections, name) && Array.isArray(list) && list.every((one) => one === 0);
-    return Object.entries(lists).every(isKnown) ? (Object.keys(lists) as Name[]) : undefined;
+    const all = Object.entries(lists);
+    const names = all.filter(isSound).map(([name]) => name as Name);
+    return { names, whole: names.length === all.length };
   } catch {
     return undefined;
   }

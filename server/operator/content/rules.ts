@@ -1,9 +1,10 @@
-/** What must be true of an item as a whole, beyond the kinds of its fields. Pure: an item in, complaints out. */
+/** What must be true of an item as a whole, beyond the kinds of its fields. */
+import { fixedPages, pagePath, reservedNames } from "../../page-addresses";
 import type { Name } from "./collections";
-import { reservedNames } from "./reserved-names";
 import type { Complaint } from "./sentences";
 
-type Of<T> = (item: T) => Complaint[];
+/** `stored`: the store has an item of this key already. */
+type Of<T> = (item: T, stored: boolean) => Complaint[];
 const when = (broken: boolean, path: Complaint["path"], says: string): Complaint[] => (broken ? [{ path, says }] : []);
 
 type Timed = Record<string, Date | null | undefined>;
@@ -60,12 +61,19 @@ const products: Of<{
   ]),
 ];
 
-const redirects: Of<{ target: string; external: boolean }> = ({ target, external }) =>
-  when(
+const redirects: Of<{ path: string; target: string; external: boolean }> = ({ path, target, external }, stored) => [
+  ...when(
     external === target.startsWith("/"),
     ["external"],
     external ? "is true for a path of this site" : "is false for another site",
-  );
+  ),
+  // One that is stored already was put there on purpose.
+  ...when(
+    !stored && fixedPages.has(pagePath(path)),
+    ["path"],
+    "is a page of this site, which would be gone: `redirects add --over-page` does that",
+  ),
+];
 
 const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) => [
   ...when(isAfter(liveStart, liveEnd), ["liveEnd"], "is before the beginning"),
@@ -73,7 +81,7 @@ const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) 
   ...when(isAfter(liveEnd, replayUntil), ["replayUntil"], "is before the end"),
 ];
 
-/** Static pages win; she has her page at /wrestlers/{id} all the same. */
+/** Fixed pages win; the wrestler still has a page at /wrestlers/{id}. */
 const wrestlers: Of<{ slug: string }> = ({ slug }) =>
   reservedNames.includes(slug)
     ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]

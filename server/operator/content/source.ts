@@ -7,13 +7,16 @@ import { csvSource } from "./csv-items";
 import type { Source } from "./items";
 import { jsonSource } from "./json-items";
 
-/** `only`: what a CSV file is of; else its heading tells. Throws Refused when it cannot be read. */
+/**
+ * `only` names the one part that counts: of a .json file the others are left out, and of a .csv file it says which part
+ * it has, instead of the heading. Throws Refused when the file cannot be read.
+ */
 export async function openSource(folder: string, file: string, only?: Name): Promise<Source> {
   const path = resolve(folder, file);
   const there = await stat(path).catch(() => undefined);
   if (!there?.isFile()) throw new Refused(`There is no file ${file}.`);
   if (isCsv(file)) return csvSource(path, only);
-  if (isJson(file)) return jsonSource(path);
+  if (isJson(file)) return jsonSource(path, only);
   throw new Refused(`${file} is neither .json nor .csv.`);
 }
 

@@ -8,8 +8,10 @@ import { findUser } from "./users";
 /** What everybody must have besides the email. */
 export const REQUIRED_ATTRIBUTES = ["name"];
 
-const WRITABLE =
-  /^(address|birthdate|email|family_name|gender|given_name|locale|middle_name|name|nickname|phone_number|picture|preferred_username|profile|updated_at|website|zoneinfo)$/;
+export const WRITABLE_NAMES = [
+  ...["address", "birthdate", "email", "family_name", "gender", "given_name", "locale", "middle_name", "name"],
+  ...["nickname", "phone_number", "picture", "preferred_username", "profile", "updated_at", "website", "zoneinfo"],
+];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const MAX_LENGTH = 2048;
@@ -20,12 +22,31 @@ export function writable(attributes: AttributeType[] = []): Record<string, strin
   return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value ?? ""]));
 }
 
+export type OperatorsAttributes = {
+  attributes: Record<string, string>;
+  emailVerified: boolean | undefined;
+  phoneVerified: boolean | undefined;
+};
+
+/** The attributes of an operator's request, who may also say what is verified. Throws for a value that cannot be. */
+export function operatorsAttributes(attributes: AttributeType[] = []): OperatorsAttributes {
+  const verdict = (name: string) => {
+    const { Value } = attributes.find(({ Name }) => Name === name) ?? {};
+    return Value === undefined ? undefined : Value.toLowerCase() === "true";
+  };
+  return {
+    attributes: writable(attributes.filter(({ Name = "" }) => !/^(email|phone_number)_verified$/.test(Name))),
+    emailVerified: verdict("email_verified"),
+    phoneVerified: verdict("phone_number_verified"),
+  };
+}
+
 function checkWritable(name: string, value: string) {
   if (name.startsWith("custom:"))
     throw invalidParameter(
       `Attributes did not conform to the schema: Type for attribute {${name}} could not be determined`,
     );
-  if (!WRITABLE.test(name)) throw notAuthorized("A client attempted to write unauthorized attribute");
+  if (!WRITABLE_NAMES.includes(name)) throw notAuthorized("A client attempted to write unauthorized attribute");
   if (value.length > MAX_LENGTH)
     throw invalidParameter(
       `Attributes did not conform to the schema: ${name}: String must be no longer than ${MAX_LENGTH} characters`,

@@ -5,7 +5,8 @@ import { MINUTE_MS, type Pool } from "./pool";
 import type { Challenge } from "./state";
 
 /** AuthSessionValidity of the app client, at its default. */
-const SESSION_MS = 3 * MINUTE_MS;
+export const SESSION_MINUTES = 3;
+const SESSION_MS = SESSION_MINUTES * MINUTE_MS;
 const SESSION_BYTES = 360;
 /** Wrong answers that one Session bears. */
 const TRIES = 3;

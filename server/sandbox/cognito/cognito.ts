@@ -9,6 +9,7 @@ import { operationOf } from "./operations";
 import { openPool, type Pool } from "./pool";
 import { sentinelWatch } from "./sentinels";
 import { PoolSettings } from "./settings";
+import { checkSigned } from "./signature";
 
 const MOST_CALLS = 500;
 /** `names` are those of the attributes that were written. */
@@ -26,9 +27,7 @@ export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: P
     try {
       const operation = operationOf(target);
       if (!operation) throw new CognitoError("UnknownOperationException", "");
-      // The signature's value stays unread: there are no operators here.
-      if (operation.signed && !context.req.header("authorization"))
-        throw new CognitoError("MissingAuthenticationTokenException", "Missing Authentication Token");
+      if (operation.signed) checkSigned(context.req.raw, "cognito-idp");
       const input = await inputOf(context.req.raw);
       const name = target.split(".")[1] ?? "";
       calls.push({ operation: name, names: namesIn(input) });

@@ -1,4 +1,5 @@
 /** Confirming a sign-up by its code, typed or in a link. */
+import { touch } from "./administration";
 import { takeCode } from "./codes";
 import { notAuthorized } from "./errors";
 import type { Pool } from "./pool";
@@ -9,6 +10,7 @@ export async function confirm(pool: Pool, user: PoolUser, code: string) {
   if (user.status !== "UNCONFIRMED") throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   await takeCode(pool, user, "signUp", code);
   user.status = "CONFIRMED";
+  touch(pool, user);
   const byPhone = pool.state.settings.autoVerify.includes("phone_number") && user.attributes.phone_number;
   if (byPhone) user.phoneVerified = true;
   else user.emailVerified = true;

@@ -3,14 +3,17 @@ import { CognitoError, notAuthorized, required } from "./errors";
 import type { Pool } from "./pool";
 import { subOfIdToken } from "./tokens";
 
-/** The key of the user pool in `Logins`. It is the service's name, which keeps its form whatever the address. */
+/** The user pool as identities name it: the service's name, which keeps its form whatever the address. */
 export const loginOf = (pool: Pool) => `cognito-idp.${pool.world.region}.amazonaws.com/${pool.userPoolId}`;
+
+/** Keys in `Logins`. Clients that read the key from the token take its issuer without the scheme, which is here another name. */
+const loginKeys = (pool: Pool) => [loginOf(pool), pool.issuer.replace(/^https?:\/\//, "")];
 
 /** The person that `logins` prove; undefined for a guest. Throws for a foreign provider and for a token that is not genuine. */
 export async function subOfLogins(pool: Pool, logins: Record<string, string> | undefined): Promise<string | undefined> {
   const [entry, ...more] = Object.entries(logins ?? {});
   if (!entry) return undefined;
-  if (more.length > 0 || entry[0] !== loginOf(pool))
+  if (more.length > 0 || !loginKeys(pool).includes(entry[0]))
     throw notAuthorized("Token is not from a supported provider of this identity pool.");
   return subOfIdToken(pool, entry[1]);
 }

@@ -1,7 +1,13 @@
 /** The operations by their `X-Amz-Target`, and which of them the service takes only from signed requests. */
 
+import { adminConfirmSignUp } from "./operations/admin-confirm-sign-up";
+import { adminCreateUser } from "./operations/admin-create-user";
+import { adminDeleteUser } from "./operations/admin-delete-user";
 import { adminDisableUser, adminEnableUser } from "./operations/admin-disable-user";
+import { adminGetUser } from "./operations/admin-get-user";
 import { adminResetUserPassword } from "./operations/admin-reset-user-password";
+import { adminSetUserPassword } from "./operations/admin-set-user-password";
+import { adminUpdateUserAttributes } from "./operations/admin-update-user-attributes";
 import { associateSoftwareToken } from "./operations/associate-software-token";
 import { changePassword } from "./operations/change-password";
 import { confirmDevice } from "./operations/confirm-device";
@@ -10,6 +16,7 @@ import { confirmSignUp } from "./operations/confirm-sign-up";
 import { deleteUser } from "./operations/delete-user";
 import { deleteUserAttributes } from "./operations/delete-user-attributes";
 import { describeUserPool } from "./operations/describe-user-pool";
+import { describeUserPoolClient } from "./operations/describe-user-pool-client";
 import { forgetDevice } from "./operations/forget-device";
 import { forgotPassword } from "./operations/forgot-password";
 import { getCredentialsForIdentity } from "./operations/get-credentials-for-identity";
@@ -21,8 +28,15 @@ import { getUser } from "./operations/get-user";
 import { getUserAttributeVerificationCode } from "./operations/get-user-attribute-verification-code";
 import { getUserPoolMfaConfig } from "./operations/get-user-pool-mfa-config";
 import { globalSignOut } from "./operations/global-sign-out";
+import {
+  adminAddUserToGroup,
+  adminListGroupsForUser,
+  adminRemoveUserFromGroup,
+  createGroup,
+} from "./operations/groups";
 import { initiateAuth } from "./operations/initiate-auth";
 import { listDevices } from "./operations/list-devices";
+import { listUsers } from "./operations/list-users";
 import { resendConfirmationCode } from "./operations/resend-confirmation-code";
 import { respondToAuthChallenge } from "./operations/respond-to-auth-challenge";
 import { revokeToken } from "./operations/revoke-token";
@@ -37,17 +51,28 @@ import type { Pool } from "./pool";
 type Table = Record<string, (pool: Pool, input: never) => Promise<object>>;
 
 const userPool: Table = {
+  AdminAddUserToGroup: adminAddUserToGroup,
+  AdminConfirmSignUp: adminConfirmSignUp,
+  AdminCreateUser: adminCreateUser,
+  AdminDeleteUser: adminDeleteUser,
   AdminDisableUser: adminDisableUser,
   AdminEnableUser: adminEnableUser,
+  AdminGetUser: adminGetUser,
+  AdminListGroupsForUser: adminListGroupsForUser,
+  AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
   AdminResetUserPassword: adminResetUserPassword,
+  AdminSetUserPassword: adminSetUserPassword,
+  AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
   ConfirmDevice: confirmDevice,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
+  CreateGroup: createGroup,
   DeleteUser: deleteUser,
   DeleteUserAttributes: deleteUserAttributes,
   DescribeUserPool: describeUserPool,
+  DescribeUserPoolClient: describeUserPoolClient,
   ForgetDevice: forgetDevice,
   ForgotPassword: forgotPassword,
   GetDevice: getDevice,
@@ -58,6 +83,7 @@ const userPool: Table = {
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
   ListDevices: listDevices,
+  ListUsers: listUsers,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
@@ -75,7 +101,7 @@ const identityPool: Table = {
   GetOpenIdToken: getOpenIdToken,
 };
 
-const SIGNED = /^(Admin\w+|DescribeUserPool|GetUserPoolMfaConfig)$/;
+const SIGNED = /^(Admin\w+|CreateGroup|DescribeUserPool(Client)?|GetUserPoolMfaConfig|ListUsers)$/;
 
 /** The operation that `target` names, if it is offered. `signed`: the service wants the request signed by an operator. */
 export function operationOf(target: string): { run: Table[string]; signed: boolean } | undefined {

@@ -58,6 +58,7 @@ async function completed(kept: Partial<PoolState>): Promise<PoolState> {
     keys: kept.keys ?? { pool: await newKey("RS256"), identity: await newKey("RS512") },
     settings: { ...initialSettings(), ...kept.settings },
     users: kept.users ?? {},
+    groups: kept.groups ?? {},
     challenges: kept.challenges ?? {},
     refreshTokens: kept.refreshTokens ?? {},
     revoked: kept.revoked ?? {},
@@ -66,7 +67,10 @@ async function completed(kept: Partial<PoolState>): Promise<PoolState> {
     hostedSessions: kept.hostedSessions ?? {},
   });
   for (const [sub, user] of Object.entries(state.users))
-    state.users[sub] = Object.assign({ phoneVerified: false, mfa: { enabled: [] }, devices: {}, codes: {} }, user);
+    state.users[sub] = Object.assign(
+      { phoneVerified: false, mfa: { enabled: [] }, devices: {}, codes: {}, created: 0, modified: 0 },
+      user,
+    );
   return state;
 }
 

@@ -1,12 +1,14 @@
 /** Refresh tokens: opaque, as long as real ones, 30 days by the sandbox's clock, rotated where the client asks for it. */
 import { createHash, randomBytes } from "node:crypto";
 import { CognitoError, notAuthorized, resetRequired, userGone } from "./errors";
-import { DAY_MS, MINUTE_MS, type Pool } from "./pool";
+import { DAY_MS, type Pool } from "./pool";
 import type { PoolUser, RefreshToken } from "./state";
 
-const LIFE_MS = 30 * DAY_MS;
+export const REFRESH_TOKEN_DAYS = 30;
+const LIFE_MS = REFRESH_TOKEN_DAYS * DAY_MS;
 /** RetryGracePeriodSeconds: how long a rotated token still serves. */
-const GRACE_MS = MINUTE_MS;
+export const GRACE_SECONDS = 60;
+const GRACE_MS = GRACE_SECONDS * 1000;
 /** A real one is a JWE of some 1,700 characters, 1,850 with a tracked device, and cookies must bear that. */
 const CIPHERTEXT_BYTES = { alone: 900, withDevice: 1_061 };
 const HEADER = Buffer.from(JSON.stringify({ cty: "JWT", enc: "A256GCM", alg: "RSA-OAEP" })).toString("base64url");

@@ -11,6 +11,8 @@ export const PoolSettings = z.object({
   rotation: z.boolean(),
   /** ALLOW_USER_AUTH: SignUp answers a Session that signs in after confirmation. */
   userAuth: z.boolean(),
+  /** AllowedFirstAuthFactors: what USER_AUTH offers besides the password, which every pool has. */
+  firstFactors: z.array(z.enum(["PASSWORD", "EMAIL_OTP", "SMS_OTP"])),
   /** The triggers of CUSTOM_AUTH are there. */
   customAuth: z.boolean(),
   /** Life of access and ID tokens. */
@@ -44,6 +46,7 @@ export const initialSettings = (): PoolSettings => ({
   clientSecret: null,
   rotation: false,
   userAuth: true,
+  firstFactors: ["PASSWORD"],
   customAuth: true,
   tokenSeconds: 3600,
   mfa: "OPTIONAL",

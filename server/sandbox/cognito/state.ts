@@ -2,6 +2,8 @@
 import type { JWK } from "jose";
 import type { PoolSettings, Provider } from "./settings";
 
+/** Ways to sign in by a code instead of a password. */
+export type OneTimePassword = "EMAIL_OTP" | "SMS_OTP";
 export type MfaType = "SMS_MFA" | "SOFTWARE_TOKEN_MFA";
 export type ContactName = "email" | "phone_number";
 export type CodePurpose = "signUp" | "reset" | ContactName;
@@ -32,8 +34,13 @@ export type PoolUser = {
   wrongCodesAt: number[];
   /** Overrides the pool's life of tokens. */
   tokenSeconds?: number;
+  /** Milliseconds by the sandbox's clock. */
+  created: number;
+  modified: number;
   /** Names of the pool's groups. */
   groups?: string[];
+  /** When the password of an invitation stops serving. */
+  temporaryPasswordEnds?: number;
   /** The password of an invitation that was left too long. */
   temporaryPasswordExpired?: boolean;
   /** A factor is demanded of this person although the pool leaves it to people. */
@@ -83,6 +90,8 @@ export type Progress = {
 export type Challenge = {
   step:
     | "signUp"
+    | "SELECT_CHALLENGE"
+    | OneTimePassword
     | "autoSignIn"
     | "PASSWORD_VERIFIER"
     | "NEW_PASSWORD_REQUIRED"
@@ -134,6 +143,7 @@ export type PoolState = {
   keys: { pool: JWK; identity: JWK };
   settings: PoolSettings;
   users: Record<string, PoolUser>;
+  groups: Record<string, { created: number; description?: string; precedence?: number }>;
   challenges: Record<string, Challenge>;
   refreshTokens: Record<string, RefreshToken>;
   /** Revoked token families by `origin_jti`, until when they must be remembered. */

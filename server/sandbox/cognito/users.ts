@@ -62,7 +62,7 @@ export async function addUser(
     wixUserId: randomUUID(),
     email: email.toLowerCase(),
     attributes,
-    ...newcomer(),
+    ...newcomer(pool),
     password: await storedPassword(pool, sub, password),
   };
   pool.state.users[sub] = user;
@@ -70,7 +70,9 @@ export async function addUser(
 }
 
 /** How everybody begins. */
-export const newcomer = () => ({
+export const newcomer = (pool: Pool) => ({
+  created: pool.now(),
+  modified: pool.now(),
   emailVerified: false,
   phoneVerified: false,
   status: "UNCONFIRMED" as PoolUser["status"],

@@ -9,15 +9,17 @@ import { canonical, parseForm } from "./form";
 import { type KeptAnswer, keepAnswer, keptAnswer } from "./idempotency";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
-import { invalid, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 import type { Route } from "./route";
+import { answerThen, requestNow } from "./versions/api-versions";
+import { versionAsked } from "./versions/version-names";
 import { API_VERSION } from "./wire";
 
 const SECRET_KEY = "sk_test_sandbox";
 const CALLS_REMEMBERED = 500;
 
 export type Call = { method: string; path: string; idempotencyKey: string | null; status: number; at: string };
-type Answer = { status: number; body: object; replayed?: KeptAnswer };
+type Answer = { status: number; body: object; version?: string; replayed?: KeptAnswer };
 
 /**
  * Serves `routes` under `/v1`. `commit` must have the state on disk when it resolves: no answer leaves before.
@@ -34,20 +36,26 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
     return ledger.during({ id: requestId, idempotency_key: key }, () => {
       let answer: Answer | undefined;
       let begun = false;
+      let version: string = API_VERSION;
+      const render = (object: object) => answerThen(version, ledger, structuredClone(object));
       const fields = parseForm(encoded);
       const params = canonical(fields);
       try {
-        checkHeaders(c);
+        checkKey(c);
+        version = versionAsked(c.req.header("stripe-version"));
+        const read = requestNow(version, fields, { method: c.req.method, path: pathname });
         if (!route) throw unrecognized(c.req.method, pathname);
         const kept = key === null ? undefined : keptAnswer(ledger, key, pathname, params);
-        if (kept) return { status: kept.status, body: kept.body, replayed: kept };
+        if (kept) return { status: kept.status, body: kept.body, version, replayed: kept };
         passTime(ledger);
-        const { expand, run } = route.prepare(fields, c.req.param("id") ?? "");
+        const { expand, run } = route.prepare(read, c.req.param("id") ?? "");
         begun = true;
-        answer = { status: 200, body: expanded(ledger, run(), expand) };
+        answer = { status: 200, body: expanded(ledger, run(), expand, render) };
       } catch (error) {
-        answer = refused(error);
+        const { status, body } = refused(error);
+        answer = { status, body: render(body) };
       }
+      answer.version = version;
       if (key !== null && begun && answer.status !== 500)
         keepAnswer(ledger, key, {
           path: pathname,
@@ -65,7 +73,12 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
     const failure = failureFor(ledger.state.failures, c.req.method, c.req.path);
     if (failure?.kind === "unreachable") return hangUp(c);
     const refusal = failure && refusalOf(failure.kind);
-    const { status, body, replayed } = refusal ? refused(refusal) : await answerTo(c, requestId, route);
+    const {
+      status,
+      body,
+      replayed,
+      version = API_VERSION,
+    } = refusal ? refused(refusal) : await answerTo(c, requestId, route);
     const idempotencyKey = c.req.header("idempotency-key") ?? null;
     calls.push({
       method: c.req.method,
@@ -82,7 +95,7 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
       status,
       headers: {
         "request-id": requestId,
-        "stripe-version": API_VERSION,
+        "stripe-version": version,
         ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey }),
         ...(replayed ? { "idempotent-replayed": "true", "original-request": replayed.request } : {}),
       },
@@ -102,7 +115,7 @@ function hangUp(c: Context): Response {
 
 const delay = ({ seconds = 1 }: Failure) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-function checkHeaders(c: Context) {
+function checkKey(c: Context) {
   const [, key] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
   const refuse = (message: string) => new Refusal(401, { type: "invalid_request_error", message });
   if (key === undefined)
@@ -110,9 +123,6 @@ function checkHeaders(c: Context) {
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
     );
   if (key !== SECRET_KEY) throw refuse(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
-  const version = c.req.header("stripe-version") ?? API_VERSION;
-  if (version !== API_VERSION)
-    throw invalid(`Invalid Stripe API version: ${version}. The sandbox speaks ${API_VERSION} only.`);
 }
 
 function refused(error: unknown): Answer {

@@ -16,7 +16,7 @@ export type Card = {
   number: string;
   /** The name by which the API takes the card without its number. */
   token: string;
-  brand: "visa" | "mastercard" | "amex";
+  brand: "visa" | "mastercard" | "amex" | "discover" | "diners" | "jcb" | "unionpay";
   outcome: Outcome;
   /** Of the bank; left out for the United States. */
   country?: string;
@@ -37,7 +37,13 @@ const american: Card[] = [
   ["4242424242424242", "pm_card_visa", "visa", pays],
   ["4000056655665556", "pm_card_visa_debit", "visa", pays],
   ["5555555555554444", "pm_card_mastercard", "mastercard", pays],
+  ["5200828282828210", "pm_card_mastercard_debit", "mastercard", pays],
+  ["5105105105105100", "pm_card_mastercard_prepaid", "mastercard", pays],
   ["378282246310005", "pm_card_amex", "amex", pays],
+  ["6011111111111117", "pm_card_discover", "discover", pays],
+  ["3056930009020004", "pm_card_diners", "diners", pays],
+  ["3566002020360505", "pm_card_jcb", "jcb", pays],
+  ["6200000000000005", "pm_card_unionpay", "unionpay", pays],
   [
     "4000002500003155",
     "pm_card_authenticationRequiredOnSetup",
@@ -59,6 +65,12 @@ const american: Card[] = [
     "pm_card_visa_chargeDeclinedStolenCard",
     "visa",
     declines("card_declined", DECLINED, "stolen_card"),
+  ],
+  [
+    "4000000000006975",
+    "pm_card_visa_chargeDeclinedVelocityLimitExceeded",
+    "visa",
+    declines("card_declined", DECLINED, "card_velocity_exceeded"),
   ],
   ["4000000000000069", "pm_card_chargeDeclinedExpiredCard", "visa", declines(EXPIRED.code, EXPIRED.message)],
   [
@@ -98,7 +110,20 @@ export const cards: Card[] = [
 /** The card with this number of digits only. */
 export const cardByNumber = (number: string) => cards.find((card) => card.number === number);
 
-export const cardByToken = (token: string) => cards.find((card) => card.token === token);
+/** Older names of cards, which Stripe takes as before. */
+const OLDER_TOKENS: Record<string, string> = {
+  pm_card_chargeDeclined: "pm_card_visa_chargeDeclined",
+  pm_card_chargeDeclinedInsufficientFunds: "pm_card_visa_chargeDeclinedInsufficientFunds",
+  pm_card_visa_chargeDeclinedExpiredCard: "pm_card_chargeDeclinedExpiredCard",
+  pm_card_visa_chargeDeclinedIncorrectCvc: "pm_card_chargeDeclinedIncorrectCvc",
+  pm_card_visa_chargeDeclinedProcessingError: "pm_card_chargeDeclinedProcessingError",
+  pm_card_threeDSecureRequired: "pm_card_threeDSecure2Required",
+};
+
+export function cardByToken(token: string): Card | undefined {
+  const named = OLDER_TOKENS[token] ?? token;
+  return cards.find((card) => card.token === named);
+}
 
 /** What a bank says when a card is saved and not charged; undefined is a good sign. */
 export function declineOnSaving({ outcome }: Card): Decline | undefined {

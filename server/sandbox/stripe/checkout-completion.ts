@@ -3,6 +3,7 @@ import { addInvoice, finalize, markPaid } from "./billing/invoice";
 import { begin } from "./billing/lifecycle";
 import { saleLine } from "./billing/lines";
 import type { RecurringPrice } from "./billing/subscription";
+import { redeem } from "./checkout-discount";
 import { customerDetails, type StoredSession } from "./checkout-session";
 import { addCustomer, type Customer } from "./customers";
 import type { Ledger } from "./ledger";
@@ -29,6 +30,7 @@ export function complete(ledger: Ledger, stored: StoredSession, email: string | 
   session.status = "complete";
   session.payment_status = session.amount_total ? "paid" : "no_payment_required";
   session.url = null;
+  redeem(ledger, session);
   ledger.emit("checkout.session.completed", session);
 }
 

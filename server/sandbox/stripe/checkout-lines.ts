@@ -1,5 +1,6 @@
 /** The line items of a checkout session: prices by id or made on the spot, all in one currency. */
 import type { Stripe } from "stripe";
+import { type Discount, takeOff } from "./checkout-discount";
 import { id } from "./ids";
 import type { Ledger } from "./ledger";
 import { MAXIMUM_CHARGE, minimumCharge, money } from "./money";
@@ -79,6 +80,7 @@ export function lineItems(
   params: LineParams[] | undefined,
   mode: "payment" | "subscription",
   inTrial: boolean,
+  discount?: Discount,
 ) {
   if (!params || params.length === 0)
     throw invalid(`You must specify \`line_items\` in \`${mode}\` mode.`, {
@@ -99,7 +101,9 @@ export function lineItems(
   const code = prices[0]?.currency ?? "usd";
   if (prices.some((price) => price.currency !== code))
     throw invalid("All prices on a Checkout Session must be expressed in the same currency.", { param: "line_items" });
+  if (discount) takeOff(items, discount.coupon);
   const total = items.reduce((sum, item) => sum + item.amount_total, 0);
+  const subtotal = items.reduce((sum, item) => sum + item.amount_subtotal, 0);
   if (total < minimumCharge(code) && !(inTrial && total === 0))
     throw invalid(
       `The Checkout Session's total amount due must add up to at least ${money(minimumCharge(code), code)} ${code}`,
@@ -109,7 +113,7 @@ export function lineItems(
     throw invalid(`The Checkout Session's total amount due must be no more than ${money(MAXIMUM_CHARGE, code)}`, {
       code: "amount_too_large",
     });
-  return { items, total, currency: code };
+  return { items, subtotal, total, currency: code };
 }
 
 function toLine(ledger: Ledger, line: LineParams, path: string, inTrial: boolean): LineItem {

@@ -1,5 +1,6 @@
 /** The parameters of a checkout session's creation, all that Stripe knows: read, ignored, or refused aloud. */
 import { trialSettings } from "./billing/subscription-params";
+import { discountsParam } from "./checkout-discount";
 import { lineItemsParam } from "./checkout-lines";
 import {
   address,
@@ -80,6 +81,7 @@ export const creation = {
   customer: optional(text()),
   customer_creation: optional(oneOf("always", "if_required")),
   customer_email: optional(email()),
+  discounts: discountsParam,
   expires_at: optional(integer()),
   invoice_creation: optional(
     hash({
@@ -164,7 +166,6 @@ export const creation = {
     "automatic_tax",
     "custom_fields",
     "customer_account",
-    "discounts",
     "excluded_payment_method_types",
     "managed_payments",
     "optional_items",

@@ -53,7 +53,9 @@ export type SessionDetails = {
   shipping_countries: string[] | null;
   success_url: string | null;
   ui_mode: "hosted_page" | "embedded_page";
-  /** Null where nothing is sold. */
+  discounts: { coupon: string | null; promotion_code: string | null }[];
+  /** Both null where nothing is sold. */
+  subtotal: number | null;
   total: number | null;
 };
 
@@ -85,7 +87,7 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: details.allowed_payment_method_types,
-    amount_subtotal: details.total,
+    amount_subtotal: details.subtotal,
     amount_total: details.total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
@@ -106,7 +108,7 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     customer_details:
       details.customer_email === null ? null : (customerDetails(details.customer_email, null, null) as Details | null),
     customer_email: details.customer_email,
-    discounts: payment ? [] : null,
+    discounts: payment ? details.discounts : null,
     expires_at: details.expires_at,
     integration_identifier: null,
     invoice: null as string | null,
@@ -141,7 +143,11 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     submit_type: null,
     subscription: null as string | null,
     success_url: details.success_url,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: {
+      amount_discount: (details.subtotal ?? 0) - (details.total ?? 0),
+      amount_shipping: 0,
+      amount_tax: 0,
+    },
     ui_mode: details.ui_mode,
     url: hosted ? (`${origin}/c/pay/${id}` as string | null) : null,
     wallet_options: null,

@@ -1,4 +1,5 @@
 /** Checkout sessions over the API: create, retrieve, list, expire, line items. */
+import { discountOf } from "./checkout-discount";
 import { lineItems } from "./checkout-lines";
 import {
   addressesOf,
@@ -34,10 +35,11 @@ export function checkoutSessions(ledger: Ledger): Route[] {
       const expires = expiry(params.expires_at, ledger.now());
       const trial = trialOf(params, ledger.now());
       const inTrial = trial.trialDays !== null || trial.trialEnd !== null;
-      const { items, total, currency } =
+      const discount = discountOf(ledger, params, mode);
+      const { items, subtotal, total, currency } =
         mode === "setup"
-          ? { items: [], total: null, currency: params.currency ?? "" }
-          : lineItems(ledger, params.line_items, mode, inTrial);
+          ? { items: [], subtotal: null, total: null, currency: params.currency ?? "" }
+          : lineItems(ledger, params.line_items, mode, inTrial, discount);
       const invoicing = invoiceCreation(params, mode);
       const creates = invoicing?.enabled ? "always" : "if_required";
 
@@ -56,6 +58,10 @@ export function checkoutSessions(ledger: Ledger): Route[] {
         mode,
         payment_method_collection: methodCollection(params, mode),
         shipping_countries: params.shipping_address_collection?.allowed_countries ?? null,
+        discounts: discount
+          ? [{ coupon: discount.promotionCode ? null : discount.coupon.id, promotion_code: discount.promotionCode }]
+          : [],
+        subtotal,
         total,
       };
       const session = sessionObject(details, ledger.origin, ledger.now());

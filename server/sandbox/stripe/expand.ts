@@ -9,21 +9,25 @@ import { invalid } from "./refusal";
 
 type Node = { [key: string]: unknown };
 
-/** A copy of `answer` with every path of `paths` expanded, at most four steps deep. */
-export function expanded(ledger: Ledger, answer: object, paths: string[]): object {
-  const copy = structuredClone(answer) as Node;
+/** Makes of an object of ours what is answered: a copy in the API version of the request. */
+export type Rendering = (object: object) => object;
+
+/** A rendering of `answer` with every path of `paths` expanded, at most four steps deep. */
+export function expanded(ledger: Ledger, answer: object, paths: string[], render: Rendering): object {
+  const copy = render(answer) as Node;
   for (const path of paths) {
     const steps = path.split(".");
     if (steps.length > 4) throw invalid("You cannot expand more than 4 levels of a property", { param: "expand" });
-    expandInto(ledger, copy, steps, path);
+    expandInto(ledger, copy, steps, path, render);
   }
   return copy;
 }
 
-function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], path: string) {
-  const value = node[step] ?? structuredClone(included(ledger, node, step));
+function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], path: string, render: Rendering) {
+  const rendered = (object: object | undefined) => object && render(object);
+  const value = node[step] ?? rendered(included(ledger, node, step));
   if (value === undefined && node[step] === null) return;
-  const object = typeof value === "string" ? structuredClone(byId(ledger, value)) : value;
+  const object = typeof value === "string" ? rendered(byId(ledger, value)) : value;
   if (typeof object !== "object" || object === null) throw cannot(path);
 
   const holdsItems = Array.isArray(object);
@@ -31,7 +35,7 @@ function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], 
   node[step] = object;
   if (rest.length === 0 && !("object" in object) && step !== "confirmation_secret") throw cannot(path);
   if (rest.length === 0) return;
-  for (const item of holdsItems ? object : [object]) expandInto(ledger, item as Node, rest, path);
+  for (const item of holdsItems ? object : [object]) expandInto(ledger, item as Node, rest, path, render);
 }
 
 /** What an object leaves out unless asked. */
@@ -63,7 +67,9 @@ function byId({ state }: Ledger, id: string): object | undefined {
     state.transactions[id] ??
     state.disputes[id] ??
     state.setups[id] ??
-    state.portalConfigurations[id]
+    state.portalConfigurations[id] ??
+    state.coupons[id] ??
+    state.promotionCodes[id]
   );
 }
 

@@ -23,6 +23,7 @@ const LONG = [
   "txn",
   "bps",
   "bpc",
+  "promo",
 ] as const;
 
 export function letters(length: number): string {

@@ -7,6 +7,7 @@ import type { InvoicePayment } from "./billing/invoice-payments";
 import type { StoredSubscription } from "./billing/subscription";
 import type { Charge } from "./charges";
 import type { StoredSession } from "./checkout-session";
+import type { Coupon } from "./coupons";
 import type { Customer } from "./customers";
 import type { Dispute } from "./disputes";
 import { type EventName, eventObject, type StoredEvent } from "./events";
@@ -18,6 +19,7 @@ import type { PortalConfiguration } from "./portal/configurations";
 import type { StoredPortalSession } from "./portal/session";
 import type { Price } from "./prices";
 import type { Product } from "./products";
+import type { PromotionCode } from "./promotion-codes";
 import type { Refund } from "./refunds";
 import type { SetupIntent } from "./setup-intent";
 import { type Endpoint, wants } from "./webhook-endpoints";
@@ -25,6 +27,8 @@ import { type Endpoint, wants } from "./webhook-endpoints";
 export type State = {
   customers: Record<string, Customer>;
   products: Record<string, Product>;
+  coupons: Record<string, Coupon>;
+  promotionCodes: Record<string, PromotionCode>;
   prices: Record<string, Price>;
   sessions: Record<string, StoredSession>;
   intents: Record<string, PaymentIntent>;
@@ -56,6 +60,8 @@ export type State = {
 export const emptyState = (): State => ({
   customers: {},
   products: {},
+  coupons: {},
+  promotionCodes: {},
   prices: {},
   sessions: {},
   intents: {},

@@ -53,6 +53,17 @@ export function integer(minimum?: number, maximum?: number): Reader<number> {
   };
 }
 
+/** A number above 0 and up to 100, with up to four decimals. */
+export function percentage(): Reader<number> {
+  return (input, path) => {
+    const value = scalar(input, path);
+    if (!/^\d{1,3}(\.\d{1,4})?$/.test(value)) throw invalid(`Invalid decimal: ${value}`, { param: path });
+    if (Number(value) <= 0 || Number(value) > 100)
+      throw invalid("Invalid percent_off: must be greater than 0 and less than or equal to 100", { param: path });
+    return Number(value);
+  };
+}
+
 export function flag(): Reader<boolean> {
   return (input, path) => {
     const value = scalar(input, path);

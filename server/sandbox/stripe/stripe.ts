@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { durable } from "../durable";
 import type { World } from "../world";
+import { account } from "./account";
 import { serveApi } from "./api";
 import { serveAuthentication } from "./authenticate";
 import { balance } from "./balance";
@@ -14,6 +15,7 @@ import { passTime } from "./billing/time";
 import { charges } from "./charges";
 import { checkoutSessions } from "./checkout-sessions";
 import { serveControls } from "./controls";
+import { coupons } from "./coupons";
 import { customers } from "./customers";
 import { disputes } from "./disputes";
 import { events } from "./events";
@@ -26,6 +28,7 @@ import { servePortal } from "./portal/portal";
 import { portalSessions } from "./portal/session";
 import { prices } from "./prices";
 import { products } from "./products";
+import { promotionCodes } from "./promotion-codes";
 import { refunds } from "./refunds";
 import { seed } from "./seed";
 import { setupIntents } from "./setup-intent";
@@ -52,8 +55,11 @@ export function stripeSandbox(world: World): { app: Hono; catchUp(): Promise<voi
   const app = new Hono();
   const resources = [
     customers,
+    account,
     products,
     prices,
+    coupons,
+    promotionCodes,
     checkoutSessions,
     paymentIntents,
     paymentMethods,

@@ -39,7 +39,7 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
     if (!paymentId && !subscriptionId) {
       report(new Error(`${said.id} disputes ${intentId}`), "critical", "dispute of a payment that nobody knows");
     }
-    // A fan who says that she never wanted Premium is not charged for it again.
+    // A fan who disputes a Premium charge is not charged for Premium again.
     if (subscriptionId && said.status === "lost") await end(subscriptionId);
     await again(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId })));
   }

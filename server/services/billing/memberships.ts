@@ -103,7 +103,7 @@ export function membershipsOf(deps: BillingDeps, { userOf }: Customers) {
     return rows.length > 0;
   }
 
-  /** Whether her last try ended because its card had had a free trial. */
+  /** Whether the fan's last attempt to join ended because the card had already had a free trial. */
   async function wasRefusedTrial(userId: string): Promise<boolean> {
     const [last] = await db
       .select({ refused: subscription.trialRefused })

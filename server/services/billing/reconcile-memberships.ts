@@ -37,7 +37,9 @@ export function comparingMemberships({ store: { db }, stripe }: BillingDeps, { m
       ours: ours?.userId ?? "",
     };
     if (!one) await differs({ ...found, what: "right without a payment", stripe: id });
-    else if (!asSaid(ours, one)) {
+    else if (!ours && !(await memberships.isOurs(one))) {
+      await differs({ ...found, what: "subscription that we do not know", stripe: id });
+    } else if (!asSaid(ours, one)) {
       await differs({ ...found, what: "Premium that has moved on", stripe: id }, async () => {
         await memberships.look(id);
         return asSaid(await row(), one);

@@ -1,12 +1,13 @@
 /**
  * Our books against Stripe's, for a span of days. What a second look at Stripe repairs is repaired: a webhook that never
- * came, a refund or a dispute that nobody told us of, a membership that has moved on. The rest is a person's.
+ * came, a refund or a dispute that nobody told us of, a membership that has moved on. The rest needs a person's look.
  */
 import { and, asc, gt, gte, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import { payment } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import type { Disputes } from "./disputes";
+import type { Foreign } from "./foreign";
 import type { Memberships } from "./memberships";
 import { idOf, type OriginOf, seconds } from "./origins";
 import { comparingMemberships } from "./reconcile-memberships";
@@ -20,6 +21,7 @@ export type Span = { from: Date; until: Date };
 export type Difference =
   | "webhook that never came"
   | "payment that we do not know"
+  | "subscription that we do not know"
   | "payment that Stripe does not know"
   | "another amount"
   | "refund that was not told of"
@@ -50,8 +52,11 @@ export type Parts = {
   disputes: Disputes;
   originOf: OriginOf;
   revokeRefunded: () => Promise<void>;
+  foreign: Foreign;
   house: Pick<BoxOffice, "recordRefunds" | "returnedRefunds">;
 };
+/** What the office can say is not ours; the other differences are about our own books. */
+const MAY_BE_FOREIGN: Difference[] = ["payment that we do not know", "subscription that we do not know"];
 type Payment = typeof payment.$inferSelect;
 
 const ofSpan = ({ from, until }: Span) => and(gte(payment.createdAt, from), lt(payment.createdAt, until));
@@ -66,15 +71,21 @@ export function reconcilingBooks(deps: BillingDeps, parts: Parts) {
   const compareMemberships = comparingMemberships(deps, parts);
 
   /**
-   * Compares all payments, refunds and disputes of the span; `repair` false looks only. Answers how many payments were
-   * compared and what differs. Throws when Stripe cannot be reached: what was repaired stays so.
+   * Compares all payments, refunds and disputes of the span; `repair` false looks only. Returns how many payments were
+   * compared, how many of the account's the office has acknowledged as not ours, and what differs. Throws when Stripe cannot be reached: what was repaired stays so.
    */
   return async function compareBooks(
     span: Span,
     { repair, progress = () => undefined }: { repair: boolean; progress?: (done: number, of: number) => void },
-  ): Promise<{ payments: number; findings: Finding[] }> {
+  ): Promise<{ payments: number; foreign: number; findings: Finding[] }> {
     const findings: Finding[] = [];
+    const acknowledged = await parts.foreign.acknowledged();
+    let foreign = 0;
     const differs: Differs = async (found, mend) => {
+      if (MAY_BE_FOREIGN.includes(found.what) && acknowledged.has(found.stripe)) {
+        foreign += 1;
+        return;
+      }
       const state = !mend ? "open" : !repair ? "repairable" : (await mend()) ? "repaired" : "open";
       findings.push({ ...found, state });
     };
@@ -109,7 +120,7 @@ export function reconcilingBooks(deps: BillingDeps, parts: Parts) {
     // Of any age: each is money that we owe somebody.
     for (const { id, paymentIntentId, what, ...one } of await parts.house.returnedRefunds())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
-    return { payments: compared.size + strangers.length, findings };
+    return { payments: compared.size + strangers.length, foreign, findings };
   };
 
   /** Everything that was paid, refunded or disputed in the span. */

@@ -24,10 +24,10 @@ export type Wish = {
 export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /**
- * Common table expressions that serve the wishes one after the other, each whole or not at all, to be followed by more
- * of the caller's. Holds of the event whose time has run out give their seats back in the same breath; a fan's own
- * give theirs back when her wish is met, and count as free for her alone until then. A hold with a checkout keeps its
- * seats past its end, since it may have been paid: only checkout-end.ts lets go of those.
+ * Common table expressions that serve the requests in order, each completely or not at all; the caller appends its
+ * own. Expired holds of the event release their seats in the same statement. A fan's previous holds release theirs when
+ * the new request succeeds, and until then count as free for that fan only. A hold with a checkout keeps its seats past
+ * its expiry because it may have been paid: only checkout-end.ts releases those.
  * `barred` selects the places `n` of wishes that get nothing, from `wish`, `wanted`, `stock` and `hers`.
  * `verdict` has a row per wish (its place `n`, `ok`, total_cents); `line` one per wish and tier (wanted, available, …).
  */

@@ -1,6 +1,10 @@
-/** Fills an empty store with an invented promotion, dated relative to the day it is filled. */
+/** Fills an empty store with an invented season, dated relative to the day it is filled. */
+import { randomUUID } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Db } from "../db";
 import {
+  audit,
   event,
   eventCategory,
   highlight,
@@ -29,10 +33,36 @@ import { categories, shows } from "./shows";
 import { venueSections, venues } from "./venues";
 import { wrestlers } from "./wrestlers";
 
-/** Seeds when there is no event yet. */
-export async function seedOnce(db: Db, now: Date): Promise<void> {
-  const [any] = await db.select({ id: event.id }).from(event).limit(1);
-  if (!any) await seedContent(db, now);
+const CONTENT = [
+  ...[eventCategory, venue, venueSection, show, wrestler, event, ticketDefinition, highlight, mediaItem],
+  ...[instagramItem, ppvEvent, premiumPlan, product, productVariant, redirect],
+];
+
+/**
+ * Fills a store that has never had content, and does nothing to any other. The audit trail remembers a fill and every
+ * import, so a store whose content was removed stays empty. Returns whether it filled the store.
+ */
+export async function seedOnce(db: Db, now: Date): Promise<boolean> {
+  if (await hasHistory(db)) return false;
+  await seedContent(db, now);
+  const entry = { actor: "site", action: "content.seeded", entity: "content", detail: { season: "demo" } };
+  await db.insert(audit).values({ id: randomUUID(), at: now, ...entry });
+  return true;
+}
+
+/** Whether the store still has shows of the invented season, whichever version put them there. */
+export async function hasSeededShows(db: Db): Promise<boolean> {
+  const ids = shows.map(({ id }) => id).filter((id) => id !== undefined);
+  const [one] = await db.select({ id: show.id }).from(show).where(inArray(show.id, ids)).limit(1);
+  return one !== undefined;
+}
+
+async function hasHistory(db: Db): Promise<boolean> {
+  const used = [audit, ...CONTENT].map(
+    (table) => sql`exists (select 1 from ${sql.identifier(getTableConfig(table).name)})`,
+  );
+  const { rows } = await db.execute<{ used: boolean }>(sql`select ${sql.join(used, sql` or `)} as used`);
+  return rows[0]?.used ?? true;
 }
 
 /** Inserts the seed content into empty tables, with dates counted from `now`: one statement a table. */

@@ -1,4 +1,5 @@
 /** NEW_PASSWORD_REQUIRED: whoever was invited chooses her own password and adds what the pool demands to know. */
+import { touch } from "../administration";
 import { missingAttributes, REQUIRED_ATTRIBUTES, writable } from "../attributes";
 import { openChallenge } from "../challenges";
 import { invalidParameter, notAuthorized, parameter } from "../errors";
@@ -45,6 +46,7 @@ export const answerNewPassword: AnswerChallenge = async (pool, input) => {
   if (phone_number) setContact(user, "phone_number", phone_number, false);
   user.password = await storedPassword(pool, user.sub, password);
   user.status = "CONFIRMED";
+  touch(pool, user);
   await pool.save();
   return { user, progress };
 };

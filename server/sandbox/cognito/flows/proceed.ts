@@ -3,6 +3,7 @@ import { announceDevice, deviceOf, tracks } from "../devices";
 import { CognitoError, notAuthorized, resetRequired } from "../errors";
 import type { Pool } from "../pool";
 import type { PoolUser } from "../state";
+import { hasRunOut } from "../temporary-password";
 import { newTokens } from "../tokens";
 import type { AuthOutput, Done } from "./auth-output";
 import { askCustom } from "./custom-challenge";
@@ -19,7 +20,7 @@ export async function proceed(pool: Pool, { user, progress }: Done): Promise<Aut
 
   const device = deviceOf(pool, user, progress);
   if (user.status === "FORCE_CHANGE_PASSWORD") {
-    if (user.temporaryPasswordExpired)
+    if (hasRunOut(pool, user))
       throw notAuthorized("Temporary password has expired and must be reset by an administrator.");
     return askNewPassword(pool, user, progress);
   }

@@ -1,18 +1,81 @@
-/** USER_AUTH: here only with the Session of a confirmed sign-up, which signs in without a password. */
-import { takeChallenge } from "../challenges";
+/**
+ * USER_AUTH: the client asks what a person may sign in with, or names it (PREFERRED_CHALLENGE). With the Session of a
+ * confirmed sign-up it needs nothing more.
+ */
+import { challengeOf, openChallenge, takeChallenge } from "../challenges";
 import { checkSecretHash } from "../client";
-import { incorrect, invalidParameter, parameter } from "../errors";
-import { findUser } from "../users";
-import type { Flow } from "./auth-output";
+import { incorrect, invalidParameter, parameter, required } from "../errors";
+import type { Pool } from "../pool";
+import type { PoolUser } from "../state";
+import { contactOf, findUser, usernameOf } from "../users";
+import type { AnswerChallenge, AuthOutput, Done, Flow } from "./auth-output";
+import { askOneTimePassword } from "./one-time-password";
+import { passwordAuth } from "./password-auth";
+import { factorOf } from "./second-factor";
+import { srpAuth } from "./srp-auth";
+
+type FirstChallenge = "PASSWORD" | "PASSWORD_SRP" | "EMAIL_OTP" | "SMS_OTP";
+type Parameters = Record<string, string> | undefined;
 
 export const userAuth: Flow = async (pool, { AuthParameters, Session }) => {
   if (!pool.state.settings.userAuth) throw invalidParameter("USER_AUTH flow not enabled for this client");
   const username = parameter(AuthParameters, "USERNAME");
   checkSecretHash(pool, username, AuthParameters?.SECRET_HASH);
   const user = findUser(pool, username);
-  if (!user) throw incorrect();
-  // Without it the service offers a choice of challenges, which the product does not use.
-  if (!Session) return { ChallengeName: "SELECT_CHALLENGE", AvailableChallenges: ["PASSWORD", "PASSWORD_SRP"] };
-  takeChallenge(pool, Session, "autoSignIn", user.sub);
-  return { user, progress: {} };
+  if (Session) {
+    if (!user) throw incorrect();
+    takeChallenge(pool, Session, "autoSignIn", user.sub);
+    return { user, progress: {} };
+  }
+  const preferred = firstChallenges(pool, user).find((each) => each === AuthParameters?.PREFERRED_CHALLENGE);
+  return preferred ? begin(pool, preferred, user, AuthParameters) : offer(pool, user);
 };
+
+/** ANSWER names one of those that were offered; what it needs comes along, as SRP_A or PASSWORD. */
+export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, ChallengeResponses: responses }) => {
+  const username = parameter(responses, "USERNAME");
+  const answer = parameter(responses, "ANSWER");
+  const session = required(Session, "session");
+  const user = findUser(pool, username);
+  const hashed = user ? usernameOf(user) : username;
+  checkSecretHash(pool, hashed, responses?.SECRET_HASH);
+  challengeOf(pool, session, "SELECT_CHALLENGE", user?.sub ?? "");
+  const chosen = firstChallenges(pool, user).find((each) => each === answer);
+  if (!chosen) throw invalidParameter(`Selected challenge ${answer} is not available for the user`);
+  const next = await begin(pool, chosen, user, { ...responses, USERNAME: username });
+  takeChallenge(pool, session, "SELECT_CHALLENGE", user?.sub ?? "");
+  return next;
+};
+
+/** Of the pool's first factors those that `user` has. One-time passwords and a second factor exclude each other. */
+function firstChallenges(pool: Pool, user: PoolUser | undefined): FirstChallenge[] {
+  const allowed = pool.state.settings.firstFactors;
+  const codes = (["EMAIL_OTP", "SMS_OTP"] as const).filter((name) => allowed.includes(name));
+  if (!user) return ["PASSWORD", "PASSWORD_SRP", ...codes];
+  const own = codes.filter((name) => contactOf(user, name === "EMAIL_OTP" ? "email" : "phone_number"));
+  return ["PASSWORD", "PASSWORD_SRP", ...(factorOf(pool, user) ? [] : own)];
+}
+
+/** A person who does not exist is offered the same, and finds out nothing by it. */
+async function offer(pool: Pool, user: PoolUser | undefined): Promise<AuthOutput> {
+  const Session = openChallenge(pool, { step: "SELECT_CHALLENGE", sub: user?.sub ?? "" });
+  await pool.save();
+  return {
+    ChallengeName: "SELECT_CHALLENGE",
+    ChallengeParameters: {},
+    AvailableChallenges: firstChallenges(pool, user),
+    Session,
+  };
+}
+
+function begin(
+  pool: Pool,
+  challenge: FirstChallenge,
+  user: PoolUser | undefined,
+  given: Parameters,
+): Promise<Done | AuthOutput> {
+  const input = { AuthFlow: "USER_AUTH", AuthParameters: given, ClientId: pool.clientId } as const;
+  if (challenge === "PASSWORD") return passwordAuth(pool, input);
+  if (challenge === "PASSWORD_SRP") return srpAuth(pool, input);
+  return askOneTimePassword(pool, user, challenge);
+}

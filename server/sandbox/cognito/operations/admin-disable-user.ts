@@ -1,21 +1,18 @@
-/** AdminDisableUser and AdminEnableUser: the operator shuts somebody out, with all her tokens, and lets her in again. */
+/** AdminDisableUser and AdminEnableUser: the operator locks a user out, tokens included, and lets the user in again. */
 import type {
   AdminDisableUserCommandInput,
   AdminDisableUserCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { checkPool } from "../client";
-import { required, userGone } from "../errors";
+import { namedUser, touch } from "../administration";
 import type { Operation } from "../operation";
-import { findUser } from "../users";
 
 type Change = Operation<AdminDisableUserCommandInput, AdminDisableUserCommandOutput>;
 
 const change =
   (enabled: boolean): Change =>
   async (pool, input) => {
-    checkPool(pool, input.UserPoolId);
-    const user = findUser(pool, required(input.Username, "username"));
-    if (!user) throw userGone();
+    const user = namedUser(pool, input);
+    touch(pool, user);
     user.enabled = enabled;
     await pool.save();
     return {};

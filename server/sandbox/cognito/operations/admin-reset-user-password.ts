@@ -3,22 +3,19 @@ import type {
   AdminResetUserPasswordCommandInput,
   AdminResetUserPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { checkPool } from "../client";
+import { namedUser, touch } from "../administration";
 import { sendCode } from "../codes";
-import { required, userGone } from "../errors";
 import type { Operation } from "../operation";
 import { recoveryContact } from "../recovery";
-import { findUser } from "../users";
 
 export const adminResetUserPassword: Operation<
   AdminResetUserPasswordCommandInput,
   AdminResetUserPasswordCommandOutput
 > = async (pool, input) => {
-  checkPool(pool, input.UserPoolId);
-  const user = findUser(pool, required(input.Username, "username"));
-  if (!user) throw userGone();
+  const user = namedUser(pool, input);
   sendCode(pool, user, "reset", recoveryContact(user));
   user.status = "RESET_REQUIRED";
+  touch(pool, user);
   await pool.save();
   return {};
 };

@@ -3,6 +3,7 @@ import type {
   ChangePasswordCommandInput,
   ChangePasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { touch } from "../administration";
 import { required } from "../errors";
 import type { Operation } from "../operation";
 import { checkLock, checkPolicy, passwordMatches, settleAttempt, storedPassword } from "../passwords";
@@ -19,6 +20,7 @@ export const changePassword: Operation<ChangePasswordCommandInput, ChangePasswor
   await settleAttempt(pool, user, await passwordMatches(user.password, previous));
   checkPolicy(proposed);
   user.password = await storedPassword(pool, user.sub, proposed);
+  touch(pool, user);
   await pool.save();
   return {};
 };

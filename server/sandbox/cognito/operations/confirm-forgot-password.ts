@@ -3,6 +3,7 @@ import type {
   ConfirmForgotPasswordCommandInput,
   ConfirmForgotPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { touch } from "../administration";
 import { checkClient, checkSecretHash } from "../client";
 import { takeCode } from "../codes";
 import { CognitoError, noSuchUser, required } from "../errors";
@@ -29,6 +30,7 @@ export const confirmForgotPassword: Operation<
   user.password = await storedPassword(pool, user.sub, password);
   user.wrongPasswords = { count: 0, lockedUntil: 0 };
   if (user.status === "RESET_REQUIRED") user.status = "CONFIRMED";
+  touch(pool, user);
   await pool.save();
   return {};
 };

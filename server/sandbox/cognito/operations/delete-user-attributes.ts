@@ -3,6 +3,7 @@ import type {
   DeleteUserAttributesCommandInput,
   DeleteUserAttributesCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { touch } from "../administration";
 import { checkMutable, checkNotEmpty, writable } from "../attributes";
 import type { Operation } from "../operation";
 import { bearerOf } from "../tokens";
@@ -18,6 +19,7 @@ export const deleteUserAttributes: Operation<
   checkNotEmpty(Object.fromEntries(names.map((name) => [name, ""])));
   for (const name of Object.keys(writable(emptied))) delete user.attributes[name];
   if (names.includes("phone_number")) user.phoneVerified = false;
+  touch(pool, user);
   await pool.save();
   return {};
 };

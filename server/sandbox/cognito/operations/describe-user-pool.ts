@@ -6,6 +6,7 @@ import type {
 import { REQUIRED_ATTRIBUTES } from "../attributes";
 import { checkPool } from "../client";
 import type { Operation } from "../operation";
+import { TEMPORARY_PASSWORD_DAYS } from "../temporary-password";
 
 export const describeUserPool: Operation<DescribeUserPoolCommandInput, DescribeUserPoolCommandOutput> = async (
   pool,
@@ -26,8 +27,9 @@ export const describeUserPool: Operation<DescribeUserPoolCommandInput, DescribeU
           RequireUppercase: true,
           RequireNumbers: true,
           RequireSymbols: true,
-          TemporaryPasswordValidityDays: 7,
+          TemporaryPasswordValidityDays: TEMPORARY_PASSWORD_DAYS,
         },
+        SignInPolicy: { AllowedFirstAuthFactors: settings.firstFactors },
       },
       SchemaAttributes: ["email", ...REQUIRED_ATTRIBUTES].map((Name) => ({
         Name,

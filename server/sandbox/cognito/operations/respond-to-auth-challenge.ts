@@ -10,12 +10,17 @@ import { answerCustom } from "../flows/custom-challenge";
 import { answerDevicePassword, answerDeviceSrp } from "../flows/device-challenge";
 import { answerMfaSetup } from "../flows/mfa-setup";
 import { answerNewPassword } from "../flows/new-password";
+import { answerOneTimePassword } from "../flows/one-time-password";
 import { proceed } from "../flows/proceed";
 import { answerMfaType, answerSms, answerTotp } from "../flows/second-factor";
 import { answerPasswordVerifier } from "../flows/srp-auth";
+import { answerSelectChallenge } from "../flows/user-auth";
 import type { Operation } from "../operation";
 
 const answers: Record<string, AnswerChallenge> = {
+  SELECT_CHALLENGE: answerSelectChallenge,
+  EMAIL_OTP: answerOneTimePassword("EMAIL_OTP"),
+  SMS_OTP: answerOneTimePassword("SMS_OTP"),
   PASSWORD_VERIFIER: answerPasswordVerifier,
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   SMS_MFA: answerSms,

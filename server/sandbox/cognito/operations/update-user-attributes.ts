@@ -3,6 +3,7 @@ import type {
   UpdateUserAttributesCommandInput,
   UpdateUserAttributesCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { touch } from "../administration";
 import { checkFree, checkMutable, checkNotEmpty, writable } from "../attributes";
 import { sendCode } from "../codes";
 import type { Operation } from "../operation";
@@ -32,6 +33,7 @@ export const updateUserAttributes: Operation<
     if (verify) CodeDeliveryDetailsList.push(sendCode(pool, user, name, { name, value }, { pending }));
   }
   Object.assign(user.attributes, attributes);
+  touch(pool, user);
   await pool.save();
   return { CodeDeliveryDetailsList };
 };

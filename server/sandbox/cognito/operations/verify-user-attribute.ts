@@ -3,6 +3,7 @@ import type {
   VerifyUserAttributeCommandInput,
   VerifyUserAttributeCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { touch } from "../administration";
 import { checkFree, contactName } from "../attributes";
 import { takeCode } from "../codes";
 import { required } from "../errors";
@@ -19,6 +20,7 @@ export const verifyUserAttribute: Operation<VerifyUserAttributeCommandInput, Ver
   const { pending } = await takeCode(pool, user, name, required(input.Code, "code"));
   if (pending && name === "email") checkFree(pool, user, pending);
   setContact(user, name, pending ?? contactOf(user, name) ?? "", true);
+  touch(pool, user);
   await pool.save();
   return {};
 };

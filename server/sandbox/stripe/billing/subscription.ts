@@ -56,7 +56,16 @@ export type SubscriptionDetails = {
   missingMethod: MissingMethod;
 };
 
-function planObject({ id, active, created, currency, nickname, product, recurring, unit_amount }: RecurringPrice) {
+export function planObject({
+  id,
+  active,
+  created,
+  currency,
+  nickname,
+  product,
+  recurring,
+  unit_amount,
+}: RecurringPrice) {
   return {
     id,
     object: "plan",

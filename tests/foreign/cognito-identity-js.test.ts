@@ -14,8 +14,8 @@ import {
   wrapInitiateAuth,
 } from "cognito-srp-helper";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type CognitoWorld, claims, cognitoWorld, PASSWORD, passwordOf, refusal } from "./cognito-world";
-import { browserStorage, identityJsUser, sessionOf } from "./identity-js";
+import { type CognitoWorld, claims, cognitoWorld, PASSWORD, passwordOf, refusal } from "../sandbox/cognito-world";
+import { browserStorage, identityJsUser, sessionOf } from "../sandbox/identity-js";
 
 let world: CognitoWorld;
 beforeAll(async () => {

@@ -1,0 +1,49 @@
+/** EMAIL_OTP and SMS_OTP: a code in place of the password, where the pool's sign-in policy allows it. */
+import { countTry, openChallenge } from "../challenges";
+import { masked, newCode } from "../codes";
+import { CognitoError, incorrect, parameter } from "../errors";
+import type { Pool } from "../pool";
+import type { OneTimePassword, PoolUser } from "../state";
+import { contactOf, usernameOf } from "../users";
+import type { AnswerChallenge, AuthOutput } from "./auth-output";
+import { openStep } from "./step";
+
+const CONTACTS = { EMAIL_OTP: "email", SMS_OTP: "phone_number" } as const;
+const MEDIA = { EMAIL_OTP: "EMAIL", SMS_OTP: "SMS" } as const;
+
+export async function askOneTimePassword(
+  pool: Pool,
+  user: PoolUser | undefined,
+  step: OneTimePassword,
+): Promise<AuthOutput> {
+  const to = user && contactOf(user, CONTACTS[step]);
+  if (!user || !to) throw incorrect();
+  const code = newCode();
+  const Session = openChallenge(pool, { step, sub: user.sub, code });
+  await pool.save();
+  const medium = MEDIA[step];
+  pool.world.send({ to, medium, subject: "Your sign-in code", text: `Your authentication code is ${code}.`, code });
+  return {
+    ChallengeName: step,
+    Session,
+    ChallengeParameters: {
+      CODE_DELIVERY_DELIVERY_MEDIUM: medium,
+      CODE_DELIVERY_DESTINATION: masked({ name: CONTACTS[step], value: to }),
+      USERNAME: usernameOf(user),
+    },
+  };
+}
+
+export const answerOneTimePassword =
+  (name: OneTimePassword): AnswerChallenge =>
+  async (pool, input) => {
+    const code = parameter(input.ChallengeResponses, `${name}_CODE`);
+    const { user, session, challenge, end } = openStep(pool, input, name);
+    if (challenge.code !== code) {
+      await countTry(pool, session);
+      throw new CognitoError("CodeMismatchException", "Invalid code or auth state for the user.");
+    }
+    end();
+    await pool.save();
+    return { user, progress: {} };
+  };

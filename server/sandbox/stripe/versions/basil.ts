@@ -1,0 +1,88 @@
+/**
+ * 2025-03-31.basil: periods went from the subscription to its items, the payment of an invoice to `payments`, what it is
+ * for to `parent`, and the price of a line to `pricing`. https://docs.stripe.com/changelog/basil
+ */
+import { invoiceIdOf } from "../billing/invoice-payments";
+import { planObject, type RecurringPrice } from "../billing/subscription";
+import type { Ledger } from "../ledger";
+import { invalid } from "../refusal";
+import type { Node, VersionChange } from "./version-change";
+
+export const basil: VersionChange = {
+  since: "2025-03-31.basil",
+  request: (fields, { path }) => {
+    if (/^\/v1\/invoices\/upcoming(\/|$)/.test(path))
+      throw invalid("The sandbox does not offer upcoming invoices. Use POST /v1/invoices/create_preview instead.");
+    return fields;
+  },
+  objects: {
+    charge: invoiced((charge) => charge.payment_intent),
+    payment_intent: invoiced((intent) => intent.id),
+    subscription: (subscription) => {
+      const [item = {}] = (subscription.items as { data: Node[] }).data;
+      subscription.current_period_start = item.current_period_start;
+      subscription.current_period_end = item.current_period_end;
+      subscription.discount = null;
+    },
+    invoice: olderInvoice,
+    line_item: olderLine,
+    "checkout.session": (session) => {
+      const collected = session.collected_information as Node | null;
+      session.shipping_details = collected?.shipping_details ?? null;
+    },
+    price: (price) => {
+      if (price.recurring) price.recurring = { ...price.recurring, aggregate_usage: null };
+    },
+    plan: (plan) => {
+      plan.aggregate_usage = null;
+    },
+  },
+};
+
+function invoiced(intentOf: (node: Node) => unknown) {
+  return (node: Node, ledger: Ledger) => {
+    node.invoice = invoiceIdOf(ledger, String(intentOf(node))) ?? null;
+  };
+}
+
+function olderInvoice(invoice: Node, { state }: Ledger) {
+  const { intent = null } = state.invoices[String(invoice.id)] ?? {};
+  const { parent, total_taxes: taxes, ...rest } = invoice;
+  const of = (parent as Node | null)?.subscription_details as Node | undefined;
+  for (const name of Object.keys(invoice)) delete invoice[name];
+  Object.assign(invoice, rest, {
+    application_fee_amount: null,
+    charge: state.intents[intent ?? ""]?.latest_charge ?? null,
+    discount: null,
+    paid: rest.status === "paid",
+    paid_out_of_band: rest.status === "paid" && intent === null && Number(rest.amount_due) > 0,
+    payment_intent: intent,
+    quote: null,
+    subscription: of?.subscription ?? null,
+    subscription_details: of ? { metadata: of.metadata } : null,
+    tax: null,
+    total_tax_amounts: taxes,
+    transfer_data: null,
+  });
+}
+
+function olderLine(line: Node, { state }: Ledger) {
+  const { parent, pricing, taxes, ...rest } = line;
+  const { subscription_item_details: item, invoice_item_details: sale } = parent as Record<string, Node | null>;
+  const details = item ?? sale ?? {};
+  const price = state.prices[String(((pricing as Node).price_details as Node).price)];
+  for (const name of Object.keys(line)) delete line[name];
+  Object.assign(line, rest, {
+    amount_excluding_tax: rest.amount,
+    invoice_item: details.invoice_item,
+    plan: price?.recurring ? planObject(price as RecurringPrice) : null,
+    price: structuredClone(price ?? null),
+    proration: details.proration,
+    proration_details: details.proration_details,
+    subscription_item: item?.subscription_item,
+    tax_amounts: taxes,
+    tax_rates: [],
+    type: item ? "subscription" : "invoiceitem",
+    unit_amount_excluding_tax: (pricing as Node).unit_amount_decimal,
+  });
+}

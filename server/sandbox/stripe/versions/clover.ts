@@ -1,0 +1,19 @@
+/** 2025-09-30.clover: a promotion code names its coupon as `promotion`, of which there may be other types one day. */
+import type { Node, VersionChange } from "./version-change";
+
+export const clover: VersionChange = {
+  since: "2025-09-30.clover",
+  request: (fields, { method, path }) => {
+    const { coupon, ...rest } = fields;
+    if (method !== "POST" || path !== "/v1/promotion_codes" || coupon === undefined) return fields;
+    return { ...rest, promotion: { type: "coupon", coupon } };
+  },
+  objects: {
+    // Where it named the coupon, it did so in full.
+    promotion_code: (code, { state }) => {
+      const { coupon } = code.promotion as Node;
+      code.coupon = structuredClone(state.coupons[String(coupon)] ?? coupon);
+      delete code.promotion;
+    },
+  },
+};

@@ -1,0 +1,17 @@
+/** 2026-09-30.endive: `payment_method_types` of requests became `allowed_payment_method_types`. */
+import { renamed, type VersionChange } from "./version-change";
+
+const NAMED = /^\/v1\/(checkout\/sessions|payment_intents|setup_intents)(\/|$)/;
+
+export const endive: VersionChange = {
+  since: "2026-09-30.endive",
+  request: (fields, { method, path }) =>
+    method === "POST" && NAMED.test(path)
+      ? renamed(fields, "payment_method_types", "allowed_payment_method_types")
+      : fields,
+  objects: {
+    "checkout.session": (session) => {
+      delete session.allowed_payment_method_types;
+    },
+  },
+};

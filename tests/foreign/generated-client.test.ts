@@ -1,0 +1,83 @@
+/** A client generated from the served document by openapi-typescript and openapi-fetch: it compiles strictly, and buys. */
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../imports";
+import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { type Site, testSite } from "../routes/site";
+
+const REGION = "us-east-2";
+const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
+/** In the repository, so that packages are found from there. */
+const folder = join(root, ".cache/generated-client");
+const buyer = join(folder, "buyer.ts");
+
+type Ticket = { name: string; orderStatus: string; canceled: boolean; ticketNumber: string; checkInUrl: string };
+/** What the copy exports; its own types exist only once it is there. */
+type Buyer = { buy(wanted: object): Promise<Ticket[]> };
+
+let site: Site;
+let types: string;
+beforeAll(async () => {
+  site = await testSite();
+  const document = await (await fetch(`${site.url}/api/openapi.json`)).json();
+  types = astToString(await openapiTS(document));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "product-api.ts"), types);
+  copyFileSync(join(import.meta.dirname, "generated-client/buyer.ts"), buyer);
+});
+afterAll(() => site.stop());
+
+async function guest(): Promise<string> {
+  const identities = new CognitoIdentityClient({ region: REGION, endpoint: site.sandbox });
+  const { IdentityId } = await identities.send(new GetIdCommand({ IdentityPoolId: IDENTITY_POOL }));
+  const { Token = "" } = await identities.send(new GetOpenIdTokenCommand({ IdentityId }));
+  return Token;
+}
+
+describe("A generated client", () => {
+  it("compiles without a complaint, and its compiler knows a mistake", () => {
+    const program = ts.createProgram([buyer], {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    });
+    const complaints = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it("knows every model by its fields", () => {
+    for (const [, name] of types.matchAll(/^ {8}(\w+): components\["schemas"\]\["(\1)"\];$/gm))
+      throw new Error(`${name} is nothing but itself`);
+    expect(types).toMatch(/^ {8}TicketDefinition: \{$/m);
+  });
+
+  it("buys two seats as a guest, from the list of events to the tickets", async () => {
+    const { buy } = (await import(/* @vite-ignore */ buyer)) as Buyer;
+    const wanted = {
+      baseUrl: `${site.url}/api`,
+      bearer: await guest(),
+      title: "Iron Harvest",
+      tier: "Upper",
+      quantity: 2,
+      pay: (url: string) => fillIn(url, GOOD_CARD),
+    };
+    const tickets = await buy(wanted);
+    expect(tickets).toHaveLength(2);
+    for (const ticket of tickets) {
+      expect(ticket).toMatchObject({ orderStatus: "PAID", name: "Upper", canceled: false });
+      expect(ticket.checkInUrl.startsWith(`${site.url}/check-in/${ticket.ticketNumber}?s=`)).toBe(true);
+    }
+    await expect(buy({ ...wanted, bearer: "nonsense" })).rejects.toThrow(/^Refused: .*"status":401/);
+  });
+});

@@ -1,0 +1,11 @@
+/** Older majors of Stripe's SDK, by the names under which package.json installs them beside ours. */
+import { createRequire } from "node:module";
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of each of these majors declare the one module "stripe", over ours
+export type OldStripe = any;
+
+const require = createRequire(import.meta.url);
+
+export const Stripe12: OldStripe = require("stripe-12");
+export const Stripe17: OldStripe = require("stripe-17");
+export const Stripe20: OldStripe = require("stripe-20");

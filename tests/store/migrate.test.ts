@@ -1,0 +1,168 @@
+/** Migrations run once, in order, whole or not at all, and give way to those who are buying. */
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "../../server/store/migrate";
+import { type Migration, migrations } from "../../server/store/migration-files";
+import { openAsIs, openStore, openUnfilled, type Store } from "../../server/store/open";
+import { demandSchema, SchemaError, schemaState } from "../../server/store/schema-state";
+import { testDatabase } from "../postgres";
+import { movableClock } from "../store";
+
+const clock = movableClock();
+const next = (name: string, ...statements: string[]): Migration => ({ name, statements });
+const added = next("9001_added.sql", "alter table event add column added text");
+const ofCopy = next("9002_copy.sql", "create table copy as select id from event", "create index copy_id on copy (id)");
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let databaseUrl: string;
+let store: Store;
+beforeEach(async () => {
+  database = await testDatabase();
+  databaseUrl = database.url;
+  store = await openAsIs({ databaseUrl, dataDir: "", create: true });
+});
+afterEach(async () => {
+  await store.close();
+  await database.drop();
+});
+
+const names = (list: Migration[]) => list.map(({ name }) => name);
+const has = async (table: string) => {
+  const { rows } = await store.db.execute<{ there: boolean }>(sql`select to_regclass(${table}) is not null as there`);
+  return rows[0]?.there;
+};
+
+describe("Migrations", () => {
+  it("run once, in the order of their names, and the store says which ones it has", async () => {
+    expect(await schemaState(store.db)).toMatchObject({ applied: [], missing: migrations, newer: [] });
+    const older = migrations.slice(0, -2);
+    expect(await migrate(store.db, { known: older })).toEqual(names(older));
+    expect(names((await schemaState(store.db)).missing)).toEqual(names(migrations.slice(-2)));
+    expect(await migrate(store.db)).toEqual(names(migrations.slice(-2)));
+    expect(await migrate(store.db)).toEqual([]);
+    const state = await schemaState(store.db);
+    expect(state).toMatchObject({ applied: names(migrations), missing: [], newer: [] });
+    expect(state.migratedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it("leave nothing behind when one of them fails", async () => {
+    await migrate(store.db);
+    const broken = next("9003_broken.sql", "create table half (id int)", "select no_such_column from event");
+    await expect(migrate(store.db, { known: [...migrations, added, broken] })).rejects.toThrow();
+    expect(names((await schemaState(store.db, [...migrations, added])).missing)).toEqual([added.name]);
+    expect(await has("half")).toBe(false);
+  });
+
+  it("are run by one of several processes that start together", async () => {
+    const others = await Promise.all(
+      Array.from({ length: 3 }, () => openAsIs({ databaseUrl, dataDir: "", create: true })),
+    );
+    try {
+      const ran = await Promise.all(others.map(({ db }) => migrate(db)));
+      expect(ran.filter((list) => list.length > 0)).toEqual([names(migrations)]);
+    } finally {
+      for (const other of others) await other.close();
+    }
+  });
+
+  it("take longer than a fan's request may", async () => {
+    await migrate(store.db);
+    const slow = next("9004_slow.sql", "select pg_sleep(13)");
+    expect(await migrate(store.db, { known: [...migrations, slow] })).toEqual([slow.name]);
+  });
+
+  it("let queries pass while they wait for a table that is in use", async () => {
+    await migrate(store.db);
+    const other = await openAsIs({ databaseUrl, dataDir: "", create: false });
+    try {
+      let free = () => {};
+      const held = new Promise<void>((done) => {
+        free = done;
+      });
+      const reading = other.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from event`);
+        await held;
+      });
+      const migrating = migrate(store.db, { known: [...migrations, added] });
+      const began = performance.now();
+      let slowest = 0;
+      while (performance.now() - began < 4_000) {
+        const asked = performance.now();
+        await other.db.execute(sql`select 1 from event limit 1`);
+        slowest = Math.max(slowest, performance.now() - asked);
+      }
+      free();
+      await reading;
+      expect(await migrating).toEqual([added.name]);
+      // Half a second behind the waiting statement, and some for a machine that other tests use.
+      expect(slowest).toBeGreaterThan(300);
+      expect(slowest).toBeLessThan(1_300);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe("A schema that is not this version's", () => {
+  it("is refused when it is older, in words that say what to do", async () => {
+    await expect(demandSchema(store.db)).rejects.toThrow(/has no tables yet.*npm run db -- migrate/);
+    await migrate(store.db, { known: migrations.slice(0, -1) });
+    await expect(demandSchema(store.db)).rejects.toThrow(SchemaError);
+    await expect(demandSchema(store.db)).rejects.toThrow(`it lacks the migration ${migrations.at(-1)?.name}.`);
+  });
+
+  it("is welcome when it is newer, since a rolling restart has both versions at once", async () => {
+    await migrate(store.db, { known: [...migrations, added, ofCopy] });
+    await demandSchema(store.db);
+    expect((await schemaState(store.db)).newer).toEqual([added.name, ofCopy.name]);
+    const site = await openStore({ databaseUrl, dataDir: "", clock, seed: "demo" });
+    await site.close();
+  });
+
+  it("is left as it is by a site with MIGRATE=off, which does not start on it", async () => {
+    const starting = () => openStore({ databaseUrl, dataDir: "", clock, seed: "demo", migrate: false });
+    await expect(starting()).rejects.toThrow(SchemaError);
+    expect(await has("migration")).toBe(false);
+    await migrate(store.db, { known: migrations.slice(0, -1) });
+    await expect(starting()).rejects.toThrow(SchemaError);
+    expect(names((await schemaState(store.db)).missing)).toEqual(names(migrations.slice(-1)));
+    await migrate(store.db);
+    const site = await starting();
+    const { rows } = await site.db.execute<{ n: number }>(sql`select count(*)::int as n from event`);
+    await site.close();
+    expect(rows[0]?.n).toBeGreaterThan(40);
+  });
+});
+
+describe("A role that may not change the schema", () => {
+  let role: string;
+  beforeAll(() => {
+    role = `ringside_reader_${process.pid}`;
+  });
+  afterAll(async () => {
+    const fresh = await testDatabase();
+    const admin = await openUnfilled({ databaseUrl: fresh.url, dataDir: "" });
+    await admin.db.execute(sql.raw(`drop role if exists ${role}`));
+    await admin.close();
+    await fresh.drop();
+  });
+
+  it("starts a site on a schema that lacks nothing", async () => {
+    await migrate(store.db);
+    for (const statement of [
+      `create role ${role} login password 'pw'`,
+      `grant select, insert, update, delete on all tables in schema public to ${role}`,
+      `revoke create on schema public from public`,
+    ]) {
+      await store.db.execute(sql.raw(statement));
+    }
+    const mine = new URL(databaseUrl);
+    mine.username = role;
+    mine.password = "pw";
+    for (const mayMigrate of [true, false]) {
+      const site = await openStore({ databaseUrl: mine.href, dataDir: "", clock, seed: "none", migrate: mayMigrate });
+      await site.close();
+    }
+    await store.db.execute(sql.raw(`drop owned by ${role}`));
+  });
+});

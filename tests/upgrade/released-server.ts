@@ -1,0 +1,53 @@
+/** The last release's server, built from its own commit: once for each commit, in .cache. */
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../imports";
+import { release } from "./last-release";
+
+const run = promisify(execFile);
+const CACHE = join(root, ".cache");
+
+/** Why the release cannot be built here, if so: a shallow clone lacks its commit, or its packages are not installed. */
+export function whyAbsent(): string | undefined {
+  if (!hasCommit()) return `this clone does not have the commit ${release.commit}`;
+  const lacking = lackingPackages();
+  return lacking.length > 0 ? `packages of the release are not installed: ${lacking.join(", ")}` : undefined;
+}
+
+/** The folder of the built release. */
+export async function releasedServer(): Promise<string> {
+  const folder = join(CACHE, `release-${release.commit.slice(0, 12)}`);
+  if (existsSync(join(folder, "build/server/start.js"))) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const aside = mkdtempSync(join(CACHE, "building-"));
+  const archive = join(aside, "release.tar");
+  await run("git", ["archive", "--output", archive, release.commit], { cwd: root });
+  await run("tar", ["-xf", archive], { cwd: aside });
+  symlinkSync(resolve(root, "node_modules"), join(aside, "node_modules"));
+  await run("npm", ["run", "--silent", "build"], { cwd: aside, env: { ...process.env, NODE_ENV: "production" } });
+  try {
+    renameSync(aside, folder);
+  } catch {
+    // Another run was quicker.
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function hasCommit(): boolean {
+  try {
+    execFileSync("git", ["cat-file", "-e", `${release.commit}^{commit}`], { cwd: root, stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lackingPackages(): string[] {
+  const text = execFileSync("git", ["show", `${release.commit}:package.json`], { cwd: root, encoding: "utf8" });
+  const { dependencies, devDependencies } = JSON.parse(text);
+  const installed = (name: string) => existsSync(join(root, "node_modules", name, "package.json"));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !installed(name));
+}
