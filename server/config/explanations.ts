@@ -8,11 +8,18 @@ export type Explanation = {
 };
 
 const PORTS = "A port is a whole number from 0 to 65535, and one that no other process listens on.";
+const TRACES = "Traces of requests are sent there, if it is set.";
 const ENDPOINT = "It puts another server in the place of the one at AWS, for tests and private networks.";
 
 export const explanations: Record<string, Explanation> = {
   NODE_ENV: { why: "In production the site refuses to start without real systems.", example: "production" },
   PORT: { why: PORTS, example: "3000" },
+  METRICS_PORT: { why: "Prometheus reads the metrics there, at /metrics.", example: "9464" },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { why: TRACES, example: "http://collector:4318" },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { why: TRACES, example: "http://collector:4318/v1/traces" },
+  OTEL_EXPORTER_OTLP_PROTOCOL: { why: "Traces are sent as protobuf over HTTP.", example: "http/protobuf" },
+  OTEL_SDK_DISABLED: { why: "true turns traces off.", example: "true" },
+  OTEL_TRACES_EXPORTER: { why: "none turns traces off.", example: "otlp" },
   SITE_URL: {
     why: "Links in mails, the return addresses of sign-in and payment, and the check of Origin are built from it.",
     example: "https://tickets.example",
