@@ -22,7 +22,7 @@ import {
   webhookSecret,
 } from "./config/foreign-kinds";
 import { extraHosts, sessionSecrets, trustProxy } from "./config/front-kinds";
-import { addressFault, choiceOf, flag, listOf, port, webAddress, webOrigin } from "./config/kinds";
+import { addressFault, choiceOf, flag, listOf, metricsPort, port, webAddress, webOrigin } from "./config/kinds";
 import { nearNames } from "./config/near-names";
 import { plainWords } from "./config/plain-words";
 
@@ -75,6 +75,13 @@ export const Environment = z.object({
   MAIL_FROM: mailAddress.optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: trustProxy,
+  METRICS_PORT: metricsPort.optional(),
+  // OpenTelemetry's own variables: its SDK reads these and the rest of them by itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/protobuf"]).optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
 });
 
 export type Settings = z.infer<typeof Environment>;

@@ -1,4 +1,4 @@
-/** What those are told for whom there is no room at this moment: small, and made without the pages' machinery. */
+/** The 503 page shown when the server is overloaded: small, and made without the pages' machinery. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { html, raw } from "hono/html";
@@ -18,18 +18,19 @@ export const comeBackAfter = (): string =>
   String(COME_BACK_SECONDS[Math.floor(Math.random() * COME_BACK_SECONDS.length)]);
 
 /** A page in the reader's language. What was read is tried again by itself; a form waits for its sender. */
-export async function fullHouse(request: IncomingMessage, siteName: string): Promise<Response> {
+export async function fullHouse(request: IncomingMessage, siteName: string, requestId = ""): Promise<Response> {
   const { headers, method, url = "/" } = request;
   const language = languageOf(headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
   const after = comeBackAfter();
   const again = method === "GET" ? html`<meta http-equiv="refresh" content="${after}">` : "";
+  const reference = requestId && html`<p><small>${site("error.reference", { id: requestId })}</small></p>`;
   const page = await html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${again}<title>503 · ${siteName}</title>
 <style>${raw(STYLE)}</style></head>
 <body><main><h1>${site("error.busyHeading")}</h1><p>${site("error.busy")}</p>
-<p><a href="${url}">${site("error.retry")}</a></p></main></body></html>`;
+<p><a href="${url}">${site("error.retry")}</a></p>${reference}</main></body></html>`;
   return new Response(String(page), {
     status: 503,
     headers: {

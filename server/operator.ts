@@ -10,6 +10,7 @@ import { run } from "./operator/run";
 import { runInSite } from "./operator/socket";
 import { ownTerminal } from "./operator/terminal";
 import type { Report } from "./ports";
+import { VERSION_TEXT } from "./version";
 
 async function operate(words: string[]): Promise<number> {
   // npm changes the folder before it runs anything, and says where the operator stood.
@@ -51,4 +52,7 @@ function examinedHere() {
   };
 }
 
-process.exitCode = await operate(process.argv.slice(2));
+const words = process.argv.slice(2);
+// Said here and not by the site that runs: it may be of another build.
+if (words[0] === "--version") console.log(VERSION_TEXT);
+else process.exitCode = await operate(words);

@@ -44,6 +44,7 @@ import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
+import { measureStore, startTelemetry } from "./telemetry/telemetry";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
 /** The product API, ours or a remote one. */
@@ -72,11 +73,14 @@ async function assemble(given: Config, clock: Clock) {
   const secrets = given.SESSION_SECRETS.length > 0 ? given.SESSION_SECRETS : [localSecret(given.DATA_DIR)];
   const config = { ...given, SESSION_SECRETS: secrets };
   const log = logger(config);
-  const report = reporter(config, log);
+  const { metrics, tracing, ...telemetry } = await startTelemetry(config, log);
+  const { begin: beginCall, observe } = telemetry.calls;
+  const report = reporter(config, log, metrics);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
-  const store = await openStore({ databaseUrl, dataDir, clock, seed, migrate: MIGRATE });
+  const store = await openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE });
   if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
+  measureStore({ metrics, store, clock });
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
   const changeSeal = sealer(secrets, "account-change");
@@ -87,26 +91,33 @@ async function assemble(given: Config, clock: Clock) {
     clientSecret: config.COGNITO_CLIENT_SECRET,
     authFlow: config.COGNITO_AUTH_FLOW,
     refreshRotation: config.COGNITO_REFRESH_ROTATION,
+    observe,
   });
   const { COGNITO_DOMAIN: domain, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: clientId } = config;
   const hosted =
     domain && pool && clientId
-      ? hostedUi({ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET, siteUrl })
+      ? hostedUi({
+          ...{ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET },
+          ...{ siteUrl, observe },
+        })
       : undefined;
 
   const identityPool = identityPoolClient({
     region: config.AWS_REGION,
     identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
+    observe,
   });
 
   function ours(): Products {
-    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
+    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL, observe });
     const content = catalogue({ store, clock, siteUrl });
     const post = mailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+      observe,
     });
     const house = boxOffice({
+      metrics,
       store,
       stripe,
       clock,
@@ -122,7 +133,16 @@ async function assemble(given: Config, clock: Clock) {
       },
     });
     const bills = billing(
-      { store, stripe, clock, siteUrl, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content, report },
+      {
+        store,
+        stripe,
+        clock,
+        siteUrl,
+        premiumPrices: config.STRIPE_PREMIUM_PRICES,
+        catalogue: content,
+        report,
+        metrics,
+      },
       house,
     );
     const letters = contacts({ store, clock, limits: counted });
@@ -139,7 +159,7 @@ async function assemble(given: Config, clock: Clock) {
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
-        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report }),
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe }),
         house: undefined,
         billing: undefined,
         privacy: undefined,
@@ -159,6 +179,9 @@ async function assemble(given: Config, clock: Clock) {
     clock,
     log,
     report,
+    metrics,
+    tracing,
+    telemetry,
     siteUrl,
     store,
     cognito,

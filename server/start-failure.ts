@@ -13,11 +13,14 @@ const REFUSALS: Record<string, string> = {
 };
 
 /** The sentence to print, or the stack. */
-export function startFailure(error: unknown): string {
+export function startFailure(error: unknown, { METRICS_PORT } = process.env): string {
   const isForOperator = [ConfigurationError, StoreInUse, SchemaError].some((kind) => error instanceof kind);
   if (isForOperator) return (error as Error).message;
   const { syscall, code, port } = (error ?? {}) as { syscall?: string; code?: string; port?: number };
-  if (syscall === "listen" && code && port) return new ConfigurationError([portInUse("PORT", port, code)]).message;
+  if (syscall === "listen" && code && port) {
+    const setting = String(port) === METRICS_PORT ? "METRICS_PORT" : "PORT";
+    return new ConfigurationError([portInUse(setting, port, code)]).message;
+  }
   const refusal = REFUSALS[sqlState(error) ?? ""];
   if (refusal) return refusal;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

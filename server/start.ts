@@ -9,12 +9,14 @@ import { machineFaults } from "./config/machine";
 import { quietAws } from "./config/quiet-aws";
 import { sandboxWanted } from "./config/sandbox-wanted";
 import { front } from "./front/front";
+import { repeating } from "./jobs";
 import { lastResort } from "./last-resort";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { runtime } from "./runtime";
 import { startFailure } from "./start-failure";
 import { turns } from "./turns";
+import { VERSION_TEXT } from "./version";
 
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
@@ -61,6 +63,7 @@ async function start() {
   const sandbox = wanted ? await sandboxFor(env) : undefined;
   const config = readConfig(env, { demand: !sandbox });
   const parts = await runtime({ config, clock: sandbox?.clock });
+  const stopMetrics = await parts.telemetry.serve();
   for (const { name, meant } of near) parts.log.warn({ name, meant }, "an unknown setting: was another one meant?");
   const build = (await import("virtual:remix/server-build" as string)) as ServerBuild;
   const site = await front({
@@ -71,16 +74,11 @@ async function start() {
     files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
     api: answerApi,
     ready: parts.ready,
+    metrics: parts.metrics,
+    tracing: parts.tracing,
   });
 
-  const jobs = turns(parts);
-  const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) => {
-    const round = async () => ((await jobs.take(about, everyMs)) ? work() : undefined);
-    const begin = () => void round().catch((error) => parts.report(error, "critical", about));
-    // What was left undone when the last process ended does not wait for another interval.
-    begin();
-    setInterval(begin, everyMs).unref();
-  };
+  const repeat = repeating({ ...parts, turns: turns(parts) });
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
     repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
@@ -101,8 +99,9 @@ async function start() {
         )
       : undefined;
 
-  console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
-  if (sandbox) {
+  if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
+  else {
+    console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
     console.log(`Look-alikes of Cognito, Stripe and the mailbox: ${sandbox.origin}`);
     console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
   }
@@ -116,6 +115,8 @@ async function start() {
       await sandbox?.stop();
       await parts.house?.drained();
       await parts.store.close();
+      stopMetrics();
+      await parts.tracing?.stop();
     })();
     return stopped;
   }
@@ -133,7 +134,10 @@ async function start() {
   process.once("SIGINT", end);
 }
 
-start().catch((error: unknown) => {
-  console.error(startFailure(error));
-  process.exit(1);
-});
+if (process.argv.includes("--version")) console.log(VERSION_TEXT);
+else {
+  start().catch((error: unknown) => {
+    console.error(startFailure(error));
+    process.exit(1);
+  });
+}

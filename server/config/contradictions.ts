@@ -59,11 +59,15 @@ function liveKey({ STRIPE_SECRET_KEY, SITE_URL, NODE_ENV }: Partial<Settings>): 
   ];
 }
 
-function places({ PORT, SANDBOX_PORT, SITE_URL, PRODUCT_API_URL }: Partial<Settings>): Fault[] {
+function places({ PORT, SANDBOX_PORT, METRICS_PORT, SITE_URL, PRODUCT_API_URL }: Partial<Settings>): Fault[] {
   const faults: Fault[] = [];
   if (PORT !== 0 && SANDBOX_PORT === PORT && PORT !== undefined) {
     const why = "The site and the stand-ins need a port each.";
     faults.push({ setting: "SANDBOX_PORT", what: `is ${PORT}, and so is PORT`, why, example: String(PORT + 1) });
+  }
+  if (METRICS_PORT !== undefined && METRICS_PORT === PORT) {
+    const why = "Metrics are not for visitors, so they never share the site's port.";
+    faults.push({ setting: "METRICS_PORT", what: `is ${METRICS_PORT}, and so is PORT`, why, example: "9464" });
   }
   if (SITE_URL && PRODUCT_API_URL && new URL(PRODUCT_API_URL).origin === SITE_URL) {
     const why = "The site would ask itself for its content. Leave it empty to serve the content from here.";

@@ -72,3 +72,6 @@ export const choiceOf = <const Name extends string>(names: readonly Name[], noun
 };
 
 export const port = z.coerce.number().int().min(0).max(65_535);
+
+/** One that Prometheus can be told, so never whichever is free. */
+export const metricsPort = port.refine((value) => value > 0, "is 0, and Prometheus has to know the port");

@@ -9,10 +9,11 @@ import type { Fault } from "./fault";
 
 /** Only settings that are right by themselves are in `settings`. */
 export async function machineFaults(settings: Partial<Settings>, { sandbox = false } = {}): Promise<Fault[]> {
-  const { PORT, SANDBOX_PORT = PORT && PORT + 1 } = settings;
+  const { PORT, SANDBOX_PORT = PORT && PORT + 1, METRICS_PORT } = settings;
   return [
     ...(await portFault("PORT", PORT)),
     ...(sandbox ? await portFault("SANDBOX_PORT", SANDBOX_PORT, "127.0.0.1") : []),
+    ...(await portFault("METRICS_PORT", METRICS_PORT)),
     ...(await folderFaults(settings, { sandbox })),
   ];
 }
@@ -23,7 +24,9 @@ export const folderFaults = async (settings: Partial<Settings>, { sandbox = fals
   ...(await filmsDirFault(settings)),
 ];
 
-async function portFault(setting: "PORT" | "SANDBOX_PORT", port: number | undefined, host?: string): Promise<Fault[]> {
+type PortSetting = "PORT" | "SANDBOX_PORT" | "METRICS_PORT";
+
+async function portFault(setting: PortSetting, port: number | undefined, host?: string): Promise<Fault[]> {
   if (!port) return [];
   const problem = await new Promise<string | undefined>((found) => {
     const probe = createServer();
@@ -34,7 +37,7 @@ async function portFault(setting: "PORT" | "SANDBOX_PORT", port: number | undefi
 }
 
 /** The fault behind an error of `listen`; `code` is the error's. */
-export function portInUse(setting: "PORT" | "SANDBOX_PORT", port: number, code: string): Fault {
+export function portInUse(setting: PortSetting, port: number, code: string): Fault {
   if (code === "EACCES") {
     const why = "Ports below 1024 belong to root. Listen on another one, and let the proxy in front lead to it.";
     return { setting, what: `is ${port}, where this user may not listen`, why, example: "3000" };

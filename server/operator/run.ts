@@ -1,6 +1,7 @@
 /** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
 import { SchemaError } from "../store/schema-state";
+import { VERSION_TEXT } from "../version";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
 import { doctorCommand } from "./commands/doctor";
@@ -24,6 +25,7 @@ export async function run(words: string[], work: Work): Promise<number> {
   const { terminal } = work;
   const program = new Command("operator")
     .description("What the office does to content, orders, money and the store.")
+    .version(VERSION_TEXT)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.say(text.trimEnd()),

@@ -4,6 +4,7 @@ import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Clock } from "../clock";
+import type { BeginCall } from "../telemetry/calls";
 import type { Db, Store } from "./db";
 import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
@@ -30,7 +31,7 @@ type Limits = { query_timeout?: number };
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
-type Place = { databaseUrl?: string | undefined; dataDir: string };
+type Place = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
 export type OpenOptions = Place & {
   clock: Clock;
   /** "demo" fills a store that has never had content with the invented season, dated from `clock`. */
@@ -69,7 +70,7 @@ export async function openAsIs({ create, ...place }: Place & { create: boolean }
 }
 
 async function open(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir, beginCall }: Place,
   prepare: (db: Db) => Promise<void>,
   limits: Limits = LIMITS,
 ): Promise<Store> {
@@ -78,7 +79,7 @@ async function open(
   await prepared(preparing, prepare);
   if (limits === PATIENT) return preparing;
   await preparing.close();
-  return openPostgresql(databaseUrl, limits);
+  return openPostgresql(databaseUrl, limits, beginCall);
 }
 
 /** The store after `prepare`; closed when that fails. */
@@ -92,8 +93,8 @@ async function prepared(store: Store, prepare: (db: Db) => Promise<void>): Promi
   }
 }
 
-function openPostgresql(connectionString: string, limits: Limits): Store {
-  const pool = new Pool({
+function openPostgresql(connectionString: string, limits: Limits, beginCall?: BeginCall): Store {
+  const settings = {
     connectionString,
     application_name: "ringside",
     max: 10,
@@ -105,7 +106,8 @@ function openPostgresql(connectionString: string, limits: Limits): Store {
     statement_timeout: STATEMENT_MS,
     ...limits,
     idle_in_transaction_session_timeout: STATEMENT_MS,
-  });
+  };
+  const pool = new Pool(settings, beginCall);
   const dialect = new PgDialect();
   const listening = listenTo(connectionString);
   return {
@@ -115,6 +117,7 @@ function openPostgresql(connectionString: string, limits: Limits): Store {
       return (await pool.query<Row>({ name: nameOf(text), text, values })).rows;
     },
     watch: listening.watch,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await listening.close();
       await pool.end();

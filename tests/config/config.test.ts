@@ -19,6 +19,23 @@ test("production names every missing variable in one message", () => {
   for (const name of Object.keys(production).filter((key) => key !== "NODE_ENV")) expect(message).toContain(name);
 });
 
+test("metrics have a port of their own, or none", () => {
+  expect(readConfig({}).METRICS_PORT).toBeUndefined();
+  expect(readConfig({ METRICS_PORT: "9464" }).METRICS_PORT).toBe(9464);
+  expect(faultIn({ METRICS_PORT: "3000" })).toContain("METRICS_PORT is 3000, and so is PORT");
+  expect(faultIn({ PORT: "8080", METRICS_PORT: "8080" })).toContain("METRICS_PORT");
+  expect(faultIn({ METRICS_PORT: "0" })).toContain("METRICS_PORT");
+});
+
+test("traces are asked for by OpenTelemetry's own variables", () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = "http://collector:4318";
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatchObject({ OTEL_EXPORTER_OTLP_ENDPOINT });
+  expect(faultIn({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toContain("OTEL_EXPORTER_OTLP_ENDPOINT");
+  expect(faultIn({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" })).toContain(
+    "OTEL_EXPORTER_OTLP_PROTOCOL",
+  );
+});
+
 test("a site that has its product API elsewhere takes no money and sends no mail", () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, SMTP_URL: ___, MAIL_FROM: ____, ...rest } = production;
   const config = readConfig({ ...rest, PRODUCT_API_URL: "https://api.example/" });

@@ -50,6 +50,7 @@ export const site = {
       "This request was refused, and nothing was changed. Go back to the page, load it again and send the form from there.",
     busyHeading: "A full house",
     busy: "Many fans are here at this moment, and this page could not be made in time. Nothing was taken or charged by it; please try again in a few seconds.",
+    reference: "Reference: {{id}}",
   },
   consent: {
     label: "Privacy choices",

@@ -52,6 +52,7 @@ export const site: Complete<typeof en> = {
     refused: "요청이 거부되었으며 변경된 내용은 없습니다. 페이지로 돌아가 새로 고친 뒤 양식을 다시 보내 주세요.",
     busyHeading: "만원입니다",
     busy: "지금 많은 팬이 접속해 있어 이 페이지를 제때 준비하지 못했습니다. 확보되거나 청구된 것은 없습니다. 몇 초 뒤에 다시 시도해 주세요.",
+    reference: "문의 번호: {{id}}",
   },
   consent: {
     label: "개인정보 선택",

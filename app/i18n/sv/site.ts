@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Begäran nekades och ingenting ändrades. Gå tillbaka till sidan, läs in den igen och skicka formuläret därifrån.",
     busyHeading: "Fullt hus",
     busy: "Många fans är här just nu, och sidan hann inte bli klar i tid. Inget har tagits eller debiterats; försök igen om några sekunder.",
+    reference: "Referens: {{id}}",
   },
   consent: {
     label: "Integritetsval",

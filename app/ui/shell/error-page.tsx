@@ -1,11 +1,13 @@
 /** The error page: something is broken, or the request was refused. What happened is reported, never shown. */
 import { Link, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { useRequestId } from "./request-id";
 
 /** `refused`: the request was not one of ours (403), so trying again does not help. `busy`: it does (503). */
 export function ErrorPage({ why }: { why?: "refused" | "busy" | undefined }) {
   const { t } = useTexts("site");
   const location = useLocation();
+  const id = useRequestId();
   return (
     <main id="main" tabIndex={-1}>
       <section className="arena lost-place">
@@ -24,6 +26,12 @@ export function ErrorPage({ why }: { why?: "refused" | "busy" | undefined }) {
                 {t("error.home")}
               </Link>
             </div>
+            {/* As HTML, because hydration leaves that alone, and the browser does not know the id. */}
+            <p
+              className="request-id"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: id ? t("error.reference", { id }) : "" }}
+            />
           </div>
         </div>
       </section>

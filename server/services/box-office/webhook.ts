@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { z } from "zod";
 import { payment, processedEvent } from "../../store/schema";
+import { countedWebhook } from "./counted";
 import { isHandled } from "./handled-events";
 import type { Refunds } from "./refunds";
 import type { Settle } from "./settle";
@@ -13,11 +14,9 @@ const TOLERANCE_SECONDS = 300;
 /** What every event has; the SDK checks the signature and trusts the rest. */
 const Signed = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) });
 
-export function receiving(
-  { store: { db }, stripe, clock, webhookSecret, alsoHears, report }: Office,
-  settle: Settle,
-  refunds: Refunds,
-) {
+export function receiving(office: Office, settle: Settle, refunds: Refunds) {
+  const { store, stripe, clock, webhookSecret, alsoHears, report } = office;
+  const { db } = store;
   const otherVersions = new Set<string>();
 
   /**
@@ -35,7 +34,7 @@ export function receiving(
     if (signedInTheFuture(signature)) return "badSignature";
     if (!Signed.safeParse(event).success) return "notAnEvent";
     checkVersion(event.api_version);
-    await hear(event);
+    await countedWebhook(office, event, () => hear(event));
     return "ok";
   }
 
