@@ -53,11 +53,6 @@ export const explanations: Record<string, Explanation> = {
     example: "postgres://ringside:PASSWORD@db.example:5432/ringside",
     secret: true,
   },
-  SEED: {
-    why: "It decides whether a store that never had content is filled with an invented season.",
-    example: "none",
-  },
-  MIGRATE: { why: "It decides whether the server changes the schema when it starts.", example: "on" },
   PRODUCT_API_URL: {
     why: "Content, seats and tickets come from the site at that address.",
     example: "https://tickets.example",
