@@ -1,12 +1,11 @@
 /**
  * Our side of SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526 with generator 2, SHA-256, a key derived under
- * "Caldera Derived Key". The libraries for it block the event loop for 400 ms; OpenSSL's modular power takes two.
+ * "Caldera Derived Key". The libraries for it block the event loop for 400 ms.
  */
-import { createDiffieHellman, createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { N, power } from "./modular-power";
 import { ProviderError } from "./provider-error";
 
-const prime = getDiffieHellman("modp15").getPrime();
-const N = number(prime);
 const GENERATOR = 2n;
 const k = number(sha256(padded(N), padded(GENERATOR)));
 
@@ -84,12 +83,6 @@ function srpClient() {
 function stamp(now: Date): string {
   const [weekday, day, month, year, time] = now.toUTCString().replace(",", "").split(" ");
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
-}
-
-function power(base: bigint, exponent: bigint): bigint {
-  const group = createDiffieHellman(prime, Number(GENERATOR));
-  group.setPrivateKey(padded(exponent));
-  return number(base === GENERATOR ? group.generateKeys() : group.computeSecret(padded(base)));
 }
 
 function number(bytes: Buffer): bigint {

@@ -3,19 +3,10 @@
  * derived under "Caldera Derived Key". Numbers travel as hex; hashed ones get a zero byte in front when their top bit
  * is set, because the first client was Java's BigInteger.
  */
-import {
-  createDiffieHellman,
-  createHash,
-  createHmac,
-  getDiffieHellman,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { N, power } from "./modular-power";
 import type { Pool } from "./pool";
 
-const primeBytes = getDiffieHellman("modp15").getPrime();
-const N = number(primeBytes);
 const GENERATOR = 2n;
 const k = number(sha256(padded(N), padded(GENERATOR)));
 
@@ -64,13 +55,6 @@ export function srpProves(
     .digest();
   const given = Buffer.from(claim.signature, "base64");
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** OpenSSL's modular power: 2 ms where BigInt needs hundreds. */
-function power(base: bigint, exponent: bigint): bigint {
-  const group = createDiffieHellman(primeBytes, Number(GENERATOR));
-  group.setPrivateKey(padded(exponent));
-  return number(base === GENERATOR ? group.generateKeys() : group.computeSecret(padded(base)));
 }
 
 /** What of the pool goes into its people's verifiers. */
