@@ -6,6 +6,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The copy has no .git: docker build --build-arg COMMIT="$(git rev-parse HEAD)" .
+ARG COMMIT
 RUN npm run build
 
 FROM node:22-slim AS packages

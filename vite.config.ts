@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -125,6 +126,17 @@ function textsFolder(): Plugin {
 }
 const TABLE = /^\w\w\/\w+\.ts$/;
 
+/** COMMIT comes first: the image is built from a copy without .git. */
+function commit(): string {
+  if (process.env.COMMIT) return process.env.COMMIT.slice(0, 12);
+  try {
+    const words = ["describe", "--always", "--dirty", "--exclude=*", "--abbrev=7"];
+    return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "unknown";
+  }
+}
+
 export default defineConfig({
   plugins: [
     noServerInBrowser,
@@ -135,7 +147,13 @@ export default defineConfig({
     textsFolder(),
     processEntry,
   ],
-  define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
+  define: {
+    __BUILT_AT__: JSON.stringify(new Date().toISOString()),
+    __VERSION__: JSON.stringify(JSON.parse(readFileSync("package.json", "utf8")).version),
+    __COMMIT__: JSON.stringify(commit()),
+  },
+  // Bundled, OpenTelemetry's SDK takes 200 kB of the image in place of 25 MB.
+  ssr: { noExternal: [/^@opentelemetry\//] },
   build: { copyPublicDir: false, target: "es2022", assetsInlineLimit: 0 },
   optimizeDeps: { esbuildOptions: { target: "es2022" } },
   server: { port: 3000 },

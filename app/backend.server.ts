@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { noteClientFault, pendingOf, reportFailure } from "../server/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend-security";
 import { documentPolicy, secure } from "../server/security-headers";
+import { workContext } from "../server/telemetry/work-context";
 import { mayRunTags } from "./domain/tagged-pages";
 import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
@@ -12,6 +13,9 @@ export { publicBackend } from "../server/backend-public";
 export { thisBuild } from "../server/builds";
 export { readForm } from "../server/forms";
 export { addressToContinue, noteClientFault, reportFailure };
+
+/** The id of the request being answered, as in the log; undefined under servers other than ours. */
+export const requestId = (): string | undefined => workContext()?.id;
 
 /**
  * The only way to redirect: a 303, so that the browser continues with a GET and the back button doesn't resubmit the

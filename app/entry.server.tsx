@@ -5,10 +5,11 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finish, finishDocument, noteClientFault, reportFailure } from "./backend.server";
+import { finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
 import { Nonce } from "./ui/shell/nonce";
+import { RequestId } from "./ui/shell/request-id";
 import { WithScripts } from "./ui/shell/with-scripts";
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -33,9 +34,11 @@ export default async function handleRequest(
   const { html, failed } = await rendered(
     <Nonce.Provider value={nonce}>
       <WithScripts.Provider value={scripts}>
-        <TextsProvider texts={texts}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
-        </TextsProvider>
+        <RequestId.Provider value={requestId()}>
+          <TextsProvider texts={texts}>
+            <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+          </TextsProvider>
+        </RequestId.Provider>
       </WithScripts.Provider>
     </Nonce.Provider>,
     nonce,
@@ -88,10 +91,10 @@ export async function handleDataRequest(
   return response;
 }
 
+/** The path is not named: it may hold an id or a key. The log has the route and the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const { pathname } = new URL(request.url);
-  if (hasLeft(request, context) || isClientFault(error)) noteClientFault(error, pathname);
-  else reportFailure(error, pathname);
+  if (hasLeft(request, context) || isClientFault(error)) noteClientFault(error, "page");
+  else reportFailure(error, "page");
 };
 
 /** The front says in the context that the client has gone; other servers abort the request. */

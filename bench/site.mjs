@@ -12,7 +12,7 @@ export async function startSite(env = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = spawn(process.execPath, ["build/server/start.js"], {
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "ignore"],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -26,6 +26,8 @@ export async function startSite(env = {}) {
       ...env,
     },
   });
+  // A reader that keeps up, as a container has.
+  site.stdout.resume();
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
     if (site.exitCode !== null) throw new Error("The site did not start");
     await wait(50);

@@ -4,7 +4,6 @@ import { buildWhenStale, install, root } from "./ready.mjs";
 
 process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
 await install();
 await buildWhenStale();
 await import("../build/server/operator.js");

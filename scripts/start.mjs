@@ -7,9 +7,6 @@ import { build, buildWhenStale, install, root } from "./ready.mjs";
 process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-// Node 20 is supported; the SDK's word about its own future would stand before ours at every start.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
-
 const { env } = process;
 if (!env.NODE_ENV && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY) {
   // Nothing is configured: the look-alikes, asked for as production asks for them, and React at its full speed.

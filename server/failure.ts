@@ -1,6 +1,16 @@
 /** What may be written about an error: names, codes, messages and stacks, and none of the values that caused it. */
 
-export type Failure = { name: string; message: string; code?: string; stack?: string; cause?: Failure };
+export type Failure = {
+  name: string;
+  message: string;
+  /** ECONNREFUSED, a SQLSTATE, a provider's own code. */
+  code?: string;
+  /** The provider's HTTP or SMTP status, and the id under which its support finds the call. */
+  status?: number;
+  providerRequestId?: string;
+  stack?: string;
+  cause?: Failure;
+};
 
 /** Errors that hang on one another in a circle must not hang the log. */
 const MAX_CAUSES = 5;
@@ -16,20 +26,55 @@ export function failureOf(error: unknown, depth = 0): Failure {
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const message = messageOf(error, code);
   const frames = error.stack?.slice(error.stack.indexOf("\n    at "));
-  const first = error instanceof AggregateError ? error.errors[0] : undefined;
-  const cause = error.cause ?? first;
+  const cause = causeOf(error);
   return {
     name: error.name,
     message,
     ...(code && { code }),
+    ...providerFields(error),
     stack: `${error.name}: ${message}${frames?.startsWith("\n    at ") ? frames : ""}`,
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: failureOf(cause, depth + 1) }),
   };
 }
 
+/** The code that stands deepest in the chain of causes: ECONNREFUSED, and not what was made of it. */
+export function codeOf(error: unknown): string | undefined {
+  let code: string | undefined;
+  for (let failure: Failure | undefined = failureOf(error); failure; failure = failure.cause)
+    code = failure.code ?? code;
+  return code;
+}
+
 /** The same as an Error, for a service that takes nothing else. */
 export function asError({ cause, ...failure }: Failure): Error {
   return Object.assign(new Error(failure.message), failure, cause && { cause: asError(cause) });
+}
+
+/** The SDK of Stripe keeps what went wrong below it in `detail`; of several failures at once the first one counts. */
+function causeOf(error: Error): unknown {
+  if (error.cause !== undefined) return error.cause;
+  if ("detail" in error && error.detail instanceof Error) return error.detail;
+  return error instanceof AggregateError ? error.errors[0] : undefined;
+}
+
+type ProviderFields = {
+  /** Stripe */
+  statusCode?: unknown;
+  requestId?: unknown;
+  /** AWS */
+  $metadata?: { httpStatusCode?: unknown; requestId?: unknown };
+  /** SMTP */
+  responseCode?: unknown;
+};
+
+function providerFields(error: Error): Pick<Failure, "status" | "providerRequestId"> {
+  const { statusCode, requestId, $metadata: aws, responseCode } = error as ProviderFields;
+  const status = statusCode ?? aws?.httpStatusCode ?? responseCode;
+  const id = requestId ?? aws?.requestId;
+  return {
+    ...(typeof status === "number" && { status }),
+    ...(typeof id === "string" && { providerRequestId: id }),
+  };
 }
 
 function messageOf(error: Error, code: string | undefined): string {

@@ -21,19 +21,20 @@ export const comeBackAfter = (): string =>
 export async function fullHouse(
   request: IncomingMessage,
   siteName: string,
-  why: "busy" | "away" = "busy",
+  { why = "busy", requestId = "" }: { why?: "busy" | "away"; requestId?: string | undefined } = {},
 ): Promise<Response> {
   const { headers, method, url = "/" } = request;
   const language = languageOf(headers.cookie, headers["accept-language"]);
   const { site } = (await textsOf(language, ["site"])).t;
   const after = comeBackAfter();
   const again = method === "GET" ? html`<meta http-equiv="refresh" content="${after}">` : "";
+  const reference = requestId && html`<p><small>${site("error.reference", { id: requestId })}</small></p>`;
   const page = await html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${again}<title>503 · ${siteName}</title>
 <style>${raw(STYLE)}</style></head>
 <body><main><h1>${site(`error.${why}Heading`)}</h1><p>${site(`error.${why}`)}</p>
-<p><a href="${url}">${site("error.retry")}</a></p></main></body></html>`;
+<p><a href="${url}">${site("error.retry")}</a></p>${reference}</main></body></html>`;
   return new Response(String(page), {
     status: 503,
     headers: {

@@ -1,4 +1,4 @@
-/** Addresses in one spelling, and the network that every limit per address counts. */
+/** Addresses and ranges in one spelling, and the network that every limit per address counts. */
 import { isIP, isIPv4, SocketAddress } from "node:net";
 
 /** What a limit per address counts: an IPv4 address itself, and the /64 that one IPv6 customer owns. */
@@ -22,4 +22,21 @@ export function canonicalAddress(text: string): string | undefined {
   const version = isIP(address);
   if (version !== 6) return version === 4 ? address : undefined;
   return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+const IPV4_IN_IPV6_BITS = 96;
+
+export type Subnet = { address: string; prefix: number; family: "ipv4" | "ipv6" };
+
+/** An address or a CIDR range (`10.0.0.0/8`, `2001:db8::/32`); a single address is a range of one. Undefined if neither. */
+export function subnetOf(text: string): Subnet | undefined {
+  const [, bare = "", length] = /^\s*([^/]*?)(?:\/(\d{1,3}))?\s*$/.exec(text) ?? [];
+  const address = canonicalAddress(bare);
+  if (address === undefined) return undefined;
+  const family = isIPv4(address) ? "ipv4" : "ipv6";
+  const bits = family === "ipv4" ? 32 : 128;
+  // `::ffff:10.0.0.0/104` counts from the front of an IPv6 address.
+  const skipped = family === "ipv4" && bare.includes(":") && !/^[\d.]+:/.test(bare) ? IPV4_IN_IPV6_BITS : 0;
+  const prefix = length === undefined ? bits : Number(length) - skipped;
+  return prefix >= 0 && prefix <= bits ? { address, prefix, family } : undefined;
 }

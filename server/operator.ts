@@ -2,17 +2,23 @@
  * The operators' process: one command, `orders find …` and the like. It runs in the site where that must be
  * (operator/socket.ts), else here, with the site's own configuration.
  */
-import { ConfigurationError, readConfig } from "./config";
+import { ConfigurationError, examine, readConfig } from "./config";
+import { quietAws } from "./config/quiet-aws";
+import { sandboxWanted } from "./config/sandbox-wanted";
 import { type Desk, type Needs, openDesk } from "./operator/desk";
 import { run } from "./operator/run";
 import { runInSite } from "./operator/socket";
 import { ownTerminal } from "./operator/terminal";
 import type { Report } from "./ports";
+import { VERSION_TEXT } from "./version";
 
 async function operate(words: string[]): Promise<number> {
   // npm changes the folder before it runs anything, and says where the operator stood.
   const terminal = ownTerminal(process.env.INIT_CWD ?? process.cwd());
+  quietAws(process.env);
   try {
+    // It has to run where the configuration is too broken for any other command.
+    if (words[0] === "doctor") return await run(words, { terminal, desk: refuseDesk, examined: examinedHere() });
     const config = readConfig(process.env, { demand: false });
     const done = await runInSite(config.DATA_DIR, words, terminal);
     if (done !== undefined) return done;
@@ -35,4 +41,18 @@ async function operate(words: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await operate(process.argv.slice(2));
+const refuseDesk = () => Promise.reject(new Error("doctor opens no store"));
+
+function examinedHere() {
+  const sandbox = sandboxWanted(process.env);
+  const real = sandbox === false;
+  return {
+    ...examine(process.env, { demand: real, systems: real, sandbox: sandbox ?? false }),
+    sandbox: sandbox === true,
+  };
+}
+
+const words = process.argv.slice(2);
+// Said here and not by the site that runs: it may be of another build.
+if (words[0] === "--version") console.log(VERSION_TEXT);
+else process.exitCode = await operate(words);

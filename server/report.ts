@@ -1,8 +1,13 @@
 /** Logs and the error-reporting service. What is reported is never shown to the fan. */
+import { hostname } from "node:os";
 import { pino } from "pino";
 import type { Config } from "./config";
 import { asError, failureOf } from "./failure";
 import type { Report } from "./ports";
+import { standardOutput } from "./telemetry/log-output";
+import { NO_METRICS } from "./telemetry/metrics";
+import { contextFields, workContext } from "./telemetry/work-context";
+import { RELEASE } from "./version";
 
 /** Names under which a secret could reach a log line. */
 const SECRET_FIELDS = [
@@ -18,32 +23,44 @@ const SECRET_FIELDS = [
   "key",
 ];
 
-/** One JSON line per entry on stdout; secrets are cut out by name, at the top and one level down. */
-export function logger(config: Pick<Config, "LOG_LEVEL">) {
-  return pino({
-    level: config.LOG_LEVEL,
-    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[cut]" },
-  });
+/**
+ * One JSON line per entry on stdout, naming the request or job it belongs to; secrets are cut out by name, at the top
+ * and one level down.
+ */
+export function logger(config: Pick<Config, "LOG_LEVEL">, output = standardOutput()) {
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      base: { pid: process.pid, hostname: hostname(), release: RELEASE },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      mixin: contextFields,
+      redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[cut]" },
+    },
+    output,
+  );
 }
 export type Logger = ReturnType<typeof logger>;
 
 /** Reports to the log, and to Sentry when a DSN is set; Sentry is loaded only then. */
-export function reporter(config: Pick<Config, "SENTRY_DSN">, log: Logger): Report {
+export function reporter(config: Pick<Config, "SENTRY_DSN">, log: Logger, metrics = NO_METRICS): Report {
   const sentry = config.SENTRY_DSN
     ? import("@sentry/remix").then((module) => {
-        module.init({ dsn: config.SENTRY_DSN, sendDefaultPii: false });
+        module.init({ dsn: config.SENTRY_DSN, sendDefaultPii: false, release: RELEASE });
         return module;
       })
     : undefined;
 
   return (error, severity, about) => {
     const failure = failureOf(error);
+    const context = workContext();
+    metrics.add("ringside_reports_total", severity);
     log[severity === "critical" ? "error" : "debug"]({ about, error: failure }, about);
     sentry
       ?.then((module) =>
         module.captureException(asError(failure), {
           level: severity === "critical" ? "fatal" : "debug",
-          tags: { about },
+          tags: { about, request_id: context?.id, route: context?.route, job: context?.job },
         }),
       )
       .catch((cause: unknown) => log.warn({ error: failureOf(cause) }, "error reporting"));

@@ -7,10 +7,12 @@ import { identityPoolClient } from "./clients/identity-pool";
 import { mailer } from "./clients/mailer";
 import { stripeClient } from "./clients/stripe";
 import { type Clock, systemClock } from "./clock";
-import { type Config, demandSystems, readConfig, sellsForReal } from "./config";
+import { type Config, demandSystems, readConfig } from "./config";
+import { quietAws } from "./config/quiet-aws";
+import { sellsForReal } from "./config/sells-for-real";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
-import { localSecret } from "./local-secret";
+import { withSecrets } from "./local-secret";
 import { remote } from "./product-api/remote";
 import type { RemoteCatalogue } from "./product-api/remote/catalogue";
 import { refresher } from "./refresh";
@@ -43,6 +45,7 @@ import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
 import type { Waiting } from "./store/wait-for-store";
+import { measureStore, startTelemetry } from "./telemetry/telemetry";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
 /** The product API, ours or a remote one. */
@@ -66,16 +69,19 @@ const INVENTED_SEASON =
   "Replace the season: npm run content -- import FILE --prune";
 
 /** Time comes from `clock`; everything else from the environment. `waiting` is told why the store cannot be opened yet. */
-async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
+async function assemble(given: Config, clock: Clock, { waiting, equipment }: RuntimeOptions) {
   demandSystems(given);
-  const secrets = given.SESSION_SECRETS.length > 0 ? given.SESSION_SECRETS : [localSecret(given.DATA_DIR)];
-  const config = { ...given, SESSION_SECRETS: secrets };
-  const log = logger(config);
-  const report = reporter(config, log);
+  const config = withSecrets(given);
+  const secrets = config.SESSION_SECRETS;
+  const { log, telemetry } = equipment ?? (await equip(config));
+  const { metrics, tracing, calls } = telemetry;
+  const { begin: beginCall, observe } = calls;
+  const report = reporter(config, log, metrics);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
-  const store = await openStore({ databaseUrl, dataDir, clock, seed, migrate: MIGRATE, waiting });
+  const store = await openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE, waiting });
   if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
+  measureStore({ metrics, store, clock });
   const staleMinutes = config.STALE_MINUTES;
   const counted = limits({ store, clock });
   const ended = endedSessions({ store });
@@ -87,26 +93,33 @@ async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
     clientSecret: config.COGNITO_CLIENT_SECRET,
     authFlow: config.COGNITO_AUTH_FLOW,
     refreshRotation: config.COGNITO_REFRESH_ROTATION,
+    observe,
   });
   const { COGNITO_DOMAIN: domain, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: clientId } = config;
   const hosted =
     domain && pool && clientId
-      ? hostedUi({ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET, siteUrl })
+      ? hostedUi({
+          ...{ domain, issuer: poolIssuer(config), clientId, clientSecret: config.COGNITO_CLIENT_SECRET },
+          ...{ siteUrl, observe },
+        })
       : undefined;
 
   const identityPool = identityPoolClient({
     region: config.AWS_REGION,
     identityPoolId: config.COGNITO_IDENTITY_POOL_ID ?? "",
+    observe,
   });
 
   function ours(): Products {
-    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL });
+    const stripe = stripeClient({ secretKey: config.STRIPE_SECRET_KEY ?? "", apiUrl: config.STRIPE_API_URL, observe });
     const content = catalogue({ store, clock, siteUrl, staleMinutes });
     const post = mailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM ?? `${config.SITE_NAME} <tickets@localhost>`,
+      observe,
     });
     const house = boxOffice({
+      metrics,
       store,
       stripe,
       clock,
@@ -122,7 +135,16 @@ async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
       },
     });
     const bills = billing(
-      { store, stripe, clock, siteUrl, premiumPrices: config.STRIPE_PREMIUM_PRICES, catalogue: content, report },
+      {
+        store,
+        stripe,
+        clock,
+        siteUrl,
+        premiumPrices: config.STRIPE_PREMIUM_PRICES,
+        catalogue: content,
+        report,
+        metrics,
+      },
       house,
     );
     const letters = contacts({ store, clock, limits: counted });
@@ -139,7 +161,7 @@ async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
   const { PRODUCT_API_URL: host } = config;
   const products: Products = host
     ? {
-        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, staleMinutes }),
+        ...remote({ host, bearer: serverGuest(identityPool), siteUrl, clock, report, observe, staleMinutes }),
         house: undefined,
         billing: undefined,
         privacy: undefined,
@@ -159,6 +181,9 @@ async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
     clock,
     log,
     report,
+    metrics,
+    tracing,
+    telemetry,
     siteUrl,
     store,
     cognito,
@@ -204,6 +229,21 @@ async function assemble(given: Config, clock: Clock, waiting?: Waiting) {
 }
 export type Runtime = Awaited<ReturnType<typeof assemble>>;
 
+export type RuntimeOptions = {
+  config?: Config;
+  clock?: Clock;
+  waiting?: Waiting | undefined;
+  /** What the front has been given already, since it listens before the store is open. */
+  equipment?: Equipment;
+};
+export type Equipment = Awaited<ReturnType<typeof equip>>;
+
+/** The log and the instruments of a process. */
+export async function equip(config: Config) {
+  const log = logger(config);
+  return { log, telemetry: await startTelemetry(config, log) };
+}
+
 let started: Promise<Runtime> | undefined;
 
 /**
@@ -211,12 +251,11 @@ let started: Promise<Runtime> | undefined;
  * yet if it gives `waiting`; under `remix-serve`, which runs nothing of ours before the first request, the first request
  * starts it with the machine's time, and the next one tries again if that fails.
  */
-export function runtime(
-  options: { config?: Config; clock?: Clock; waiting?: Waiting | undefined } = {},
-): Promise<Runtime> {
+export function runtime(options: RuntimeOptions = {}): Promise<Runtime> {
   if (started) return started;
+  quietAws(process.env);
   const assembled = Promise.resolve().then(() =>
-    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock, options.waiting),
+    assemble(options.config ?? readConfig(process.env), options.clock ?? systemClock, options),
   );
   started = assembled;
   assembled.catch(() => {

@@ -5,19 +5,22 @@
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
 import { systemClock } from "./clock";
-import { ConfigurationError, readConfig } from "./config";
+import { ConfigurationError, examine, readConfig } from "./config";
+import { machineFaults } from "./config/machine";
+import { quietAws } from "./config/quiet-aws";
+import { sandboxWanted } from "./config/sandbox-wanted";
 import { failureOf } from "./failure";
 import { front } from "./front/front";
+import { repeating } from "./jobs";
 import { lastResort } from "./last-resort";
+import { withSecrets } from "./local-secret";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { patientWords } from "./patient-words";
-import { logger } from "./report";
-import { type Runtime, runtime } from "./runtime";
-import { unhurried } from "./store/patience";
-import { SchemaError } from "./store/schema-state";
-import { StoreRefused } from "./store/wait-for-store";
+import { equip, type Runtime, runtime } from "./runtime";
+import { startFailure } from "./start-failure";
 import { turns } from "./turns";
+import { VERSION_TEXT } from "./version";
 
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
@@ -25,10 +28,14 @@ const TIDY_MS = 60 * 60_000;
 /** Requests under way, mails and connections: more than each of them takes. */
 const MOST_TO_STOP_MS = 20_000;
 
-/** True when the sandbox was asked for, or when nothing else was configured outside production. */
-function wantsSandbox(env: NodeJS.ProcessEnv): boolean {
-  if (env.SANDBOX) return env.SANDBOX === "on";
-  return env.NODE_ENV !== "production" && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY;
+/** Throws a ConfigurationError that names everything wrong, before anything is opened. Returns names that look like settings. */
+async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) {
+  // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
+  const real = sandbox === false;
+  const { settings, faults, near } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
+  const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
+  if (all.length > 0) throw new ConfigurationError(all);
+  return near;
 }
 
 type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
@@ -45,6 +52,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
     siteUrl,
     dataDir,
     clock,
+    ...(env.AWS_REGION && { region: env.AWS_REGION }),
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
@@ -57,14 +65,21 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
 
 async function start() {
   const { env } = process;
-  const sandbox = wantsSandbox(env) ? await sandboxFor(env) : undefined;
-  const config = readConfig(env, { demand: !sandbox });
-  const log = logger(config);
+  quietAws(env);
+  const wanted = sandboxWanted(env);
+  const near = await checkStart(env, wanted);
+  const sandbox = wanted ? await sandboxFor(env) : undefined;
+  const config = withSecrets(readConfig(env, { demand: !sandbox }));
+  const equipment = await equip(config);
+  const { log, telemetry } = equipment;
+  const { metrics, tracing } = telemetry;
+  const stopMetrics = await telemetry.serve();
+  for (const { name, meant } of near) log.warn({ name, meant }, "an unknown setting: was another one meant?");
   const clock = sandbox?.clock ?? systemClock;
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
   let parts: Runtime | undefined;
-  const opening = runtime({ config, clock, waiting: waiting.say }).then((opened) => {
+  const opening = runtime({ config, clock, equipment, waiting: waiting.say }).then((opened) => {
     parts = opened;
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
@@ -79,6 +94,8 @@ async function start() {
       api: answerApi,
       ready: async () => parts?.ready(),
       started: () => parts !== undefined,
+      metrics,
+      tracing,
     }),
   );
 
@@ -92,6 +109,8 @@ async function start() {
       await sandbox?.stop();
       await parts?.house?.drained();
       await parts?.store.close();
+      stopMetrics();
+      await tracing?.stop();
     })();
     return stopped;
   }
@@ -119,14 +138,7 @@ async function start() {
 /** Starts what goes on beside requests, and says where the site is. Returns what ends the operators' socket. */
 async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() => void) | undefined> {
   const { config } = parts;
-  const jobs = turns(parts);
-  const repeat = (about: string, everyMs: number, work: () => Promise<unknown>) => {
-    const round = async () => ((await jobs.take(about, everyMs)) ? work() : undefined);
-    const begin = () => void unhurried(round).catch((error) => parts.report(error, "critical", about));
-    // What was left undone when the last process ended does not wait for another interval.
-    begin();
-    setInterval(begin, everyMs).unref();
-  };
+  const repeat = repeating({ ...parts, turns: turns(parts) });
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
     repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
@@ -136,8 +148,9 @@ async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() =
   repeat("account changes", RECONCILE_MS, parts.changes.resumeChanges);
   repeat("tidy", TIDY_MS, parts.tidy);
 
-  console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
-  if (sandbox) {
+  if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
+  else {
+    console.log(`${config.SITE_NAME} is open at ${parts.siteUrl}`);
     console.log(`Look-alikes of Cognito, Stripe and the mailbox: ${sandbox.origin}`);
     console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
   }
@@ -146,14 +159,15 @@ async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() =
   const { house, billing } = parts;
   if (!house || !billing || !(sandbox || parts.store.kind === "pglite")) return undefined;
   return listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch((error: unknown) => {
-    parts.log.warn({ error: String(error) }, "operators' commands cannot reach this site");
+    parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
   });
 }
 
-start().catch((error: unknown) => {
-  // These are for the operator to read and mend; a stack trace would not help.
-  const plain = error instanceof ConfigurationError || error instanceof SchemaError || error instanceof StoreRefused;
-  console.error(plain ? error.message : error);
-  process.exit(1);
-});
+if (process.argv.includes("--version")) console.log(VERSION_TEXT);
+else {
+  start().catch((error: unknown) => {
+    console.error(startFailure(error));
+    process.exit(1);
+  });
+}

@@ -77,7 +77,8 @@ function undefinedForBadToken(error: unknown): undefined {
 }
 
 /** Who signs the user pool's tokens. */
-export function poolIssuer(config: Config): string {
+type PoolPlace = Partial<Pick<Config, "COGNITO_ISSUER" | "AWS_REGION" | "COGNITO_USER_POOL_ID">>;
+export function poolIssuer(config: PoolPlace): string {
   const { COGNITO_ISSUER, AWS_REGION, COGNITO_USER_POOL_ID = "" } = config;
   return COGNITO_ISSUER ?? `https://cognito-idp.${AWS_REGION}.amazonaws.com/${COGNITO_USER_POOL_ID}`;
 }

@@ -1,7 +1,8 @@
 /** What of an error reaches a log or the reporting service: enough to mend it, and nothing that a fan typed. */
 import { DrizzleQueryError } from "drizzle-orm/errors";
+import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { asError, failureOf } from "../server/failure";
+import { asError, codeOf, failureOf } from "../server/failure";
 
 const SECRET = "ada@example.com";
 const everything = (failure: object) => JSON.stringify(failure);
@@ -34,6 +35,20 @@ test.each([
 test("a provider's exception leaves the request behind", () => {
   const error = Object.assign(new Error("Refused"), { name: "InvalidParameterException", input: { Password: SECRET } });
   expect(everything(failureOf(error))).not.toContain(SECRET);
+});
+
+test("what a provider's SDK wraps is named with its code, and with the provider's own id of the call", () => {
+  const detail = new Error("connect ECONNREFUSED 127.0.0.1:12111");
+  const stripe = new Stripe.errors.StripeConnectionError({
+    type: "api_error",
+    message: "An error occurred with our connection to Stripe.",
+    detail: Object.assign(detail, { code: "ECONNREFUSED" }) as never,
+    requestId: "req_123",
+  });
+  expect(failureOf(stripe)).toMatchObject({ providerRequestId: "req_123", cause: { code: "ECONNREFUSED" } });
+  expect(codeOf(new Error("outside", { cause: stripe }))).toBe("ECONNREFUSED");
+  const aws = Object.assign(new Error("Rate exceeded"), { $metadata: { httpStatusCode: 400, requestId: "aws-1" } });
+  expect(failureOf(aws)).toMatchObject({ status: 400, providerRequestId: "aws-1" });
 });
 
 test("of several failures at once the first is the cause", () => {

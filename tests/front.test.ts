@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { systemClock } from "../server/clock";
 import { readConfig } from "../server/config";
-import { clientAddress, networkOf } from "../server/front/address";
+import { clientAddress, isTrustedProxy, networkOf } from "../server/front/address";
 import { front } from "../server/front/front";
 import { publicFiles } from "../server/front/static-files";
 import { foreignWrite } from "../server/origin";
@@ -32,9 +32,22 @@ test.each([
     "10.0.0.1",
   ],
   ["a proxy that is spelled otherwise", "fd00::1", "203.0.113.9", "FD00:0::0:1", "203.0.113.9"],
+  ["a range of proxies", "10.0.0.1", "6.6.6.6, 203.0.113.9, 10.200.0.2", "10.0.0.0/8", "203.0.113.9"],
+  ["just outside the range", "11.0.0.1", "203.0.113.9", "10.0.0.0/8", "11.0.0.1"],
+  ["a range written from its middle", "10.9.9.9", "203.0.113.9", "10.1.2.3/8", "203.0.113.9"],
+  ["a range of IPv6", "fd12:3456::7", "2001:db8::9", "192.0.2.1, fd00::/8", "2001:db8::9"],
+  ["outside the range of IPv6", "fe80::1", "2001:db8::9", "fd00::/8", "fe80::1"],
+  ["a range of IPv4 in IPv6 clothing", "10.0.0.1", "203.0.113.9", "::ffff:10.0.0.0/104", "203.0.113.9"],
+  ["a range of IPv4, and a peer in IPv6 clothing", "::ffff:10.0.0.1", "203.0.113.9", "10.0.0.0/8", "203.0.113.9"],
   ["a setting that names no proxy", "10.0.0.1", "203.0.113.9", "yes", "10.0.0.1"],
 ])("the client's address: %s", (_, peer, line, trust, expected) => {
   expect(clientAddress(peer, line, trust)).toBe(expected);
+});
+
+test("a peer in a trusted range is a proxy", () => {
+  expect(
+    ["10.1.2.3", "::ffff:10.1.2.3", "11.0.0.1", "fd00::1"].map((peer) => isTrustedProxy(peer, "10.0.0.0/8")),
+  ).toEqual([true, true, false, false]);
 });
 
 test.each([

@@ -9,6 +9,8 @@ import {
 import type { CodeDeliveryDetails } from "../../app/domain/authenticator/flow";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import type { KnownDevice, Tokens } from "../session";
+import type { Observe } from "../telemetry/calls";
+import { observeCalls } from "./observe-calls";
 import { ProviderError } from "./provider-error";
 
 export type CognitoSettings = {
@@ -22,6 +24,7 @@ export type CognitoSettings = {
   refreshRotation: boolean;
   /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER. */
   endpoint?: string | undefined;
+  observe?: Observe;
 };
 
 /** Ends what is asked of the provider; without it a call ends by itself after STATE_WAIT_MS. */
@@ -56,6 +59,7 @@ export function connection(settings: CognitoSettings) {
     // Repeating is ours (repeat.ts): the SDK would also repeat what must happen once.
     maxAttempts: 1,
   });
+  observeCalls(client, "cognito", settings.observe);
 
   /** SECRET_HASH, where the app client has a secret. */
   const secretHash = (username: string) =>

@@ -18,6 +18,7 @@ import { IDENTITY_PROVIDERS } from "../../app/domain/authenticator/identity-prov
 import type { SocialProvider } from "../../app/domain/authenticator/options";
 import { OAUTH_WAIT_MS } from "../../app/domain/limits";
 import type { Tokens } from "../session";
+import { type Observe, unobserved } from "../telemetry/calls";
 import { ProviderError } from "./provider-error";
 
 /** Without the last one GetUser refuses the access token. */
@@ -32,11 +33,13 @@ type Settings = {
   clientSecret?: string | undefined;
   siteUrl: string;
   waitMs?: number;
+  observe?: Observe;
 };
 /** What is made up at the start and has to come back. */
 type Secrets = { state: string; nonce: string; verifier: string };
 
-export function hostedUi({ domain, issuer, clientId, clientSecret, siteUrl, waitMs = OAUTH_WAIT_MS }: Settings) {
+export function hostedUi(settings: Settings) {
+  const { domain, issuer, clientId, clientSecret, siteUrl, waitMs = OAUTH_WAIT_MS, observe = unobserved } = settings;
   const callback = `${siteUrl}/oauth/callback`;
   const client = new Configuration(
     { issuer, authorization_endpoint: `${domain}/oauth2/authorize`, token_endpoint: `${domain}/oauth2/token` },
@@ -74,11 +77,16 @@ export function hostedUi({ domain, issuer, clientId, clientSecret, siteUrl, wait
      */
     async exchange(answer: URLSearchParams, { state, nonce, verifier }: Secrets): Promise<Omit<Tokens, "username">> {
       try {
-        const given = await authorizationCodeGrant(client, new URL(`${callback}?${answer}`), {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
+        const grant = () =>
+          authorizationCodeGrant(client, new URL(`${callback}?${answer}`), {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          });
+        const given = await observe("hosted-pages", "token", grant, {
+          // A visitor may bring back anything; only what never reached the pages, or timed out there, is their fault.
+          error: (error) => (["NetworkError", "OAuthTimeout"].includes(named(error).name) ? "failed" : "refused"),
         });
         if (!given.id_token || !given.refresh_token) throw new Error("The code was answered without all three tokens");
         return { idToken: given.id_token, accessToken: given.access_token, refreshToken: given.refresh_token };

@@ -6,6 +6,8 @@ import {
   GetOpenIdTokenCommand,
 } from "@aws-sdk/client-cognito-identity";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
+import type { Observe } from "../telemetry/calls";
+import { observeCalls } from "./observe-calls";
 import { ProviderError } from "./provider-error";
 import { once, repeat } from "./repeat";
 
@@ -14,13 +16,15 @@ type Settings = {
   identityPoolId: string;
   /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY. */
   endpoint?: string | undefined;
+  observe?: Observe;
 };
 
 /** A signed-in user's proof: `provider` is the user pool's issuer without its scheme. Guests have none. */
 export type Login = { provider: string; idToken: string };
 
-export function identityPoolClient({ region, identityPoolId, endpoint }: Settings) {
+export function identityPoolClient({ region, identityPoolId, endpoint, observe }: Settings) {
   const client = new CognitoIdentityClient({ region, ...(endpoint && { endpoint }), maxAttempts: 1 });
+  observeCalls(client, "identity-pool", observe);
   const within = () => ({ abortSignal: AbortSignal.timeout(STATE_WAIT_MS) });
   const logins = (login: Login | undefined) => (login ? { Logins: { [login.provider]: login.idToken } } : {});
 

@@ -1,5 +1,6 @@
 /** How mails leave: by SMTP, and nothing else. */
 import { createTransport } from "nodemailer";
+import { type Observe, unobserved } from "../telemetry/calls";
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
 /** `send` throws Undeliverable, Rejected, MailServerDown, or what else went wrong with this one mail. */
@@ -25,23 +26,33 @@ const CONVERSATION_MS = 60_000;
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
+const transportTo = (url: string) =>
+  createTransport({
+    url,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    dnsTimeout: SILENCE_MS,
+  });
+
+/** Connects and authenticates, and sends nothing. Throws nodemailer's own error. */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = transportTo(smtpUrl);
+  await within(transport.verify()).finally(() => transport.close());
+}
+
 /** `smtpUrl` as nodemailer reads it (`smtp://user:password@host:port`); `from` is the sender of every mail. */
-export function mailer(o: { smtpUrl?: string; from: string }): Mailer {
-  const transport = o.smtpUrl
-    ? createTransport({
-        url: o.smtpUrl,
-        connectionTimeout: SILENCE_MS,
-        greetingTimeout: SILENCE_MS,
-        socketTimeout: SILENCE_MS,
-        dnsTimeout: SILENCE_MS,
-      })
-    : undefined;
+export function mailer(o: { smtpUrl?: string; from: string; observe?: Observe }): Mailer {
+  const { observe = unobserved } = o;
+  const transport = o.smtpUrl ? transportTo(o.smtpUrl) : undefined;
   return {
     async send(mail) {
       if (!transport) throw new Undeliverable("SMTP_URL is not set");
-      await within(transport.sendMail({ from: o.from, ...mail })).catch((error: unknown) => {
-        throw named(error);
-      });
+      const send = () =>
+        within(transport.sendMail({ from: o.from, ...mail })).catch((error: unknown) => {
+          throw named(error);
+        });
+      await observe("smtp", "send", send, { error: (error) => (error instanceof Rejected ? "refused" : "failed") });
     },
   };
 }

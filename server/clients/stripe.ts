@@ -1,5 +1,6 @@
 /** How to reach Stripe: the real SDK, in the sandbox at another address. */
 import Stripe from "stripe";
+import type { Observe } from "../telemetry/calls";
 
 /**
  * A fan waits for these calls: all attempts together take less than half a minute. What may be repeated is repeated by
@@ -12,12 +13,12 @@ const RETRIES = 3;
  * The Stripe SDK with its pinned API version. `apiUrl` changes protocol, host and port only.
  * The retries also cover 409 `idempotency_key_in_use`, Stripe's answer to parallel requests under one key.
  */
-export function stripeClient(o: { secretKey: string; apiUrl?: string }): Stripe {
+export function stripeClient(o: { secretKey: string; apiUrl?: string; observe?: Observe }): Stripe {
   const address = o.apiUrl ? new URL(o.apiUrl) : undefined;
   return new Stripe(o.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
-    httpClient: strict(Stripe.createNodeHttpClient()),
+    httpClient: observed(strict(Stripe.createNodeHttpClient()), o.observe),
     telemetry: false,
     ...(address && {
       protocol: address.protocol === "http:" ? "http" : "https",
@@ -41,6 +42,31 @@ function strict(client: Stripe.HttpClient): Stripe.HttpClient {
     return response;
   };
   return client;
+}
+
+/** Each attempt is a call of its own. */
+function observed(client: Stripe.HttpClient, observe: Observe | undefined): Stripe.HttpClient {
+  if (!observe) return client;
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = (...request) => {
+    const [, , path, method] = request;
+    return observe("stripe", `${method} ${patternOf(path)}`, () => send(...request), {
+      answer: (response) =>
+        response.getStatusCode() >= 500 ? "failed" : response.getStatusCode() >= 400 ? "refused" : "ok",
+    });
+  };
+  return client;
+}
+
+/** Resources whose names have two parts. */
+const GROUPS = new Set(["billing_portal", "checkout"]);
+
+/** `/v1/checkout/sessions/:id/expire`: what comes third (or fourth) in a path of Stripe's is an id. */
+export function patternOf(path: string): string {
+  const parts = path.replace(/\?.*/, "").split("/");
+  const id = GROUPS.has(parts[2] ?? "") ? 4 : 3;
+  if (parts[id] && parts[id] !== "search") parts[id] = ":id";
+  return parts.slice(0, id + 2).join("/");
 }
 
 const isStripeObject = (body: unknown) =>

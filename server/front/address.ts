@@ -1,12 +1,12 @@
 /** The client's address behind the proxies that TRUST_PROXY names. */
 import { BlockList, isIPv4 } from "node:net";
-import { canonicalAddress } from "../network";
+import { canonicalAddress, subnetOf } from "../network";
 
 export { networkOf } from "../network";
 
 /**
  * `peer` is the socket's address and `forwardedFor` the X-Forwarded-For header. TRUST_PROXY is empty (no proxy is
- * trusted), a number of hops, or the proxies' addresses. The result is the first address, seen from our side, that is
+ * trusted), a number of hops, or the proxies' addresses and ranges. The result is the first address, seen from our side, that is
  * not a trusted proxy, in canonical form. If a proxy passed on something that is no address, the peer's counts instead.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trustProxy: string): string {
@@ -30,13 +30,13 @@ export function isTrustedProxy(peer: string, trustProxy: string): boolean {
 
 let known: { setting: string; isProxy: (address: string) => boolean } | undefined;
 
-/** The setting's addresses as a test, parsed once. An entry that is no address trusts nobody. */
+/** The setting's addresses and ranges as a test, parsed once. An entry that is neither trusts nobody. */
 function proxiesOf(setting: string): (address: string) => boolean {
   if (known?.setting === setting) return known.isProxy;
   const proxies = new BlockList();
   for (const entry of setting.split(",")) {
-    const address = canonicalAddress(entry);
-    if (address) proxies.addAddress(address, isIPv4(address) ? "ipv4" : "ipv6");
+    const subnet = subnetOf(entry);
+    if (subnet) proxies.addSubnet(subnet.address, subnet.prefix, subnet.family);
   }
   const isProxy = (address: string) => proxies.check(address, isIPv4(address) ? "ipv4" : "ipv6");
   known = { setting, isProxy };

@@ -1,11 +1,13 @@
 /** One request dealt with: its body read, its response computed when there is room, and only then sent. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { workingFor } from "../telemetry/work-context";
 import { readBody } from "./body";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
 import { type Line, oneEachTurn } from "./line";
 import type { PageContext } from "./pages";
 import type { Refusals } from "./refusals";
+import type { Requests } from "./requests";
 import { send, stream } from "./send";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
 
@@ -21,11 +23,13 @@ export type ExchangeOptions = {
   /** The client's address, and the network whose turn in the line it takes. */
   addressOf: (request: IncomingMessage) => string;
   networkOf: (address: string) => string;
+  requests: Requests;
 };
 
 type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
 
-export function exchange({ origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf }: ExchangeOptions) {
+export function exchange(options: ExchangeOptions) {
+  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests } = options;
   const turn = oneEachTurn();
 
   /** Runs `work` in a place of the line; `busy` if the request waited too long for one. */
@@ -34,7 +38,8 @@ export function exchange({ origin, hosts, limits, line, refuse, turnAway, addres
     if (entered !== true && !(await entered)) return "busy";
     try {
       await turn();
-      return await work();
+      const record = requests.named(request);
+      return await (record ? workingFor(record, work) : work());
     } finally {
       line.leave();
     }

@@ -13,6 +13,9 @@ import { comeBackAfter, fullHouse } from "../full-house";
 import { problem } from "../product-api/problems";
 import type { Logger } from "../report";
 import { everyAnswer, secure } from "../security-headers";
+import { type Metrics, NO_METRICS } from "../telemetry/metrics";
+import type { Tracing } from "../telemetry/tracing";
+import { BUILT_AT, COMMIT, VERSION } from "../version";
 import { clientAddress, isTrustedProxy, networkOf } from "./address";
 import { limitConnections, oneAtATime } from "./connections";
 import { drain } from "./drain";
@@ -23,9 +26,14 @@ import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
+import { requestEcho } from "./request-echo";
+import { type RequestRecord, recordOf, requests } from "./requests";
+import { routeNames } from "./route-names";
 import { staticFiles } from "./static-files";
 import { targetOf } from "./target";
 
+const PROBES = /^\/(readyz|healthz(\?verbose)?)$/;
+const BUILD = JSON.stringify({ status: "alive", version: VERSION, commit: COMMIT, builtAt: BUILT_AT });
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export type Front = {
@@ -48,8 +56,11 @@ export async function front(options: {
   /** False while the site waits for its store: pages and API then answer 503. */
   started?: () => boolean;
   limits?: FrontLimits;
+  metrics?: Metrics;
+  tracing?: Tracing | undefined;
 }): Promise<Front> {
-  const { config, log, started = () => true, limits = FRONT_LIMITS } = options;
+  const { config, log, started = () => true, limits = FRONT_LIMITS, metrics = NO_METRICS, tracing } = options;
+  const isProxy = (peer: string) => isTrustedProxy(peer, config.TRUST_PROXY);
   const server = createServer({
     keepAliveTimeout: limits.keepAliveMs,
     headersTimeout: limits.headersMs,
@@ -57,7 +68,7 @@ export async function front(options: {
     connectionsCheckingInterval: limits.checkEveryMs,
   });
   const ending = drain(server, limits);
-  limitConnections(server, limits, (peer) => isTrustedProxy(peer, config.TRUST_PROXY));
+  limitConnections(server, limits, isProxy);
   server.listen({ port: config.PORT, backlog: limits.backlog });
   await once(server, "listening");
   const bound = server.address();
@@ -90,15 +101,34 @@ export async function front(options: {
 
   /** 503, in the API's words or as a page: no room at this moment, or the site has not started yet. */
   async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    metrics.add("ringside_turned_away_total");
     const answer = request.url?.startsWith("/api/")
       ? problem(503, { detail: "Please try again." }, { "retry-after": comeBackAfter() })
-      : await fullHouse(request, config.SITE_NAME, started() ? "busy" : "away");
+      : await fullHouse(request, config.SITE_NAME, {
+          why: started() ? "busy" : "away",
+          requestId: observed.named(request)?.id,
+        });
     refuse.reply(response, answer.status, await answer.text(), Object.fromEntries(answer.headers));
   }
 
-  const work = exchange({ origin, hosts, limits, line: line(limits), refuse, turnAway, addressOf, networkOf });
+  const observed = requests({ log, metrics, tracing, routeOf: routeNames(options.build), isProxy });
+  const queue = line(limits);
+  const from = { addressOf, networkOf };
+  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, ...from, requests: observed });
   const render = async (request: Request) => app.fetch(request, { address: "" });
-  const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits });
+  const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits, metrics });
+  metrics.atScrape(() => {
+    const { waiting, atWork } = queue.state();
+    const { pages, bytes } = guests.size();
+    return [
+      ["ringside_line_waiting", waiting],
+      ["ringside_line_at_work", atWork],
+      ["ringside_guest_cache_pages", pages],
+      ["ringside_guest_cache_bytes", bytes],
+    ];
+  });
+
+  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf });
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
     const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";
@@ -114,19 +144,33 @@ export async function front(options: {
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
+    const record = observed.begin(request, response);
     const target = targetOf(request);
     const { method = "" } = request;
+    record.kind = "refused";
     if (!target) refuse.malformed(response);
     else if (!METHODS.has(method)) refuse.unknownMethod(response, METHODS);
     else {
       request.url = target.path;
-      if (target.path === "/healthz") refuse.reply(response, 200, "alive");
-      else if (target.path === "/readyz") owned(tellReadiness(response), response);
+      if (echo(request, response)) record.kind = "probe";
+      else if (PROBES.test(target.path)) answerProbe(target.path, record, response);
       else if (!hosts.knows(target.host)) refuse.unknownHost(request, response, target.host);
-      else if (files.has(target.path)) owned(work.file(app, request, response), response);
-      else if (!started()) owned(turnAway(request, response), response);
-      else servePage(request, response);
+      else if (files.has(target.path)) {
+        record.kind = "file";
+        owned(work.file(app, request, response), response);
+      } else {
+        record.kind = "page";
+        if (started()) servePage(request, response);
+        else owned(turnAway(request, response), response);
+      }
     }
+  }
+
+  function answerProbe(path: string, record: RequestRecord, response: ServerResponse): void {
+    record.kind = "probe";
+    if (path === "/readyz") owned(tellReadiness(response), response);
+    else if (path === "/healthz") refuse.reply(response, 200, "alive");
+    else refuse.reply(response, 200, BUILD, { "content-type": "application/json" });
   }
 
   /** A guest's page from memory, or whatever pages and API compute. */
@@ -142,7 +186,7 @@ export async function front(options: {
   /** The owner of whatever fails while a request is dealt with. */
   function owned(dealing: Promise<void>, response: ServerResponse): void {
     dealing.catch((error: unknown) => {
-      log.error({ error: failureOf(error) }, "front");
+      log.error({ requestId: recordOf(response.req)?.id, error: failureOf(error) }, "front");
       response.destroy();
     });
   }

@@ -7,10 +7,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock";
 import { languageOf } from "../locale";
+import { type Metrics, NO_METRICS } from "../telemetry/metrics";
 import { type Encoding, encode, encodingFor } from "./encoding";
 import type { FrontLimits } from "./limits";
 import { hashesForNonce } from "./script-hashes";
-import { type Head, send } from "./send";
+import { type Head, send, writeHead } from "./send";
 
 /** A page may tell of seats left and of minutes: it is never older than this. */
 const LIFE_MS = 2_000;
@@ -56,9 +57,12 @@ export type GuestPagesOptions = {
   /** Runs work when there is room for it, on behalf of the client of `request`; `busy` if it had to wait too long. */
   inTurn: <T>(request: IncomingMessage, work: () => Promise<T>) => Promise<T | "busy">;
   limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
+  metrics?: Metrics;
 };
 
-export function guestPages({ origin, render, clock, inTurn, limits }: GuestPagesOptions) {
+export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO_METRICS }: GuestPagesOptions) {
+  const count = (from: "memory" | "rendering" | "own" | "broken" | "busy") =>
+    metrics.add("ringside_guest_pages_total", from);
   const pages = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => 2_000 + 2 * body.length,
@@ -133,7 +137,7 @@ export function guestPages({ origin, render, clock, inTurn, limits }: GuestPages
 
   function respond(page: Kept, request: IncomingMessage, response: ServerResponse): void {
     if (request.headers["if-none-match"] === page.etag) {
-      response.writeHead(304, page.headers).end();
+      writeHead(response, 304, Object.entries(page.headers).flat()).end();
       return;
     }
     const encoding = encodingFor(request.headers["accept-encoding"]);
@@ -175,6 +179,7 @@ export function guestPages({ origin, render, clock, inTurn, limits }: GuestPages
       const key = `${wanted.language} ${wanted.consent} ${wanted.savesData} ${path}`;
       const kept = fresh(key);
       if (kept) {
+        count("memory");
         respond(kept, request, response);
         return;
       }
@@ -185,6 +190,7 @@ export function guestPages({ origin, render, clock, inTurn, limits }: GuestPages
       rendering.page.then(
         (page) => {
           if (response.destroyed) return;
+          count(typeof page === "string" ? page : "rendering");
           if (page === "busy") busy();
           else if (typeof page === "string") otherwise();
           else respond(page, request, response);
@@ -192,6 +198,8 @@ export function guestPages({ origin, render, clock, inTurn, limits }: GuestPages
         () => otherwise(),
       );
     },
+
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 
     /** To be called when something was written: at most once a second all pages are forgotten. */
     written(): void {

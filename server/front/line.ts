@@ -57,6 +57,12 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
         watch();
       });
     },
+    /** How many requests wait, and how many are being computed. */
+    state(): { waiting: number; atWork: number } {
+      let all = 0;
+      for (const requests of waiting.values()) all += requests.length;
+      return { waiting: all, atWork };
+    },
     leave(): void {
       const next = first();
       if (next) next.enter(true);

@@ -1,6 +1,7 @@
 /** Responses the front sends without pages or API: health checks and refused requests. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../report";
+import { writeHead } from "./send";
 
 type Headers = Record<string, string>;
 
@@ -12,7 +13,8 @@ export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUr
     if (response.headersSent || response.destroyed) return;
     const body = Buffer.from(text);
     const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-    response.writeHead(status, { ...standing, ...type, ...headers, "content-length": String(body.length) }).end(body);
+    const all = { ...standing, ...type, ...headers, "content-length": String(body.length) };
+    writeHead(response, status, Object.entries(all).flat()).end(body);
   }
 
   return {

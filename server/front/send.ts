@@ -1,16 +1,22 @@
 /** Writes responses. Every one has an end: the client takes it in a bounded time, or the connection is closed. */
 import type { ServerResponse } from "node:http";
 import type { FrontLimits } from "./limits";
+import { requestIdHeader } from "./requests";
 
 /** Name, value, name, value…, as `writeHead` takes them fastest; names may repeat. */
 export type Head = string[];
 
 type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
 
+/** The only way in which a response begins: each one names its request. */
+export function writeHead(response: ServerResponse, status: number, head: Head): ServerResponse {
+  return response.writeHead(status, [...head, ...requestIdHeader(response)]);
+}
+
 /** Sends a response that is complete. */
 export function send(response: ServerResponse, status: number, head: Head, body: Buffer, limits: WriteLimits): void {
   if (response.destroyed) return;
-  response.writeHead(status, head).end(body);
+  writeHead(response, status, head).end(body);
   // Mostly the kernel has taken everything by now.
   if (!response.writableFinished && response.socket?.writableLength) closeLater(response, body.length, limits);
 }
@@ -40,7 +46,7 @@ export async function stream(
   const close = () => void reader.cancel().catch(() => undefined);
   response.once("close", close);
   try {
-    if (!response.destroyed) response.writeHead(status, head);
+    if (!response.destroyed) writeHead(response, status, head);
     while (!response.destroyed) {
       const { done, value } = await reader.read();
       if (done) break;

@@ -2,29 +2,38 @@
 import { Command, CommanderError } from "commander";
 import { patiently } from "../store/patience";
 import { SchemaError } from "../store/schema-state";
+import { VERSION_TEXT } from "../version";
 import { contentCommands } from "./commands/content";
 import { dbCommands } from "./commands/db";
+import { doctorCommand } from "./commands/doctor";
 import { moneyCommands } from "./commands/money";
 import { orderCommands } from "./commands/orders";
 import { redirectCommands } from "./commands/redirects";
 import type { Desk, Needs } from "./desk";
+import type { Examined } from "./doctor/doctor";
 import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 
 /** What a command's action gets: a terminal, and the services, opened when the command first asks for them. */
-export type Work = { terminal: Terminal; desk(needs?: Needs): Promise<Desk> };
+export type Work = {
+  terminal: Terminal;
+  desk(needs?: Needs): Promise<Desk>;
+  /** The configuration with its faults, in a process of the operator's own. */
+  examined?: Examined & { sandbox: boolean };
+};
 
 export async function run(words: string[], work: Work): Promise<number> {
   const { terminal } = work;
   const program = new Command("operator")
     .description("What the office does to content, orders, money and the store.")
+    .version(VERSION_TEXT)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.say(text.trimEnd()),
       writeErr: (text) => terminal.warn(text.trimEnd()),
     })
     .showHelpAfterError("(add --help for what may be said)");
-  for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands])
+  for (const commands of [contentCommands, redirectCommands, orderCommands, moneyCommands, dbCommands, doctorCommand])
     commands(program, work);
   try {
     await patiently(() => program.parseAsync(words, { from: "user" }));

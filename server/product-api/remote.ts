@@ -5,6 +5,7 @@
  */
 import type { Clock } from "../clock";
 import type { Report } from "../ports";
+import type { Observe } from "../telemetry/calls";
 import { remoteBills } from "./remote/bills";
 import { remoteBoxOffice } from "./remote/box-office";
 import { caller } from "./remote/call";
@@ -22,10 +23,11 @@ export function remote(o: {
   siteUrl: string;
   clock: Clock;
   report: Report;
+  observe?: Observe;
   /** How long content is shown that cannot be read anew. */
   staleMinutes?: number;
 }) {
-  const call = caller(o.host);
+  const call = caller(o.host, o.observe);
   const asVisitor = visitorsCall({ call, ...o });
   const bills = remoteBills(asVisitor);
   return {

@@ -3,6 +3,7 @@ import { cancelingOrders } from "./box-office/cancel-order";
 import { checkingIn } from "./box-office/check-in";
 import { closing } from "./box-office/checkout";
 import { checkoutEnds } from "./box-office/checkout-end";
+import { countedReserve } from "./box-office/counted";
 import { eventsOf } from "./box-office/events";
 import { givenTo } from "./box-office/given";
 import { holding } from "./box-office/hold";
@@ -52,7 +53,7 @@ export function boxOffice(deps: BoxOfficeDeps) {
   const reached = reaching(office);
 
   return {
-    reserve: reserving(office, closeCheckout, checkouts.askAboutNight),
+    reserve: countedReserve(office, reserving(office, closeCheckout, checkouts.askAboutNight)),
     ...holds,
     holds: openHolds(office),
     given: givenTo(office),

@@ -26,6 +26,8 @@ export type Store = {
   doubtDeadlines(): void;
   /** Tells soon after content has changed, whoever changed it, until the returned function is called. */
   watch(changed: Changed): () => void;
+  /** The pool's connections, and how much waits for one; absent where there is no pool. */
+  connections?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
   kind: "pglite" | "postgresql";
 };

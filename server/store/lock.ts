@@ -1,9 +1,14 @@
 /** The lock on an embedded store's directory: PGlite has none, and two processes on one directory lose rows. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
+/** Raised with a sentence for the operator: two processes cannot have one embedded store. */
+export class StoreInUse extends Error {
+  override name = "StoreInUse";
+}
+
 /**
  * Takes the lock file for this process and returns what releases it. A lock whose process is dead is taken over.
- * Throws an Error naming `directory` while another process, or this one, holds it.
+ * Throws StoreInUse naming `directory` while another process, or this one, holds it.
  */
 export function lock(file: string, directory: string): () => void {
   const mine = `${process.pid} ${startedAt(process.pid)}`;
@@ -18,7 +23,7 @@ export function lock(file: string, directory: string): () => void {
 }
 
 const inUse = (directory: string, holder: string) =>
-  new Error(
+  new StoreInUse(
     `The store in ${directory} is in use by process ${holder.split(" ")[0]}. Stop that one, or give this one its own DATA_DIR.`,
   );
 

@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Clock } from "../clock";
+import type { BeginCall } from "../telemetry/calls";
 import { databaseClock } from "./database-clock";
 import type { Db, Store } from "./db";
 import { hasEmbedded, openEmbedded } from "./embedded";
@@ -26,7 +27,7 @@ const CONNECT_MS = 2_500;
 /** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
-type Place = { databaseUrl?: string | undefined; dataDir: string };
+type Place = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
 export type OpenOptions = Place & {
   clock: Clock;
   /** "demo" fills a store that has never had content with the invented season, dated from `clock`. */
@@ -76,11 +77,11 @@ export async function openAsIs({ create, ...place }: Place & { create: boolean }
 }
 
 async function open(
-  { databaseUrl, dataDir }: Place,
+  { databaseUrl, dataDir, beginCall }: Place,
   prepare: (db: Db) => Promise<void>,
   waiting?: Waiting,
 ): Promise<Store> {
-  const store = databaseUrl ? openPostgresql(databaseUrl) : await openEmbedded(dataDir);
+  const store = databaseUrl ? openPostgresql(databaseUrl, beginCall) : await openEmbedded(dataDir);
   const prepared = () => prepare(store.db);
   try {
     await (databaseUrl ? untilOpen(prepared, databaseUrl, waiting) : prepared());
@@ -91,7 +92,7 @@ async function open(
   }
 }
 
-function openPostgresql(connectionString: string): Store {
+function openPostgresql(connectionString: string, beginCall?: BeginCall): Store {
   const time = databaseClock(async () => timeIn(await pool.query<Time>(TIME)));
   const listening = listenTo(connectionString);
   const silence = listenForSilence({
@@ -115,6 +116,7 @@ function openPostgresql(connectionString: string): Store {
       idle_in_transaction_session_timeout: STATEMENT_MS,
     },
     silence,
+    beginCall,
   );
   const dialect = new PgDialect();
   return {
@@ -126,6 +128,7 @@ function openPostgresql(connectionString: string): Store {
     deadline: async (ms) => (await time.in(ms)).toISOString(),
     doubtDeadlines: time.forget,
     watch: listening.watch,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       silence.stop();
       await listening.close();

@@ -4,6 +4,8 @@
  * gone away without a word would keep its borrower, and the next one, waiting.
  */
 import pg from "pg";
+import type { BeginCall } from "../telemetry/calls";
+import { observed } from "./observed-client";
 import { patienceMs, withPatience } from "./patience";
 import type { Silence } from "./silence";
 import { isReply, StoreUnavailable, sqlState } from "./unavailable";
@@ -19,8 +21,8 @@ export class Pool extends pg.Pool {
   /** A connection that has not been heard of since then may have lost its server, too. */
   #suspectSince = Number.NEGATIVE_INFINITY;
 
-  constructor(config: pg.PoolConfig, silence: Silence) {
-    super(config);
+  constructor(config: pg.PoolConfig, silence: Silence, beginCall?: BeginCall) {
+    super(beginCall ? { ...config, Client: observed(beginCall) } : config);
     this.#silence = silence;
     // An idle connection that the server ends is replaced at the next query.
     this.on("error", () => undefined);

@@ -7,7 +7,8 @@ import { systemClock } from "../../server/clock";
 import { readConfig } from "../../server/config";
 import { front } from "../../server/front/front";
 import { FRONT_LIMITS, type FrontLimits } from "../../server/front/limits";
-import { logger } from "../../server/report";
+import { type Logger, logger } from "../../server/report";
+import type { Metrics } from "../../server/telemetry/metrics";
 
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
@@ -15,10 +16,13 @@ export async function world(o: {
   api: (request: Request, address: string) => Promise<Response> | Response;
   limits?: Partial<FrontLimits>;
   env?: Record<string, string>;
+  log?: Logger;
+  metrics?: Metrics;
 }) {
   const site = await front({
     config: { ...readConfig(o.env ?? {}, { demand: false }), PORT: 0 },
-    log: logger({ LOG_LEVEL: "silent" }),
+    log: o.log ?? logger({ LOG_LEVEL: "silent" }),
+    ...(o.metrics && { metrics: o.metrics }),
     clock: systemClock,
     build: { routes: {} } as ServerBuild,
     files: { client: "build/client", public: "public" },
@@ -62,6 +66,13 @@ export async function world(o: {
       return { socket, closed, heard: () => heard };
     },
   };
+}
+
+/** A log as the site keeps it, and what was written to it. */
+export function loggedLines() {
+  const lines: Record<string, unknown>[] = [];
+  const output = { write: (line: string) => void lines.push(JSON.parse(line)), flushSync: () => undefined };
+  return { log: logger({ LOG_LEVEL: "debug" }, output), lines: () => lines };
 }
 
 /** Something to wait for: `open` lets everybody through who waits or will wait. */

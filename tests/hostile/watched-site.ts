@@ -17,7 +17,7 @@ const SETTLE_LIMIT_MS = 20_000;
 const BUSY_LIMIT_MS = 30_000;
 /** Of half a second; two collections of garbage included. */
 const IDLE_CPU_MS = 250;
-const ERROR_LEVEL = 50;
+const ERROR_LEVELS = ["error", "fatal"];
 const MOST_COMPLAINTS = 30;
 /** What a process may hold more than at its start: idle connections to its own look-alikes come and go. */
 const SPARE_HANDLES = 6;
@@ -126,7 +126,7 @@ export type { Site };
 
 function isHarmless(line: string): boolean {
   try {
-    return (JSON.parse(line) as { level: number }).level < ERROR_LEVEL;
+    return !ERROR_LEVELS.includes((JSON.parse(line) as { level: string }).level);
   } catch {
     return false;
   }

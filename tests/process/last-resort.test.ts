@@ -29,7 +29,7 @@ it.each([
     .printed()
     .split("\n")
     .filter((line) => line.startsWith("{"));
-  const fatal = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
+  const fatal = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "fatal");
   expect(fatal).toMatchObject([
     { msg: expect.stringContaining(about.split(" ").slice(1).join(" ")), error: { message } },
   ]);

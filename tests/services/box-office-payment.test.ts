@@ -1,6 +1,7 @@
 /** From a hold to tickets: checkout at Stripe, coming back, webhooks in every order, money that comes too late. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stripeClient } from "../../server/clients/stripe";
 import type { Visitor } from "../../server/ports";
@@ -210,6 +211,21 @@ describe("webhooks", () => {
     expect(await world.office.receive(`${body} `, sign(world.deps.webhookSecret))).toBe("badSignature");
     expect(await world.office.receive(body, "")).toBe("badSignature");
     expect(await world.office.receive(body, sign(world.deps.webhookSecret))).toBe("ok");
+  });
+
+  it("of another API version than the SDK's are reported once for each version", async () => {
+    const receive = (id: string, api_version: string | undefined) => {
+      const payload = JSON.stringify({ id, object: "event", type: "plan.created", api_version, data: { object: {} } });
+      const secret = world.deps.webhookSecret;
+      return world.office.receive(payload, world.stripe.webhooks.generateTestHeaderString({ payload, secret }));
+    };
+    const before = world.reports.length;
+    for (const version of [Stripe.API_VERSION, undefined]) expect(await receive("evt_v0", version)).toBe("ok");
+    expect(world.reports.slice(before)).toEqual([]);
+    for (const id of ["evt_v1", "evt_v2"]) expect(await receive(id, "2020-08-27")).toBe("ok");
+    expect(world.reports.splice(before)).toEqual([
+      expect.stringMatching(/^critical: webhook: .*sends API version 2020-08-27.*Make the endpoint anew/),
+    ]);
   });
 
   it.each([

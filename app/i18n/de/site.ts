@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Diese Anfrage wurde abgelehnt, und es wurde nichts geändert. Geh zurück zur Seite, lade sie neu und sende das Formular von dort ab.",
     busyHeading: "Volles Haus",
     busy: "Gerade sind sehr viele Fans hier, und diese Seite wurde nicht rechtzeitig fertig. Es wurde dabei nichts genommen und nichts abgebucht; bitte versuch es in ein paar Sekunden noch einmal.",
+    reference: "Vorgangsnummer: {{id}}",
     awayHeading: "Wir sind gleich wieder da",
     away: "Wir haben gerade ein technisches Problem und können diese Seite nicht zeigen. Es wurde nichts reserviert und nichts abgebucht. Bitte versuch es in ein paar Sekunden noch einmal.",
   },

@@ -50,6 +50,7 @@ export const site = {
       "This request was refused, and nothing was changed. Go back to the page, load it again and send the form from there.",
     busyHeading: "A full house",
     busy: "Many fans are here at this moment, and this page could not be made in time. Nothing was taken or charged by it; please try again in a few seconds.",
+    reference: "Reference: {{id}}",
     awayHeading: "We’ll be right back",
     away: "We’re having a technical problem, so we can’t show this page right now. It didn’t reserve or charge anything. Please try again in a few seconds.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Esta solicitud se rechazó y no se cambió nada. Vuelve a la página, cárgala otra vez y envía el formulario desde allí.",
     busyHeading: "Casa llena",
     busy: "Hay muchos fans aquí en este momento y esta página no se pudo preparar a tiempo. No se ha tomado ni cobrado nada; inténtalo de nuevo en unos segundos.",
+    reference: "Referencia: {{id}}",
     awayHeading: "Volvemos enseguida",
     away: "Tenemos un problema técnico y no podemos mostrar esta página ahora mismo. No se ha reservado ni cobrado nada. Inténtalo de nuevo en unos segundos.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Cette demande a été refusée et rien n’a été modifié. Revenez à la page, rechargez-la et envoyez le formulaire à partir de là.",
     busyHeading: "Salle comble",
     busy: "Beaucoup de fans sont ici en ce moment, et cette page n’a pas pu être préparée à temps. Rien n’a été pris ni débité ; réessayez dans quelques secondes.",
+    reference: "Référence : {{id}}",
     awayHeading: "Nous revenons tout de suite",
     away: "Nous rencontrons un problème technique et ne pouvons pas afficher cette page pour le moment. Rien n’a été réservé ni débité. Réessayez dans quelques secondes.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Permintaan ini ditolak, dan tidak ada yang berubah. Kembali ke halaman, muat ulang, lalu kirim formulirnya dari sana.",
     busyHeading: "Penuh sesak",
     busy: "Banyak penggemar sedang berada di sini, dan halaman ini tidak selesai tepat waktu. Tidak ada yang diambil atau ditagih; silakan coba lagi beberapa detik lagi.",
+    reference: "Nomor referensi: {{id}}",
     awayHeading: "Kami segera kembali",
     away: "Kami sedang mengalami masalah teknis, sehingga halaman ini belum bisa ditampilkan. Tidak ada yang dipesan atau ditagih. Silakan coba lagi beberapa detik lagi.",
   },

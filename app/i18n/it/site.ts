@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Questa richiesta è stata rifiutata e nulla è cambiato. Torna alla pagina, ricaricala e invia il modulo da lì.",
     busyHeading: "Tutto pieno",
     busy: "In questo momento ci sono molti fan e non è stato possibile preparare questa pagina in tempo. Nulla è stato preso o addebitato; riprova tra qualche secondo.",
+    reference: "Riferimento: {{id}}",
     awayHeading: "Torniamo subito",
     away: "Abbiamo un problema tecnico e al momento non possiamo mostrare questa pagina. Nulla è stato prenotato o addebitato. Riprova tra qualche secondo.",
   },

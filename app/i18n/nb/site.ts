@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Forespørselen ble avvist, og ingenting ble endret. Gå tilbake til siden, last den inn på nytt og send skjemaet derfra.",
     busyHeading: "Fullt hus",
     busy: "Mange fans er her akkurat nå, og denne siden ble ikke klar i tide. Ingenting ble tatt eller belastet; prøv igjen om noen sekunder.",
+    reference: "Referanse: {{id}}",
     awayHeading: "Vi er straks tilbake",
     away: "Vi har et teknisk problem og kan ikke vise denne siden akkurat nå. Ingenting ble reservert eller belastet. Prøv igjen om noen sekunder.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Dit verzoek is geweigerd en er is niets gewijzigd. Ga terug naar de pagina, laad die opnieuw en verstuur het formulier vanaf daar.",
     busyHeading: "Volle bak",
     busy: "Er zijn op dit moment veel fans, en deze pagina kwam niet op tijd klaar. Er is niets genomen en niets afgeschreven; probeer het over een paar seconden opnieuw.",
+    reference: "Referentie: {{id}}",
     awayHeading: "We zijn zo terug",
     away: "We hebben een technisch probleem en kunnen deze pagina nu niet tonen. Er is niets gereserveerd en niets afgeschreven. Probeer het over een paar seconden opnieuw.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "To żądanie zostało odrzucone i niczego nie zmieniono. Wróć na stronę, wczytaj ją ponownie i stamtąd wyślij formularz.",
     busyHeading: "Pełna sala",
     busy: "W tej chwili jest tu wielu fanów i tej strony nie udało się przygotować na czas. Niczego nie zajęto ani nie pobrano; spróbuj ponownie za kilka sekund.",
+    reference: "Numer referencyjny: {{id}}",
     awayHeading: "Zaraz wracamy",
     away: "Mamy problem techniczny i nie możemy teraz pokazać tej strony. Niczego nie zarezerwowano ani nie pobrano. Spróbuj ponownie za kilka sekund.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Esta solicitação foi recusada e nada mudou. Volte para a página, carregue-a de novo e envie o formulário de lá.",
     busyHeading: "Casa cheia",
     busy: "Há muitos fãs aqui neste momento, e esta página não ficou pronta a tempo. Nada foi reservado nem cobrado; tente de novo dentro de alguns segundos.",
+    reference: "Referência: {{id}}",
     awayHeading: "Voltamos já",
     away: "Estamos com um problema técnico e não podemos mostrar esta página agora. Nada foi reservado nem cobrado. Tente de novo em alguns segundos.",
   },

@@ -53,6 +53,7 @@ export const site: Complete<typeof en> = {
       "Begäran nekades och ingenting ändrades. Gå tillbaka till sidan, läs in den igen och skicka formuläret därifrån.",
     busyHeading: "Fullt hus",
     busy: "Många fans är här just nu, och sidan hann inte bli klar i tid. Inget har tagits eller debiterats; försök igen om några sekunder.",
+    reference: "Referens: {{id}}",
     awayHeading: "Vi är snart tillbaka",
     away: "Vi har ett tekniskt problem och kan inte visa den här sidan just nu. Inget har reserverats eller debiterats. Försök igen om några sekunder.",
   },

@@ -52,6 +52,7 @@ export const site: Complete<typeof en> = {
     refused: "Bu istek reddedildi ve hiçbir şey değişmedi. Sayfaya dönüp yeniden yükleyin ve formu oradan gönderin.",
     busyHeading: "Salon dolu",
     busy: "Şu anda çok sayıda hayran burada ve bu sayfa zamanında hazırlanamadı. Hiçbir şey alınmadı veya tahsil edilmedi; lütfen birkaç saniye sonra tekrar deneyin.",
+    reference: "Referans: {{id}}",
     awayHeading: "Hemen döneceğiz",
     away: "Teknik bir sorun yaşıyoruz ve bu sayfayı şu anda gösteremiyoruz. Hiçbir şey ayrılmadı veya tahsil edilmedi. Lütfen birkaç saniye sonra tekrar deneyin.",
   },

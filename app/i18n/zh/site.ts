@@ -51,6 +51,7 @@ export const site: Complete<typeof en> = {
     refused: "该请求被拒绝，没有任何更改。请返回页面，重新加载后再提交表单。",
     busyHeading: "座无虚席",
     busy: "此刻粉丝众多，本页未能及时生成。没有占用座位，也没有扣款；请几秒钟后再试。",
+    reference: "参考编号：{{id}}",
     awayHeading: "我们马上回来",
     away: "系统出现技术问题，暂时无法显示本页。没有占用座位，也没有扣款。请几秒钟后再试。",
   },

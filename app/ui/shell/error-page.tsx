@@ -1,6 +1,7 @@
 /** The error page: something is broken, or the request was refused. What happened is reported, never shown. */
 import { Link, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { useRequestId } from "./request-id";
 
 /**
  * `refused`: the request was not one of ours (403), so trying again does not help. With 503 it does: `busy` says that
@@ -9,6 +10,7 @@ import { useTexts } from "../../i18n/texts";
 export function ErrorPage({ why }: { why?: "refused" | "busy" | "away" | undefined }) {
   const { t } = useTexts("site");
   const location = useLocation();
+  const id = useRequestId();
   return (
     <main id="main" tabIndex={-1}>
       <section className="arena lost-place">
@@ -27,6 +29,12 @@ export function ErrorPage({ why }: { why?: "refused" | "busy" | "away" | undefin
                 {t("error.home")}
               </Link>
             </div>
+            {/* As HTML, because hydration leaves that alone, and the browser does not know the id. */}
+            <p
+              className="request-id"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: id ? t("error.reference", { id }) : "" }}
+            />
           </div>
         </div>
       </section>

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { MAX_ATTEMPTS, RETRY_GIVE_UP_MS } from "../../../app/domain/limits";
 import { retried } from "../../retry";
+import { type Observe, unobserved } from "../../telemetry/calls";
 import { Unreachable } from "../../unreachable";
 import { contract, Problem } from "../contract";
 
@@ -33,14 +34,15 @@ export type Received<K extends Operation> =
 export type Call = <K extends Operation>(operation: K, sent: Sent) => Promise<Received<K>>;
 
 /** `host` is PRODUCT_API_URL. Reads are repeated as section 9 says, writes never. Throws `Unreachable` alone. */
-export function caller(host: string): Call {
+export function caller(host: string, observe: Observe = unobserved): Call {
   const base = `${host.replace(/\/+$/, "")}/api`;
 
   return async <K extends Operation>(operation: K, sent: Sent) => {
     const row: Row = contract[operation];
     const url = `${base}${addressOf(row, sent)}`;
     const reads = row.method === "GET";
-    const attempt = () => ask(url, row, sent, reads ? READ_MS : WRITE_MS);
+    const send = () => ask(url, row, sent, reads ? READ_MS : WRITE_MS);
+    const attempt = () => observe("product-api", operation, send, { answer: ({ ok }) => (ok ? "ok" : "refused") });
     const response = await (reads ? retried(attempt, isWorthRepeating) : attempt());
     return (await read(response, row)) as Received<K>;
   };

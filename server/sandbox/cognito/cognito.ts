@@ -27,7 +27,7 @@ export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: P
     try {
       const operation = operationOf(target);
       if (!operation) throw new CognitoError("UnknownOperationException", "");
-      if (operation.signed) checkSigned(context.req.raw, "cognito-idp");
+      if (operation.signedFor) checkSigned(context.req.raw, operation.signedFor);
       const input = await inputOf(context.req.raw);
       const name = target.split(".")[1] ?? "";
       calls.push({ operation: name, names: namesIn(input) });

@@ -15,6 +15,7 @@ import { confirmForgotPassword } from "./operations/confirm-forgot-password";
 import { confirmSignUp } from "./operations/confirm-sign-up";
 import { deleteUser } from "./operations/delete-user";
 import { deleteUserAttributes } from "./operations/delete-user-attributes";
+import { describeIdentityPool } from "./operations/describe-identity-pool";
 import { describeUserPool } from "./operations/describe-user-pool";
 import { describeUserPoolClient } from "./operations/describe-user-pool-client";
 import { forgetDevice } from "./operations/forget-device";
@@ -96,22 +97,24 @@ const userPool: Table = {
 };
 
 const identityPool: Table = {
+  DescribeIdentityPool: describeIdentityPool,
   GetCredentialsForIdentity: getCredentialsForIdentity,
   GetId: getId,
   GetOpenIdToken: getOpenIdToken,
 };
 
-const SIGNED = /^(Admin\w+|CreateGroup|DescribeUserPool(Client)?|GetUserPoolMfaConfig|ListUsers)$/;
+const SIGNED = /^(Admin\w+|CreateGroup|DescribeIdentityPool|DescribeUserPool(Client)?|GetUserPoolMfaConfig|ListUsers)$/;
 
-/** The operation that `target` names, if it is offered. `signed`: the service wants the request signed by an operator. */
-export function operationOf(target: string): { run: Table[string]; signed: boolean } | undefined {
+/** The operation that `target` names, if it is offered. `signedFor`: it is taken only from an operator's signed request to that service. */
+export function operationOf(
+  target: string,
+): { run: Table[string]; signedFor: "cognito-idp" | "cognito-identity" | undefined } | undefined {
   const [service, name = ""] = target.split(".");
-  const table =
-    service === "AWSCognitoIdentityProviderService"
-      ? userPool
-      : service === "AWSCognitoIdentityService"
-        ? identityPool
-        : {};
-  const run = Object.hasOwn(table, name) ? table[name] : undefined;
-  return run && { run, signed: SIGNED.test(name) };
+  const known = {
+    AWSCognitoIdentityProviderService: { table: userPool, scope: "cognito-idp" as const },
+    AWSCognitoIdentityService: { table: identityPool, scope: "cognito-identity" as const },
+  };
+  const { table, scope } = Object.entries(known).find(([one]) => one === service)?.[1] ?? {};
+  const run = table && Object.hasOwn(table, name) ? table[name] : undefined;
+  return run && { run, signedFor: SIGNED.test(name) ? scope : undefined };
 }

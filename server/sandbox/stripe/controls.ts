@@ -5,6 +5,7 @@ import { closeDispute, openDispute } from "./disputes";
 import { type Failure, KINDS } from "./failures";
 import type { Ledger } from "./ledger";
 import type { Webhooks } from "./webhooks";
+import { API_VERSION } from "./wire";
 
 const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;
 const AFTER_RETRIES = ["cancel", "unpaid", "past_due"] as const;
@@ -74,19 +75,25 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
     return c.json({ failures });
   });
 
-  const settings = () => ({ afterRetries: ledger.state.afterRetries, refundFailure: ledger.state.refundFailure });
+  const settings = () => ({
+    afterRetries: ledger.state.afterRetries,
+    refundFailure: ledger.state.refundFailure,
+    endpointVersion: ledger.state.endpoint.apiVersion ?? API_VERSION,
+  });
 
   app.get("/stripe/settings", (c) => c.json(settings()));
 
-  /** What becomes of a subscription whose invoice nobody paid, and why the bank sends refunds back. */
+  /** What becomes of a subscription whose invoice nobody paid, why the bank sends refunds back, and whose version the endpoint has. */
   app.post("/stripe/settings", async (c) => {
     const said = await bodyOf(c);
     const afterRetries = AFTER_RETRIES.find((one) => one === said.afterRetries);
     const refundFailure = REFUND_FAILURES.find((one) => one === said.refundFailure);
-    if (!afterRetries && !refundFailure)
+    const endpointVersion = typeof said.endpointVersion === "string" ? said.endpointVersion : undefined;
+    if (endpointVersion) ledger.state.endpoint.apiVersion = endpointVersion;
+    if (!afterRetries && !refundFailure && !endpointVersion)
       return refuse(
         c,
-        `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"} or {"refundFailure": "${REFUND_FAILURES.join("|")}"}.`,
+        `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"} {"refundFailure": "${REFUND_FAILURES.join("|")}"} or {"endpointVersion": "2020-08-27"}.`,
       );
     Object.assign(ledger.state, { ...(afterRetries && { afterRetries }), ...(refundFailure && { refundFailure }) });
     await commit();

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { id } from "./ids";
 import type { Ledger, RequestUnderWay } from "./ledger";
 import { createdIn, page, paging, range } from "./paging";
-import { list, optional, text } from "./params";
+import { flag, list, optional, text } from "./params";
 import { missing } from "./refusal";
 import { type Route, route } from "./route";
 import { API_VERSION } from "./wire";
@@ -57,12 +57,23 @@ export function events(ledger: Ledger): Route[] {
     route(
       "get",
       "/v1/events",
-      { ...paging, type: optional(text()), types: optional(list(text(), 20)), created: optional(range()) },
+      {
+        ...paging,
+        delivery_success: optional(flag()),
+        type: optional(text()),
+        types: optional(list(text(), 20)),
+        created: optional(range()),
+      },
       (params) => {
         const wanted = (name: string) =>
           (params.type === undefined || matches(params.type, name)) &&
           (params.types === undefined || params.types.some((type) => matches(type, name)));
-        const found = Object.values(ledger.state.events).map(view);
+        const { delivery_success: delivered } = params;
+        const found = Object.values(ledger.state.events)
+          .filter(
+            ({ delivery }) => delivered === undefined || delivered === !["pending", "gaveUp"].includes(delivery.state),
+          )
+          .map(view);
         const chosen = found.filter((event) => wanted(event.type) && createdIn(event.created, params.created));
         return page("event", "/v1/events", chosen, params);
       },

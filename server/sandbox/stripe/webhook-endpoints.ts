@@ -3,28 +3,32 @@ import type { Stripe } from "stripe";
 import type { World } from "../world";
 import type { Ledger } from "./ledger";
 import { page, paging } from "./paging";
-import { flag, ignoring, list, optional, refusing, text } from "./params";
+import { address, flag, ignoring, list, optional, text } from "./params";
 import { missing } from "./refusal";
 import { type Route, route } from "./route";
 import { API_VERSION, type Wire } from "./wire";
 
 const ID = "we_1SandboxSandboxSandboxSan";
 
-export type Endpoint = { enabled_events: string[]; disabled: boolean };
+/** `url` is set once it has been changed, `apiVersion` for an endpoint that was made with another version. */
+export type Endpoint = { enabled_events: string[]; disabled: boolean; url?: string; apiVersion?: string };
+
+/** Where events go. */
+export const addressOf = ({ state }: Pick<Ledger, "state">, { url }: World["webhook"]) => state.endpoint.url ?? url;
 
 /** Whether an event of this type is sent at all. */
 export function wants({ enabled_events: names, disabled }: Endpoint, type: string): boolean {
   return !disabled && (names.includes("*") || names.includes(type));
 }
 
-export function webhookEndpoints(ledger: Ledger, { url }: World["webhook"]): Route[] {
+export function webhookEndpoints(ledger: Ledger, target: World["webhook"]): Route[] {
   const path = "/v1/webhook_endpoints";
   const endpoint = () => {
-    const { enabled_events, disabled } = ledger.state.endpoint;
+    const { enabled_events, disabled, apiVersion = API_VERSION } = ledger.state.endpoint;
     return {
       id: ID,
       object: "webhook_endpoint",
-      api_version: API_VERSION,
+      api_version: apiVersion,
       application: null,
       created: 0,
       description: null,
@@ -32,7 +36,7 @@ export function webhookEndpoints(ledger: Ledger, { url }: World["webhook"]): Rou
       livemode: false,
       metadata: {},
       status: disabled ? "disabled" : "enabled",
-      url,
+      url: addressOf(ledger, target),
     } satisfies Wire<Stripe.WebhookEndpoint>;
   };
   const checked = (endpointId: string) => {
@@ -50,12 +54,14 @@ export function webhookEndpoints(ledger: Ledger, { url }: World["webhook"]): Rou
         disabled: optional(flag()),
         enabled_events: optional(list(text(), 300)),
         ...ignoring("description", "metadata"),
-        ...refusing("url"),
+        url: optional(address()),
       },
-      ({ disabled, enabled_events: names }, endpointId) => {
+      ({ disabled, enabled_events: names, url }, endpointId) => {
         checked(endpointId);
         const present = ledger.state.endpoint;
         ledger.state.endpoint = {
+          ...present,
+          ...(url !== undefined && { url }),
           disabled: disabled ?? present.disabled,
           enabled_events: names ?? present.enabled_events,
         };

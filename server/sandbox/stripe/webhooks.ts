@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { World } from "../world";
 import type { StoredEvent } from "./events";
 import type { Ledger } from "./ledger";
+import { addressOf } from "./webhook-endpoints";
 
 const SECOND = 1000;
 /** The wait before each further try; the last one repeats. */
@@ -56,7 +57,7 @@ export function webhooks(ledger: Ledger, target: World["webhook"]): Webhooks {
   /** The receiver's status, or why there is none. A redirect is an answer, and not a good one. */
   async function send(body: string): Promise<string> {
     try {
-      const response = await fetch(target.url, {
+      const response = await fetch(addressOf(ledger, target), {
         method: "POST",
         headers: {
           "content-type": "application/json; charset=utf-8",

@@ -32,7 +32,7 @@ type Paid = {
 };
 
 export function settling(deps: BillingDeps, memberships: Memberships, refunds: Pick<BoxOffice, "payBack">) {
-  const { store, stripe, clock, report } = deps;
+  const { store, stripe, clock, report, metrics } = deps;
   const { db } = store;
   const { endSuperseded } = superseding(deps, memberships);
 
@@ -109,11 +109,12 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
       return "open" as const;
     }
     const done = await db.transaction((tx) => pass(tx, row, paid));
+    if (done.first) metrics?.add("ringside_payments_total", row.kind === "shop" ? "shop" : "ppv", done.outcome);
     if (done.refundId) await refunds.payBack(done.refundId);
     return done.outcome;
   }
 
-  type Done = { outcome: PurchaseStatus; refundId?: string };
+  type Done = { outcome: PurchaseStatus; refundId?: string; first?: true };
 
   async function pass(tx: Db, row: Purchase, paid: Paid): Promise<Done> {
     const now = clock.now();
@@ -142,7 +143,7 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
       await tx.update(purchase).set({ status: "PAID" }).where(eq(purchase.id, row.id));
       if (goods) await enqueue(tx, { cause: `goods:${row.id}`, template: "goods", ref: row.id, now });
       else await enqueue(tx, { cause: `night_paid:${row.id}`, template: "night_paid", ref: row.id, now });
-      return { outcome: "paid" };
+      return { outcome: "paid", first: true };
     }
 
     // Two checkouts of one night, paid in two tabs: the second has bought nothing. Or the last piece has gone.
@@ -157,7 +158,7 @@ export function settling(deps: BillingDeps, memberships: Memberships, refunds: P
       createdAt: now,
     });
     if (goods) await tellOfRefund(tx, row.id, now);
-    return { outcome: "refunded", refundId };
+    return { outcome: "refunded", refundId, first: true };
   }
 
   /** The right to watch a night; false when she has it already. */

@@ -4,6 +4,7 @@ import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
 import type { Product } from "../../product-api/contract";
 import type { Store } from "../../store/open";
+import type { Metrics } from "../../telemetry/metrics";
 import type { PayPerView, PremiumPlan } from "../catalogue/pay-per-view";
 
 export type BillingDeps = {
@@ -21,6 +22,7 @@ export type BillingDeps = {
     product(slug: string): Promise<Product | undefined>;
   };
   report: Report;
+  metrics?: Metrics;
 };
 
 /**

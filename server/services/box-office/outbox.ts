@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { Rejected } from "../../clients/mailer";
+import { codeOf } from "../../failure";
 import type { Db } from "../../store/open";
 import { outbox } from "../../store/schema";
 import { composing } from "./compose";
@@ -35,7 +36,7 @@ export type Outbox = ReturnType<typeof mailing>;
 type Row = typeof outbox.$inferSelect;
 
 export function mailing(office: Office) {
-  const { store, clock, mailer, report } = office;
+  const { store, clock, mailer, report, metrics } = office;
   const { db } = store;
   const compose = composing(office);
   const written = Object.keys(compose) as Template[];
@@ -63,10 +64,14 @@ export function mailing(office: Office) {
       if (mail) await mailer.send(mail);
     } catch (error) {
       const { stop, ...outcome } = afterFailure(error, row.attempts, clock.now());
-      report(new Error(outcome.lastError), "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
+      // The message may hold an address, so only its cleaned form and the code are reported.
+      const told = Object.assign(new Error(outcome.lastError), { code: codeOf(error) });
+      metrics?.add("ringside_mails_total", outcome.failedAt ? "given_up" : "retried");
+      report(told, "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
       await note(row, outcome);
       return !stop;
     }
+    metrics?.add("ringside_mails_total", "sent");
     await note(row, { sentAt: clock.now(), lastError: null });
     return true;
   }

@@ -22,7 +22,7 @@ import type { Office, Settlement } from "./types";
 export type Settle = (checkoutSessionId: string) => Promise<Settlement>;
 
 export function settling(office: Office, outbox: Outbox, refunds: Refunds): Settle {
-  const { store, stripe, clock, report } = office;
+  const { store, stripe, clock, report, metrics } = office;
   const { db } = store;
 
   /** Throws when Stripe or the store cannot be reached; then nothing has happened and it can be called again. */
@@ -77,6 +77,8 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
     }
 
     const done = await again(() => db.transaction((tx) => pass(tx, session, reservationId)));
+    // Only the first look at a payment has a mail to write.
+    if (done.mail) metrics?.add("ringside_payments_total", "ticket", done.outcome);
     if (done.refundId) await refunds.payBack(done.refundId);
     if (done.other) await closeOther(done.other);
     if (done.mail) office.later("sending mails", outbox.sendOutbox);

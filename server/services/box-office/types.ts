@@ -6,6 +6,7 @@ import type { Report } from "../../ports";
 import type { Reservation, Ticket } from "../../product-api/contract";
 import type { Store } from "../../store/open";
 import type { outbox } from "../../store/schema";
+import type { Metrics } from "../../telemetry/metrics";
 
 export type Template = (typeof outbox.$inferSelect)["template"];
 /** From what an outbox row refers to, to its mail; undefined when there is nobody to write to, or nothing to say any more. */
@@ -22,6 +23,7 @@ export type BoxOfficeDeps = {
   siteUrl: string;
   siteName: string;
   report: Report;
+  metrics?: Metrics;
   /** Who else handles Stripe's events. It may see the same event again. */
   alsoHears?: ((event: Stripe.Event) => Promise<unknown>) | undefined;
   /** Mails of others that leave through the same outbox. */

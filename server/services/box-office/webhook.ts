@@ -1,8 +1,9 @@
 /** Stripe's events. Each is only a reason to look: what counts is read again from Stripe. */
 import { eq } from "drizzle-orm";
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import { z } from "zod";
 import { payment, processedEvent } from "../../store/schema";
+import { countedWebhook } from "./counted";
 import { isHandled } from "./handled-events";
 import type { Refunds } from "./refunds";
 import type { Settle } from "./settle";
@@ -13,11 +14,11 @@ const TOLERANCE_SECONDS = 300;
 /** What every event has; the SDK checks the signature and trusts the rest. */
 const Signed = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) });
 
-export function receiving(
-  { store: { db }, stripe, clock, webhookSecret, alsoHears }: Office,
-  settle: Settle,
-  refunds: Refunds,
-) {
+export function receiving(office: Office, settle: Settle, refunds: Refunds) {
+  const { store, stripe, clock, webhookSecret, alsoHears, report } = office;
+  const { db } = store;
+  const otherVersions = new Set<string>();
+
   /**
    * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
    * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
@@ -32,8 +33,17 @@ export function receiving(
     }
     if (signedInTheFuture(signature)) return "badSignature";
     if (!Signed.safeParse(event).success) return "notAnEvent";
-    await hear(event);
+    checkVersion(event.api_version);
+    await countedWebhook(office, event, () => hear(event));
     return "ok";
+  }
+
+  /** Reports an endpoint that was made with another API version than the SDK's, once for each version. */
+  function checkVersion(version: string | null | undefined): void {
+    if (!version || version === Stripe.API_VERSION || otherVersions.has(version)) return;
+    otherVersions.add(version);
+    const advice = `Make the endpoint anew with ${Stripe.API_VERSION}, since fields may be missing from its events.`;
+    report(new Error(`Stripe's webhook endpoint sends API version ${version}. ${advice}`), "critical", "webhook");
   }
 
   /**

@@ -1,28 +1,7 @@
 import { expect, test } from "vitest";
-import { ConfigurationError, demandSystems, readConfig } from "../server/config";
-
-const production = {
-  NODE_ENV: "production",
-  SITE_URL: "https://tickets.example",
-  SESSION_SECRETS: "x".repeat(32),
-  COGNITO_USER_POOL_ID: "us-east-2_AbCdEf123",
-  COGNITO_CLIENT_ID: "1example23456789",
-  COGNITO_IDENTITY_POOL_ID: "us-east-2:12345678-1234-1234-1234-123456789012",
-  STRIPE_SECRET_KEY: "sk_live_x",
-  STRIPE_WEBHOOK_SECRET: "whsec_x",
-  SMTP_URL: "smtps://mail.example",
-  MAIL_FROM: "Ringside <tickets@tickets.example>",
-};
-
-function fault(env: Record<string, string | undefined>): string {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.message;
-    throw error;
-  }
-  return "";
-}
+import { demandSystems, Environment, examine, readConfig } from "../../server/config";
+import { explanations } from "../../server/config/explanations";
+import { faultIn, production } from "./production";
 
 test("an empty environment has a local default for everything", () => {
   const config = readConfig({});
@@ -36,15 +15,32 @@ test("a complete production environment is accepted, and cookies are then secure
 });
 
 test("production names every missing variable in one message", () => {
-  const message = fault({ NODE_ENV: "production" });
+  const message = faultIn({ NODE_ENV: "production" });
   for (const name of Object.keys(production).filter((key) => key !== "NODE_ENV")) expect(message).toContain(name);
+});
+
+test("metrics have a port of their own, or none", () => {
+  expect(readConfig({}).METRICS_PORT).toBeUndefined();
+  expect(readConfig({ METRICS_PORT: "9464" }).METRICS_PORT).toBe(9464);
+  expect(faultIn({ METRICS_PORT: "3000" })).toContain("METRICS_PORT is 3000, and so is PORT");
+  expect(faultIn({ PORT: "8080", METRICS_PORT: "8080" })).toContain("METRICS_PORT");
+  expect(faultIn({ METRICS_PORT: "0" })).toContain("METRICS_PORT");
+});
+
+test("traces are asked for by OpenTelemetry's own variables", () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = "http://collector:4318";
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatchObject({ OTEL_EXPORTER_OTLP_ENDPOINT });
+  expect(faultIn({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toContain("OTEL_EXPORTER_OTLP_ENDPOINT");
+  expect(faultIn({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" })).toContain(
+    "OTEL_EXPORTER_OTLP_PROTOCOL",
+  );
 });
 
 test("a site that has its product API elsewhere takes no money and sends no mail", () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, SMTP_URL: ___, MAIL_FROM: ____, ...rest } = production;
   const config = readConfig({ ...rest, PRODUCT_API_URL: "https://api.example/" });
   expect(() => demandSystems(config)).not.toThrow();
-  expect(fault({ ...rest, PRODUCT_API_URL: "https://api.example/", COGNITO_CLIENT_ID: "" })).toContain(
+  expect(faultIn({ ...rest, PRODUCT_API_URL: "https://api.example/", COGNITO_CLIENT_ID: "" })).toContain(
     "COGNITO_CLIENT_ID",
   );
   expect(readConfig({ PRODUCT_API_SITES: "https://a.example/x, http://b.example:81" }).PRODUCT_API_SITES).toEqual([
@@ -55,7 +51,11 @@ test("a site that has its product API elsewhere takes no money and sends no mail
 
 test("providers stand in one order, once each; a bare domain of the hosted pages means https", () => {
   expect(readConfig({}).SOCIAL_PROVIDERS).toEqual([]);
-  expect(readConfig({ SOCIAL_PROVIDERS: "google, apple,google" }).SOCIAL_PROVIDERS).toEqual(["apple", "google"]);
+  const hosted = { COGNITO_DOMAIN: "auth.tickets.example" };
+  expect(readConfig({ ...hosted, SOCIAL_PROVIDERS: "google, apple,google" }).SOCIAL_PROVIDERS).toEqual([
+    "apple",
+    "google",
+  ]);
   for (const [given, read] of [
     ["ringside.auth.us-east-2.amazoncognito.com", "https://ringside.auth.us-east-2.amazoncognito.com"],
     ["https://auth.tickets.example/", "https://auth.tickets.example"],
@@ -65,26 +65,9 @@ test("providers stand in one order, once each; a bare domain of the hosted pages
   }
 });
 
-test.each([
-  ["SOCIAL_PROVIDERS", "google, myspace"],
-  ["COGNITO_DOMAIN", "no domain"],
-  ["COGNITO_USER_POOL_ID", "us-east-2:12345678-1234-1234-1234-123456789012"],
-  ["COGNITO_USER_POOL_ID", `us-east-2_${"A".repeat(60)}`],
-  ["COGNITO_IDENTITY_POOL_ID", "us-east-2_AbCdEf123"],
-  ["COGNITO_CLIENT_ID", "no spaces here"],
-  ["SESSION_SECRETS", "too short"],
-  ["TRUST_PROXY", "true"],
-  ["SITE_URL", "tickets.example"],
-  ["PRODUCT_API_URL", "ftp://api.example"],
-  ["PRODUCT_API_SITES", "https://a.example, b.example"],
-  ["COGNITO_PASSWORD_POLICY", "eight lower"],
-])("%s=%s is refused by name", (name, value) => {
-  expect(fault({ ...production, [name]: value })).toContain(name);
-});
-
 test("an outside system that nobody configured is named, not pretended", () => {
   expect(() => demandSystems(readConfig({ COGNITO_USER_POOL_ID: "us-east-2_AbCdEf123" }))).toThrow(
-    /COGNITO_CLIENT_ID.*STRIPE_SECRET_KEY.*SANDBOX=on/,
+    /COGNITO_CLIENT_ID.*STRIPE_SECRET_KEY.*SANDBOX=on/s,
   );
   expect(() => demandSystems(readConfig(production))).not.toThrow();
 });
@@ -99,7 +82,7 @@ test("draining and stale pages are whole numbers with a default", () => {
     ["STALE_MINUTES", "1.5"],
     ["STALE_MINUTES", "1441"],
   ] as const) {
-    expect(fault({ [name]: value }), `${name}=${value}`).toContain(name);
+    expect(faultIn({ [name]: value }), `${name}=${value}`).toContain(name);
   }
 });
 
@@ -120,14 +103,35 @@ test("the invented season is only put where nothing real is configured", () => {
     { STRIPE_SECRET_KEY: "sk_live_x" },
     { STRIPE_SECRET_KEY: "rk_live_x" },
   ]) {
-    expect(fault({ ...byAddress, ...real, SEED: "demo" }), JSON.stringify(real)).toContain("SEED: demo");
-    expect(fault({ ...byAddress, ...real, SEED: "none" })).toBe("");
+    expect(faultIn({ ...byAddress, ...real, SEED: "demo" }), JSON.stringify(real)).toContain("SEED is demo");
+    expect(faultIn({ ...byAddress, ...real, SEED: "none" })).toBe("");
   }
-  expect(fault({ SEED: "yes" })).toContain("SEED");
+  expect(faultIn({ SEED: "yes" })).toContain("SEED");
 });
 
 test("the server migrates unless it is told not to", () => {
   expect([readConfig({}).MIGRATE, readConfig({ MIGRATE: "on" }).MIGRATE]).toEqual([true, true]);
   expect(readConfig({ MIGRATE: "off" }).MIGRATE).toBe(false);
-  expect(fault({ MIGRATE: "never" })).toContain("MIGRATE");
+  expect(faultIn({ MIGRATE: "never" })).toContain("MIGRATE");
+});
+
+test("a name that is nearly a setting's is noticed, unless that setting is there as well", () => {
+  const near = (env: Record<string, string>) => examine(env).near.map(({ name, meant }) => `${name}: ${meant}`);
+  expect(near({ COGNITO_CLIENTID: "x", TRUST_PROXIES: "1", Site_Url: "x", HOST: "x", POST: "x", EMPTY: "" })).toEqual([
+    "COGNITO_CLIENTID: COGNITO_CLIENT_ID",
+    "Site_Url: SITE_URL",
+  ]);
+  expect(near({ COGNITO_CLIENTID: "x", COGNITO_CLIENT_ID: "y", STRIPE_API_KEY: "sk" })).toEqual([]);
+});
+
+test("every setting says what it is for, and gives an example that is itself accepted", () => {
+  const names = Object.keys(Environment.shape) as (keyof typeof Environment.shape)[];
+  expect(names.filter((name) => !explanations[name])).toEqual([]);
+  expect(Object.keys(explanations).filter((name) => !(name in Environment.shape))).toEqual([]);
+  const wrong = names.filter((name) => {
+    const { example = "", secret } = explanations[name] ?? {};
+    // An ellipsis or brackets stand for what only the operator has.
+    return !(secret && /[…(]/.test(example)) && !Environment.shape[name].safeParse(example).success;
+  });
+  expect(wrong).toEqual([]);
 });

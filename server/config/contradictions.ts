@@ -1,0 +1,109 @@
+/** Settings that are right by themselves and wrong together. */
+import type { Settings } from "../config";
+import type { Fault } from "./fault";
+import { isLiveKey, sellsForReal } from "./sells-for-real";
+
+/** The site on the operator's own machine. */
+export const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Only settings that are right by themselves are in `settings`. */
+export function contradictions(settings: Partial<Settings>): Fault[] {
+  return [
+    ...hostedPages(settings),
+    ...regions(settings),
+    ...liveKey(settings),
+    ...places(settings),
+    ...both(settings),
+    ...season(settings),
+  ];
+}
+
+function hostedPages({ SOCIAL_PROVIDERS = [], COGNITO_DOMAIN, SANDBOX }: Partial<Settings>): Fault[] {
+  // The sandbox brings hosted pages of its own.
+  if (SOCIAL_PROVIDERS.length === 0 || COGNITO_DOMAIN || SANDBOX === "on") return [];
+  return [
+    {
+      setting: "SOCIAL_PROVIDERS",
+      what: `names ${SOCIAL_PROVIDERS.join(", ")}, and COGNITO_DOMAIN is not set`,
+      why: "Each of these buttons leads to the pool's hosted pages. Set COGNITO_DOMAIN, or leave SOCIAL_PROVIDERS empty.",
+    },
+  ];
+}
+
+function regions(settings: Partial<Settings>): Fault[] {
+  const { AWS_REGION: region, COGNITO_USER_POOL_ID: user, COGNITO_IDENTITY_POOL_ID: identity } = settings;
+  const pools = [
+    ["COGNITO_USER_POOL_ID", user?.slice(0, user.lastIndexOf("_"))],
+    ["COGNITO_IDENTITY_POOL_ID", identity?.slice(0, identity.indexOf(":"))],
+  ] as const;
+  return pools
+    .filter(([, own]) => region && own && own !== region)
+    .map(([setting, own]) => ({
+      setting,
+      what: `is a pool in ${own}, and AWS_REGION is ${region}`,
+      why: `The site looks for it in AWS_REGION and would not find it. Set AWS_REGION=${own}, or use a pool in ${region}.`,
+    }));
+}
+
+function liveKey({ STRIPE_SECRET_KEY, SITE_URL, NODE_ENV }: Partial<Settings>): Fault[] {
+  if (!isLiveKey(STRIPE_SECRET_KEY) || (!SITE_URL && NODE_ENV === "production")) return [];
+  const url = SITE_URL ? new URL(SITE_URL) : undefined;
+  if (url?.protocol === "https:" && !LOOPBACK.test(url.hostname)) return [];
+  return [
+    {
+      setting: "STRIPE_SECRET_KEY",
+      what: `is a live key, and SITE_URL is ${SITE_URL ?? "not set"}`,
+      why: "Live keys charge real cards, and Stripe returns fans only to https. Use a test key here, or set SITE_URL to the public https address.",
+      example: "sk_test_…",
+    },
+  ];
+}
+
+function places({ PORT, SANDBOX_PORT, METRICS_PORT, SITE_URL, PRODUCT_API_URL }: Partial<Settings>): Fault[] {
+  const faults: Fault[] = [];
+  if (PORT !== 0 && SANDBOX_PORT === PORT && PORT !== undefined) {
+    const why = "The site and the stand-ins need a port each.";
+    faults.push({ setting: "SANDBOX_PORT", what: `is ${PORT}, and so is PORT`, why, example: String(PORT + 1) });
+  }
+  if (METRICS_PORT !== undefined && METRICS_PORT === PORT) {
+    const why = "Metrics are not for visitors, so they never share the site's port.";
+    faults.push({ setting: "METRICS_PORT", what: `is ${METRICS_PORT}, and so is PORT`, why, example: "9464" });
+  }
+  if (SITE_URL && PRODUCT_API_URL && new URL(PRODUCT_API_URL).origin === SITE_URL) {
+    const why = "The site would ask itself for its content. Leave it empty to serve the content from here.";
+    faults.push({ setting: "PRODUCT_API_URL", what: "is the same as SITE_URL", why });
+  }
+  return faults;
+}
+
+/** Which address puts a stand-in in the place of each real system. */
+const ADDRESS_OF = {
+  COGNITO_USER_POOL_ID: "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER",
+  COGNITO_CLIENT_ID: "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER",
+  COGNITO_IDENTITY_POOL_ID: "AWS_ENDPOINT_URL_COGNITO_IDENTITY",
+  STRIPE_SECRET_KEY: "STRIPE_API_URL",
+} as const;
+
+function both(settings: Partial<Settings>): Fault[] {
+  if (settings.SANDBOX !== "on") return [];
+  const names = Object.keys(ADDRESS_OF) as (keyof typeof ADDRESS_OF)[];
+  return names
+    .filter((name) => settings[name] && !settings[ADDRESS_OF[name]])
+    .map((setting) => ({
+      setting,
+      what: "is set, and so is SANDBOX=on",
+      why: "The sandbox's stand-in does not know it. Remove one of the two.",
+    }));
+}
+
+function season(settings: Partial<Settings>): Fault[] {
+  // With the sandbox, `both` has already named the systems that are real.
+  if (settings.SEED !== "demo" || settings.SANDBOX === "on" || !sellsForReal(settings)) return [];
+  return [
+    {
+      setting: "SEED",
+      what: "is demo, and this site is configured with real accounts or payments",
+      why: "Tickets to invented shows would go on sale. Remove SEED, and import your own content: npm run content -- import FILE",
+    },
+  ];
+}

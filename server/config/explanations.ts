@@ -1,0 +1,135 @@
+/** What each setting is for, and a value that would be right: the second half of every message about a wrong one. */
+
+export type Explanation = {
+  why: string;
+  example: string;
+  /** Never repeated in a message. */
+  secret?: true;
+};
+
+const PORTS = "A port is a whole number from 0 to 65535, and one that no other process listens on.";
+const TRACES = "Traces of requests are sent there, if it is set.";
+const ENDPOINT = "It puts another server in the place of the one at AWS, for tests and private networks.";
+
+export const explanations: Record<string, Explanation> = {
+  NODE_ENV: { why: "In production the site refuses to start without real systems.", example: "production" },
+  PORT: { why: PORTS, example: "3000" },
+  DRAIN_SECONDS: {
+    why: "After SIGTERM the site serves for so long with /readyz at 503, so that a balancer notices. 0 to 300.",
+    example: "5",
+  },
+  STALE_MINUTES: {
+    why: "Guests' pages are shown from memory for so long while the database is out of service. 0 to 1440.",
+    example: "60",
+  },
+  METRICS_PORT: { why: "Prometheus reads the metrics there, at /metrics.", example: "9464" },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { why: TRACES, example: "http://collector:4318" },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: { why: TRACES, example: "http://collector:4318/v1/traces" },
+  OTEL_EXPORTER_OTLP_PROTOCOL: { why: "Traces are sent as protobuf over HTTP.", example: "http/protobuf" },
+  OTEL_SDK_DISABLED: { why: "true turns traces off.", example: "true" },
+  OTEL_TRACES_EXPORTER: { why: "none turns traces off.", example: "otlp" },
+  SITE_URL: {
+    why: "Links in mails, the return addresses of sign-in and payment, and the check of Origin are built from it.",
+    example: "https://tickets.example",
+  },
+  EXTRA_HOSTS: {
+    why: "The site answers only requests whose Host header it knows. These are names besides SITE_URL's.",
+    example: "ringside:3000,www.tickets.example",
+  },
+  SITE_NAME: { why: "It stands in titles, mails and authenticator apps.", example: "Ringside" },
+  NOTICE: { why: "Every page shows it on top.", example: "The box office is closed on Monday." },
+  SESSION_SECRETS: {
+    why: "Cookies are encrypted with the first and read with all of them. Generate one: openssl rand -hex 32",
+    example: "0f6c…(64 characters)",
+    secret: true,
+  },
+  DATA_DIR: { why: "The embedded store, its lock and the session secret are kept there.", example: "/data" },
+  FILMS_DIR: {
+    why: "Broadcasts and replays are read from there; a fan who has paid would see a player without a film.",
+    example: "/films",
+  },
+  SEED: {
+    why: "demo fills a store that never had content with an invented season; none leaves it empty.",
+    example: "none",
+  },
+  MIGRATE: {
+    why: "off keeps the server from changing the schema at start; db migrate does it then.",
+    example: "on",
+  },
+  DATABASE_URL: {
+    why: "Seats, orders and tickets are stored there.",
+    example: "postgres://ringside:PASSWORD@db.example:5432/ringside",
+    secret: true,
+  },
+  PRODUCT_API_URL: {
+    why: "Content, seats and tickets come from the site at that address.",
+    example: "https://tickets.example",
+  },
+  PRODUCT_API_SITES: {
+    why: "Payments may lead back to pages of these sites, and of no others.",
+    example: "https://partner.example",
+  },
+  SANDBOX: {
+    why: "It decides whether the site talks to real systems or to stand-ins for Cognito, Stripe and mail.",
+    example: "off",
+  },
+  SANDBOX_PORT: { why: `The stand-ins listen there. ${PORTS}`, example: "3001" },
+  AWS_REGION: { why: "Both pools are looked for in that region.", example: "us-east-2" },
+  COGNITO_USER_POOL_ID: { why: "Fans sign in there.", example: "us-east-2_AbCdEf123" },
+  COGNITO_CLIENT_ID: { why: "The site signs fans in as that app client.", example: "1example23456789" },
+  COGNITO_CLIENT_SECRET: {
+    why: "An app client with a secret refuses every request without it.",
+    example: "(from the app client's page)",
+    secret: true,
+  },
+  COGNITO_IDENTITY_POOL_ID: {
+    why: "Guests get their credentials there.",
+    example: "us-east-2:12345678-1234-1234-1234-123456789012",
+  },
+  COGNITO_DOMAIN: {
+    why: "Sign-in with Apple, Google and others goes through the pool's hosted pages.",
+    example: "auth.tickets.example",
+  },
+  COGNITO_AUTH_FLOW: { why: "It decides how a password reaches Cognito.", example: "USER_SRP_AUTH" },
+  COGNITO_REFRESH_ROTATION: {
+    why: "If it differs from the app client, fans are signed out when their tokens expire.",
+    example: "off",
+  },
+  COGNITO_PASSWORD_POLICY: {
+    why: "The sign-up form checks passwords by the pool's rule: a length, then kinds of characters.",
+    example: "8 lower upper number symbol",
+  },
+  COGNITO_ISSUER: {
+    why: "Tokens count only if they come from it.",
+    example: "https://cognito-idp.us-east-2.amazonaws.com/us-east-2_AbCdEf123",
+  },
+  SOCIAL_PROVIDERS: { why: "The sign-in screen has a button for each.", example: "apple,google" },
+  TOTP_ISSUER: { why: "Authenticator apps show it.", example: "Ringside" },
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: { why: ENDPOINT, example: "http://localhost:3001" },
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY: { why: ENDPOINT, example: "http://localhost:3001" },
+  STRIPE_SECRET_KEY: { why: "Payments are made and refunded with it.", example: "sk_live_…", secret: true },
+  STRIPE_WEBHOOK_SECRET: {
+    why: "It proves that an event comes from Stripe. The webhook endpoint's page shows it.",
+    example: "whsec_…",
+    secret: true,
+  },
+  STRIPE_API_URL: {
+    why: "It puts another server in the place of Stripe's, for tests and private networks.",
+    example: "http://localhost:3001",
+  },
+  STRIPE_PREMIUM_PRICES: { why: "Premium is sold at these prices.", example: "price_1MonthlyPrice,price_1YearlyPrice" },
+  SENTRY_DSN: { why: "Errors are reported there.", example: "https://key@o1.ingest.sentry.io/1" },
+  GTM_ID: { why: "The tag manager is loaded by it, for visitors who agreed.", example: "GTM-ABC123" },
+  GTM_ORIGIN: { why: "The tag manager is loaded from there.", example: "https://www.googletagmanager.com" },
+  SMTP_URL: {
+    why: "Tickets leave through that mail server.",
+    example: "smtps://user:PASSWORD@mail.example:465",
+    secret: true,
+  },
+  MAIL_FROM: { why: "It is the sender of every mail.", example: "Ringside <tickets@tickets.example>" },
+  LOG_LEVEL: { why: "It decides how much is logged.", example: "info" },
+  TRUST_PROXY: {
+    why: "Limits count visitors by the address that a trusted proxy names. It is a number of proxies, or their addresses.",
+    example: "10.0.0.0/8,fd00::/8",
+  },
+};

@@ -1,0 +1,44 @@
+/**
+ * Answers `doctor` with what a request looks like once it has passed every proxy in front: its Host, whose address it
+ * counts for, and whether headers as long as a fan's cookies get through in both directions.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ECHO_HEADER, ECHO_PATH, type Echoed, readEchoOrder } from "../echo-order";
+import { signer } from "../signature";
+import type { SiteHosts } from "./hosts";
+
+/**
+ * True if the request was an order of doctor's, signed with one of `secrets`, and is answered. To anybody else the
+ * address is a page that does not exist.
+ */
+export function requestEcho(site: {
+  secrets: readonly string[];
+  hosts: SiteHosts;
+  addressOf: (request: IncomingMessage) => string;
+}): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { secrets, hosts, addressOf } = site;
+  if (secrets.length === 0) return () => false;
+  const signatures = signer(secrets, "doctor");
+
+  return (request, response) => {
+    if (request.url !== ECHO_PATH) return false;
+    const order = readEchoOrder(request.headers[ECHO_HEADER]?.toString() ?? "", signatures, Date.now());
+    if (!order) return false;
+    const { host } = request.headers;
+    const echoed: Echoed = {
+      peer: request.socket.remoteAddress ?? "",
+      forwardedFor: request.headers["x-forwarded-for"]?.toString() ?? null,
+      address: addressOf(request),
+      host: host ?? null,
+      hostKnown: hosts.knows(host),
+      cookieBytes: Buffer.byteLength(request.headers.cookie ?? ""),
+    };
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      ...(order.bytes > 0 && { "x-doctor-filler": "x".repeat(order.bytes) }),
+    });
+    response.end(JSON.stringify(echoed));
+    return true;
+  };
+}

@@ -1,0 +1,52 @@
+/** Background jobs on their timers: one process at a time takes the turn, and every run leaves a line with its duration. */
+import type { Report } from "./ports";
+import type { Logger } from "./report";
+import { unhurried } from "./store/patience";
+import type { Metrics } from "./telemetry/metrics";
+import type { Tracing } from "./telemetry/tracing";
+import { madeId, workingFor } from "./telemetry/work-context";
+import type { turns } from "./turns";
+
+type Parts = {
+  turns: ReturnType<typeof turns>;
+  log: Logger;
+  report: Report;
+  metrics: Metrics;
+  tracing: Tracing | undefined;
+};
+
+/** Returns the function that runs `work` now and every `everyMs` from now on, in one process at a time. */
+export function repeating({ turns, log, report, metrics, tracing }: Parts) {
+  async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
+    const began = performance.now();
+    const done = (outcome: "ok" | "failed") => {
+      const ms = performance.now() - began;
+      metrics.add("ringside_job_runs_total", job, outcome);
+      metrics.observe("ringside_job_duration_seconds", ms / 1000, job);
+      if (outcome === "ok") metrics.set("ringside_job_last_success_timestamp_seconds", Date.now() / 1000, job);
+      log.info({ outcome, ms: Math.round(ms) }, "job");
+    };
+    try {
+      await work();
+      done("ok");
+      return true;
+    } catch (error) {
+      done("failed");
+      report(error, "critical", job);
+      return false;
+    }
+  }
+
+  return (job: string, everyMs: number, work: () => Promise<unknown>): void => {
+    const round = async () => {
+      if (!(await turns.take(job, everyMs))) return;
+      const span = tracing?.begin(`job ${job}`, "internal", {});
+      const ok = await workingFor({ id: madeId(), job, span }, () => run(job, work));
+      span?.end({ failed: !ok });
+    };
+    const begin = () => void unhurried(round).catch((error) => report(error, "critical", job));
+    // What was left undone when the last process ended does not wait for another interval.
+    begin();
+    setInterval(begin, everyMs).unref();
+  };
+}

@@ -1,0 +1,106 @@
+/** PostgreSQL: reachable, new enough, writable, with room for our connections. Nothing is changed. */
+import pg from "pg";
+import type { Settings } from "../../config";
+import { sqlState } from "../../store/unavailable";
+import { clockFinding } from "./clocks";
+import { type Finding, failure, fine, PATIENCE_MS, reasonOf, warning } from "./finding";
+
+const ABOUT = "Database";
+const OLDEST = 15;
+/** Of one process: the pool, and one that listens. */
+const CONNECTIONS = 11;
+
+type Row = {
+  version: string;
+  number: string;
+  encoding: string;
+  read_only: string;
+  connections: string;
+  now: Date;
+  may_create: boolean;
+};
+
+export async function checkDatabase({ DATABASE_URL }: Partial<Settings>): Promise<Finding[]> {
+  if (!DATABASE_URL) {
+    return [
+      warning(
+        ABOUT,
+        "The embedded store is used, by one process alone.",
+        "Set DATABASE_URL to run more than one process, or to survive the loss of this machine.",
+      ),
+    ];
+  }
+  const client = new pg.Client({
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    application_name: "ringside-doctor",
+  });
+  // A connection that is lost between two statements is also a statement that fails.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const began = Date.now();
+    const { rows } = await client.query<Row>(`select
+      current_setting('server_version') as version, current_setting('server_version_num') as number,
+      current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only,
+      current_setting('max_connections') as connections, clock_timestamp() as now,
+      has_database_privilege(current_database(), 'create') as may_create`);
+    return rows.flatMap((row) => [...findings(row), clockFinding("PostgreSQL", row.now, began)]);
+  } catch (error) {
+    return [unreachable(error)];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function findings(row: Row): Finding[] {
+  const found: Finding[] = [];
+  const major = Math.floor(Number(row.number) / 10_000);
+  if (major < OLDEST)
+    found.push(failure(ABOUT, `PostgreSQL ${row.version} is too old.`, `Upgrade to ${OLDEST} or newer.`));
+  if (row.read_only === "on") {
+    found.push(
+      failure(
+        ABOUT,
+        "The server takes no writes: it is a replica, or read-only.",
+        "Point DATABASE_URL to the primary.",
+      ),
+    );
+  }
+  if (row.encoding !== "UTF8") {
+    found.push(
+      failure(ABOUT, `The database's encoding is ${row.encoding}.`, "Make it anew with: createdb --encoding UTF8 NAME"),
+    );
+  }
+  if (!row.may_create) {
+    found.push(
+      warning(
+        ABOUT,
+        "The user may not create schemas, which migrations need.",
+        "Make it the owner of the database, or run migrations as one who is.",
+      ),
+    );
+  }
+  if (Number(row.connections) < 2 * CONNECTIONS) {
+    const says = `The server allows ${row.connections} connections, and each process takes up to ${CONNECTIONS}.`;
+    found.push(warning(ABOUT, says, "Raise max_connections before a second process starts."));
+  }
+  return found.length > 0 ? found : [fine(ABOUT, `PostgreSQL ${row.version} can be written.`)];
+}
+
+function unreachable(error: unknown): Finding {
+  const state = sqlState(error);
+  if (state === "28P01" || state === "28000") {
+    return failure(ABOUT, "PostgreSQL refuses user or password.", "Check both in DATABASE_URL, and pg_hba.conf.");
+  }
+  if (state === "3D000")
+    return failure(ABOUT, "The database does not exist.", "Create it: createdb --encoding UTF8 NAME");
+  if (state === "53300")
+    return failure(ABOUT, "PostgreSQL has no connection left.", "Raise max_connections, or end idle clients.");
+  return failure(
+    ABOUT,
+    `PostgreSQL cannot be reached: ${reasonOf(error)}.`,
+    "Check host and port in DATABASE_URL, and that the server runs.",
+  );
+}

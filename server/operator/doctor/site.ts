@@ -1,0 +1,183 @@
+/** The site as a visitor reaches it, through every proxy in front: name, address, headers, encryption. */
+import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import type { Settings } from "../../config";
+import { LOOPBACK } from "../../config/contradictions";
+import { ECHO_HEADER, ECHO_PATH, type Echoed, echoOrder } from "../../echo-order";
+import { canonicalAddress } from "../../network";
+import { type Signer, signer } from "../../signature";
+import { type Finding, failure, fine, patience, reasonOf, unchecked, warning } from "./finding";
+
+const ABOUT = "Site";
+/** An address of documentation, which nobody has. https://www.rfc-editor.org/rfc/rfc5737 */
+const FORGED = "203.0.113.77";
+/** The whole of a sign-in's headers, with tokens of ordinary size and of people in many groups. */
+const ORDINARY_BYTES = 3_000;
+const LARGE_BYTES = 7_000;
+
+export async function checkSite(settings: Partial<Settings>): Promise<Finding[]> {
+  const { SITE_URL: url } = settings;
+  if (!url) return [];
+  const reached = await healthFinding(url);
+  if (reached.state === "failure") return [reached];
+  const found = [reached, await readyFinding(url), ...(await plainHttp(url))];
+  const secrets = await secretsOf(settings);
+  if (secrets.length === 0)
+    return [
+      ...found,
+      unchecked(
+        ABOUT,
+        "what proxies change, since SESSION_SECRETS is not known here.",
+        "Run doctor where the site runs.",
+      ),
+    ];
+  return [...found, ...(await proxyFindings(url, signer(secrets, "doctor"), settings))];
+}
+
+async function healthFinding(url: string): Promise<Finding> {
+  try {
+    const response = await fetch(`${url}/healthz`, { redirect: "manual", signal: patience() });
+    if (response.ok && (await response.text()).startsWith("alive")) return fine(ABOUT, `${url} answers.`);
+    const says = `Something else answers at ${url}/healthz (status ${response.status}).`;
+    return failure(ABOUT, says, "Let the proxy in front lead to the site, or check SITE_URL.");
+  } catch (error) {
+    return failure(
+      ABOUT,
+      `${url} cannot be reached: ${reasonOf(error)}.`,
+      "Start the site, and check SITE_URL, DNS and certificate.",
+    );
+  }
+}
+
+async function readyFinding(url: string): Promise<Finding> {
+  const response = await fetch(`${url}/readyz`, { redirect: "manual", signal: patience() });
+  if (response.ok) return fine(ABOUT, "It is ready.");
+  const says = `It is not ready: ${(await response.text()).slice(0, 200)}`;
+  return failure(ABOUT, says, "Mend what it names; it then becomes ready by itself.");
+}
+
+/** Whoever types the name without https comes here first. */
+async function plainHttp(siteUrl: string): Promise<Finding[]> {
+  const { protocol, hostname, host } = new URL(siteUrl);
+  if (protocol === "http:") {
+    if (LOOPBACK.test(hostname)) return [];
+    return [
+      failure(
+        ABOUT,
+        "SITE_URL is not https: cookies and passwords travel unencrypted.",
+        "Put TLS in front, and set SITE_URL to https.",
+      ),
+    ];
+  }
+  try {
+    const { headers } = await fetch(`http://${host}/`, { redirect: "manual", signal: patience() });
+    if (headers.get("location")?.startsWith("https:")) return [fine(ABOUT, "http leads to https.")];
+    return [warning(ABOUT, `http://${host} does not lead to https.`, "Redirect port 80 to https in the proxy.")];
+  } catch {
+    return [];
+  }
+}
+
+async function secretsOf({ SESSION_SECRETS = [], DATA_DIR = "" }: Partial<Settings>): Promise<string[]> {
+  if (SESSION_SECRETS.length > 0) return SESSION_SECRETS;
+  const own = await readFile(join(DATA_DIR, "session-secret"), "utf8").catch(() => "");
+  return own ? [own.trim()] : [];
+}
+
+async function proxyFindings(url: string, secrets: Signer, settings: Partial<Settings>): Promise<Finding[]> {
+  const echo = await ask(url, secrets, 0).catch(reasonOf);
+  if (typeof echo === "string") {
+    const says = `what proxies change: ${echo}.`;
+    return [
+      unchecked(
+        ABOUT,
+        says,
+        "The running site needs the SESSION_SECRETS that are set here, and this version: restart it.",
+      ),
+    ];
+  }
+  return [hostFinding(echo), addressFinding(echo, settings), await sizeFinding(url, secrets)];
+}
+
+function hostFinding({ host, hostKnown }: Echoed): Finding {
+  if (hostKnown) return fine(ABOUT, `Requests come with the Host ${host}.`);
+  const says = `The proxy asks for the Host “${host}”, which is not SITE_URL's: every page would redirect to itself.`;
+  return failure(ABOUT, says, `Pass the Host on (nginx: proxy_set_header Host $host), or set EXTRA_HOSTS=${host}.`);
+}
+
+function addressFinding({ peer, forwardedFor, address }: Echoed, { TRUST_PROXY = "" }: Partial<Settings>): Finding {
+  const from = canonicalAddress(peer) ?? peer;
+  const named = (forwardedFor ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const straight = named.length === 1 && named[0] === FORGED;
+  if (straight && address === FORGED) {
+    const says = `TRUST_PROXY trusts ${from}, and this request came from there without a proxy.`;
+    return unchecked(ABOUT, `whose addresses count. ${says}`, "Run doctor once from outside, through the proxy.");
+  }
+  if (address === FORGED) {
+    const says = "Visitors can forge their address: X-Forwarded-For counts although a stranger wrote it.";
+    return failure(
+      ABOUT,
+      says,
+      `Set TRUST_PROXY to the addresses of your proxies (here ${from}), or to their exact number.`,
+    );
+  }
+  if (straight) return fine(ABOUT, `No proxy stands in front: visitors count by their own address (${address}).`);
+  if (address === from && named.length > 0) {
+    const says = `A proxy at ${from} stands in front, and all visitors count as one: its limits would turn them away together.`;
+    return failure(
+      ABOUT,
+      says,
+      `Set TRUST_PROXY=${TRUST_PROXY && isIP(TRUST_PROXY.split(",")[0] ?? "") ? `${TRUST_PROXY},` : ""}${from}`,
+    );
+  }
+  if (named.length === 0) {
+    return warning(
+      ABOUT,
+      `The proxy at ${from} sends no X-Forwarded-For: all visitors count as one.`,
+      "Let it add the header (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for).",
+    );
+  }
+  return fine(ABOUT, `Visitors count by their own address (${address}), behind the proxy ${from}.`);
+}
+
+/** nginx takes 4 kB of response headers as it comes, and answers 502 to more. */
+async function sizeFinding(url: string, secrets: Signer): Promise<Finding> {
+  const passes = (bytes: number) =>
+    ask(url, secrets, bytes).then(
+      () => true,
+      () => false,
+    );
+  const remedy =
+    "Raise the proxy's buffers (nginx: proxy_buffer_size 16k; proxy_buffers 8 16k; large_client_header_buffers 4 16k).";
+  if (!(await passes(ORDINARY_BYTES))) {
+    return failure(ABOUT, `Headers of ${ORDINARY_BYTES} bytes do not pass the proxy: nobody could sign in.`, remedy);
+  }
+  if (await passes(LARGE_BYTES)) return fine(ABOUT, `Headers of ${LARGE_BYTES} bytes pass in both directions.`);
+  return warning(
+    ABOUT,
+    `Headers of ${LARGE_BYTES} bytes do not pass the proxy: fans in many groups might not sign in.`,
+    remedy,
+  );
+}
+
+/** The request as the site saw it, with a cookie of `bytes` there and a header of `bytes` back. Throws if either is lost. */
+async function ask(url: string, secrets: Signer, bytes: number): Promise<Echoed> {
+  const response = await fetch(`${url}${ECHO_PATH}`, {
+    redirect: "manual",
+    signal: patience(),
+    headers: {
+      [ECHO_HEADER]: echoOrder(secrets, bytes, Date.now()),
+      "x-forwarded-for": FORGED,
+      ...(bytes > 0 && { cookie: `doctor=${"x".repeat(bytes)}` }),
+    },
+  });
+  if (response.status !== 200) throw new Error(`status ${response.status}`);
+  const echoed = (await response.json()) as Echoed;
+  const back = response.headers.get("x-doctor-filler")?.length ?? 0;
+  if (back < bytes || echoed.cookieBytes < bytes) throw new Error("a header was cut");
+  return echoed;
+}

@@ -1,0 +1,68 @@
+/**
+ * Every metric of our own, with its labels. All label values come from lists of ours (routes, jobs, outcomes), so no
+ * stranger can create a series.
+ */
+type Row = { help: string; labels?: readonly string[] };
+
+export const COUNTERS = {
+  ringside_requests_total: { help: "Requests answered, by route pattern", labels: ["route", "method", "status"] },
+  ringside_turned_away_total: { help: "Requests that got 503 because they waited too long for a place in the line" },
+  ringside_guest_pages_total: { help: "Guest pages, by where they came from", labels: ["from"] },
+  ringside_dependency_calls_total: {
+    help: "Calls of other services, by outcome: ok, refused (it understood and said no), failed",
+    labels: ["dependency", "operation", "outcome"],
+  },
+  ringside_reservations_total: { help: "Reservation requests, by outcome", labels: ["outcome"] },
+  ringside_payments_total: { help: "Payments settled by this process", labels: ["kind", "outcome"] },
+  ringside_mails_total: { help: "Mails, by outcome: sent, retried, given_up", labels: ["outcome"] },
+  ringside_webhooks_total: { help: "Webhooks received from Stripe", labels: ["type", "outcome"] },
+  ringside_job_runs_total: { help: "Runs of background jobs in this process", labels: ["job", "outcome"] },
+  ringside_reports_total: { help: "Failures reported in the log (and to Sentry)", labels: ["severity"] },
+} as const satisfies Record<string, Row>;
+
+export const HISTOGRAMS = {
+  ringside_request_duration_seconds: {
+    help: "Time from a request's arrival to the end of its response",
+    labels: ["route"],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  },
+  ringside_dependency_duration_seconds: {
+    help: "Time that calls of other services took",
+    labels: ["dependency"],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  },
+  ringside_webhook_lag_seconds: {
+    help: "Time from an event at Stripe to its webhook's arrival here",
+    labels: [],
+    buckets: [1, 2, 5, 15, 60, 300, 3_600, 21_600, 86_400],
+  },
+  ringside_job_duration_seconds: {
+    help: "Time that runs of background jobs took",
+    labels: ["job"],
+    buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
+  },
+} as const satisfies Record<string, Row & { buckets: readonly number[] }>;
+
+export const GAUGES = {
+  ringside_line_waiting: { help: "Requests waiting for a place in the line" },
+  ringside_line_at_work: { help: "Requests being computed" },
+  ringside_guest_cache_pages: { help: "Guest pages in memory" },
+  ringside_guest_cache_bytes: { help: "Memory taken by guest pages" },
+  ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },
+  ringside_dependency_up: { help: "0 while the last call of the service failed", labels: ["dependency"] },
+  ringside_job_last_success_timestamp_seconds: { help: "When a job last succeeded in this process", labels: ["job"] },
+  ringside_seats: {
+    help: "Seats of the shows ahead, the same in every process: capacity, sold, held, free",
+    labels: ["state"],
+  },
+  ringside_holds: { help: "Open holds, the same in every process: shopping, paying", labels: ["state"] },
+  ringside_outbox_mails: { help: "Mails that wait to be sent, the same in every process" },
+  ringside_outbox_oldest_seconds: { help: "Age of the oldest mail that waits to be sent" },
+  ringside_stripe_events_waiting: { help: "Stripe events that failed and will be tried again" },
+  ringside_refunds_returned: { help: "Refunds that a bank sent back and somebody has to pay in another way" },
+  ringside_store_figures_age_seconds: { help: "Age of the figures read from the store" },
+} as const satisfies Record<string, Row>;
+
+export type CounterName = keyof typeof COUNTERS;
+export type HistogramName = keyof typeof HISTOGRAMS;
+export type GaugeName = keyof typeof GAUGES;

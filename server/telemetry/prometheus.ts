@@ -1,0 +1,64 @@
+/** Metrics in Prometheus' format: prom-client's registry over our table. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { COMMIT, VERSION } from "../version";
+import { COUNTERS, type CounterName, GAUGES, type GaugeName, HISTOGRAMS, type HistogramName } from "./metric-table";
+import type { Metrics, Reading } from "./metrics";
+
+export type Prometheus = Metrics & {
+  contentType: string;
+  /** Everything as text. */
+  scrape(): Promise<string>;
+};
+
+export function prometheus(): Prometheus {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const readers: (() => Reading[] | Promise<Reading[]>)[] = [];
+
+  const made = <Name extends string, Metric>(
+    table: Record<Name, { help: string; labels?: readonly string[] }>,
+    make: (row: { name: string; help: string; labelNames: string[]; registers: Registry[] }) => Metric,
+  ) =>
+    new Map(
+      Object.entries<{ help: string; labels?: readonly string[] }>(table).map(
+        ([name, { help, labels = [], ...rest }]) => [
+          name as Name,
+          make({ name, help, labelNames: [...labels], registers, ...rest }),
+        ],
+      ),
+    );
+  const counters = made<CounterName, Counter>(COUNTERS, (row) => new Counter(row));
+  const histograms = made<HistogramName, Histogram>(HISTOGRAMS, (row) => new Histogram(row));
+  const gauges = made<GaugeName, Gauge>(GAUGES, (row) => new Gauge(row));
+  new Gauge({ name: "ringside_build_info", help: "The running build", labelNames: ["version", "commit"], registers })
+    .labels(VERSION, COMMIT)
+    .set(1);
+
+  const set = (...[name, value, ...labels]: Reading) =>
+    gauges
+      .get(name)
+      ?.labels(...labels)
+      .set(value);
+
+  return {
+    contentType: registry.contentType,
+    add: (name, ...labels) =>
+      counters
+        .get(name)
+        ?.labels(...labels)
+        .inc(),
+    observe: (name, value, ...labels) =>
+      histograms
+        .get(name)
+        ?.labels(...labels)
+        .observe(value),
+    set,
+    atScrape: (read) => void readers.push(read),
+    async scrape() {
+      const readings = await Promise.all(readers.map((read) => read()));
+      for (const reading of readings.flat()) set(...reading);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Metrics and traces of a process, as far as its settings ask for them. */
+import type { Clock } from "../clock";
+import type { Config } from "../config";
+import type { Logger } from "../report";
+import type { Store } from "../store/db";
+import { observing } from "./calls";
+import { type Metrics, NO_METRICS, type Reading } from "./metrics";
+import { storeFigures } from "./store-figures";
+import { tracingOf } from "./tracing";
+
+export async function startTelemetry(config: Config, log: Logger) {
+  const { METRICS_PORT: port } = config;
+  const prometheus = port ? (await import("./prometheus")).prometheus() : undefined;
+  const metrics: Metrics = prometheus ?? NO_METRICS;
+  const tracing = await tracingOf(config);
+
+  return {
+    metrics,
+    tracing,
+    calls: observing({ log, metrics, tracing }),
+    /** Listens on METRICS_PORT if it is set; resolves to the function that stops it. Throws PortTaken. */
+    async serve(): Promise<() => void> {
+      if (!port || !prometheus) return () => undefined;
+      const { serveMetrics } = await import("./metrics-server");
+      return serveMetrics(port, prometheus, log);
+    },
+  };
+}
+
+/** Has each scrape read the store's pool and the figures that it knows. */
+export function measureStore({ metrics, store, clock }: { metrics: Metrics; store: Store; clock: Clock }): void {
+  metrics.atScrape(storeFigures({ store, clock }));
+  metrics.atScrape((): Reading[] => {
+    const connections = store.connections?.();
+    return Object.entries(connections ?? {}).map(([state, count]) => ["ringside_store_connections", count, state]);
+  });
+}

@@ -1,0 +1,38 @@
+/** Which request or job the running code works for, so that log lines, reports and spans can name it. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import type { Span } from "./tracing";
+
+export type WorkContext = {
+  /** The request's id, or one made for this run of a job. */
+  id: string;
+  /** The route's pattern, never the path: paths hold ids and tokens. */
+  route?: string | undefined;
+  job?: string;
+  span?: Span | undefined;
+};
+
+const contexts = new AsyncLocalStorage<WorkContext>();
+
+/** Runs `work`, and everything that it starts, on behalf of `context`. */
+export const workingFor = <T>(context: WorkContext, work: () => T): T => contexts.run(context, work);
+
+export const workContext = (): WorkContext | undefined => contexts.getStore();
+
+/** The fields that a log line gets from the context. */
+export function contextFields(): Record<string, string> {
+  const context = contexts.getStore();
+  if (!context) return {};
+  const { id, route, job, span } = context;
+  return {
+    ...(job ? { job, runId: id } : { requestId: id }),
+    ...(route && { route }),
+    ...(span && { traceId: span.traceId }),
+  };
+}
+
+/** 60 random bits: short enough for a fan to read out, long enough to be one request's alone. */
+export function madeId(): string {
+  const id = randomUUID();
+  return id.slice(0, 8) + id.slice(9, 13) + id.slice(15, 18);
+}

@@ -1,0 +1,295 @@
+/** doctor before the real build and the real SDKs: what is right is said, and each thing set up wrongly is named. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import Stripe from "stripe";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { systemClock } from "../../server/clock";
+import { examine } from "../../server/config";
+import { examination } from "../../server/operator/doctor/doctor";
+import { HANDLED_EVENTS } from "../../server/services/box-office/handled-events";
+import { openStore } from "../../server/store/open";
+import { premiumPlan } from "../../server/store/schema";
+import { root } from "../imports";
+import { testDatabase } from "../postgres";
+import { type World, world } from "../process/process";
+import { type Habits, proxyTo } from "./proxy";
+
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: "AKIASANDBOX", AWS_SECRET_ACCESS_KEY: "secret" };
+let site: World;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  site = await world(["build/server/start.js"], "/readyz");
+  await site.start();
+  const { hostname: host, port } = new URL(site.sandbox);
+  stripe = new Stripe("sk_test_sandbox", { host, port, protocol: "http", telemetry: false });
+  // The SDKs read these by themselves.
+  for (const [name, value] of Object.entries(site.env)) if (name.startsWith("AWS_")) vi.stubEnv(name, value);
+  vi.stubEnv("AWS_EC2_METADATA_DISABLED", "true");
+  vi.stubEnv("AWS_SHARED_CREDENTIALS_FILE", "/nowhere");
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await site.stop();
+});
+
+/** What doctor finds with these settings in place of the site's: `state: about: says → remedy`. */
+async function doctor(over: Record<string, string> = {}, credentials: Record<string, string> = CREDENTIALS) {
+  for (const name of Object.keys(CREDENTIALS)) vi.stubEnv(name, credentials[name] ?? "");
+  const found = await examination(examine({ ...site.env, ...over }, { systems: true }), false);
+  const lines = found.map(
+    ({ state, about, says, remedy }) => `${state}: ${about}: ${says}${remedy ? ` → ${remedy}` : ""}`,
+  );
+  const of = (state: string) => lines.filter((line) => line.startsWith(`${state}:`));
+  return { lines, failures: of("failure"), warnings: of("warning"), text: lines.join("\n") };
+}
+
+const lever = async (path: string, body: object) => {
+  const response = await fetch(`${site.sandbox}${path}`, { method: "POST", body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+};
+const pool = (settings: object) => lever("/cognito/settings", settings);
+let undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const back of undo) await back();
+  undo = [];
+});
+
+test("A site whose systems are set up as README says has no failure", async () => {
+  const { failures, warnings, text } = await doctor();
+  expect(failures).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining("The embedded store is used")]);
+  for (const says of [
+    "Fans can sign in by USER_SRP_AUTH",
+    "Pool and app client are set up as README says",
+    "They lead back to",
+    "Signing out leads back to",
+    "Guests get an identity and a token",
+    "It takes the user pool's tokens",
+    "The key is a test key",
+    "sends every event that the site handles",
+    `has API version ${Stripe.API_VERSION}`,
+    "An event signed with STRIPE_WEBHOOK_SECRET reaches the site",
+    "Prices: 9.99 USD a month, 99.90 USD a year",
+    "The customer portal offers",
+    "takes us as a sender",
+    "It agrees with that of Cognito",
+    "Headers of 7000 bytes pass in both directions",
+    "No proxy stands in front",
+  ]) {
+    expect(text).toContain(says);
+  }
+});
+
+test("Without AWS credentials it checks what anybody can, and says what it could not", async () => {
+  const { failures, warnings, text } = await doctor({}, {});
+  expect(failures).toEqual([]);
+  expect(text).toContain("Fans can sign in by USER_SRP_AUTH");
+  expect(warnings.filter((line) => line.includes("Not checked"))).toEqual([
+    expect.stringMatching(/User pool.*there are no AWS credentials here.*cognito-idp:DescribeUserPoolClient/),
+    expect.stringMatching(/Identity pool.*there are no AWS credentials here/),
+  ]);
+});
+
+test.each([
+  ["no such app client", { COGNITO_CLIENT_ID: "another" }, "There is no app client another in us-east-2"],
+  ["no such pool", { COGNITO_USER_POOL_ID: "us-east-2_Another" }, "does not exist"],
+  ["a secret that the client has not", { COGNITO_CLIENT_SECRET: "hush" }, "the app client has no secret"],
+  ["rotation only here", { COGNITO_REFRESH_ROTATION: "on" }, "the app client does not rotate refresh tokens"],
+  [
+    "another password rule",
+    { COGNITO_PASSWORD_POLICY: "10 lower" },
+    'COGNITO_PASSWORD_POLICY="8 lower upper number symbol"',
+  ],
+  ["no such identity pool", { COGNITO_IDENTITY_POOL_ID: "us-east-2:0" }, "There is no identity pool us-east-2:0"],
+  ["another key of Stripe", { STRIPE_SECRET_KEY: "sk_test_other" }, "Stripe does not know the key"],
+  ["a price that is not there", { STRIPE_PREMIUM_PRICES: "price_none" }, "The account has no price price_none"],
+  ["a price that does not recur", { STRIPE_PREMIUM_PRICES: "price_ppv" }, "is not charged every month or every year"],
+  [
+    "another signing secret",
+    { STRIPE_WEBHOOK_SECRET: "whsec_other" },
+    "The running site has another STRIPE_WEBHOOK_SECRET",
+  ],
+  ["a mail server that is not there", { SMTP_URL: "smtp://127.0.0.1:9" }, "does not take mails: nobody listens there"],
+  ["a mail server that DNS does not know", { SMTP_URL: "smtp://mail.invalid" }, "does not take mails: its name"],
+  [
+    "a site that is not there",
+    { SITE_URL: "http://localhost:65500" },
+    "http://localhost:65500 cannot be reached: nobody listens there",
+  ],
+  ["films that are not there", { FILMS_DIR: "/nowhere/films" }, "FILMS_DIR is /nowhere/films, which does not exist"],
+  [
+    "a database that is not there",
+    { DATABASE_URL: "postgres://a@127.0.0.1:9/b" },
+    "PostgreSQL cannot be reached: nobody listens",
+  ],
+  ["hosted pages elsewhere", { COGNITO_DOMAIN: "http://localhost:65500" }, "http://localhost:65500 cannot be reached"],
+  ["a setting that cannot be read", { TRUST_PROXY: "yes" }, "Settings: TRUST_PROXY holds “yes”"],
+])("A fault in the settings is named, with what to do: %s", async (_, over, says) => {
+  const { failures } = await doctor(over);
+  expect(failures.join("\n")).toContain(says);
+  for (const line of failures) expect(line).toMatch(/ → \S/);
+});
+
+test.each([
+  ["a secret that is not set here", { clientSecret: "hush" }, "failure", "COGNITO_CLIENT_SECRET is not set"],
+  ["rotation only there", { rotation: true }, "failure", "does not refresh tokens"],
+  ["no USER_AUTH", { userAuth: false }, "warning", "does not allow USER_AUTH"],
+  ["people who can be found out", { preventUserExistenceErrors: false }, "warning", "tells strangers whether"],
+  ["addresses that count unproved", { verifyBeforeUpdate: false }, "warning", "counts before it is proved"],
+  ["no code for new addresses", { autoVerify: [] }, "failure", "sends no code to confirm an email address"],
+  ["a provider that is gone", { providers: ["Google"] }, "failure", "The button for apple does not work"],
+])("A fault in the user pool is named: %s", async (_, change, state, says) => {
+  const before = (await (await fetch(`${site.sandbox}/cognito/settings`)).json()) as object;
+  undo.push(() => pool(before));
+  await pool(change);
+  const { lines } = await doctor({ COGNITO_AUTH_FLOW: "USER_PASSWORD_AUTH" });
+  expect(lines.filter((line) => line.startsWith(`${state}:`)).join("\n")).toContain(says);
+});
+
+test("A webhook endpoint that is elsewhere, silent, incomplete or of another version is named", async () => {
+  const { data } = await stripe.webhookEndpoints.list();
+  const { id, url } = data[0] ?? { id: "", url: "" };
+  const change = (more: Stripe.WebhookEndpointUpdateParams) => stripe.webhookEndpoints.update(id, more);
+  undo.push(() => change({ url, disabled: false, enabled_events: ["*"] }));
+
+  await change({ url: "https://elsewhere.example/api/v1/billing/webhook" });
+  expect((await doctor()).failures.join()).toMatch(/Stripe has no endpoint .*there is https:\/\/elsewhere.example/);
+  await change({ url, disabled: true });
+  expect((await doctor()).failures.join()).toContain("is disabled");
+  await change({ disabled: false, enabled_events: ["checkout.session.completed"] });
+  const { failures } = await doctor();
+  for (const type of HANDLED_EVENTS.slice(1)) expect(failures.join()).toContain(type);
+  await change({ enabled_events: [...HANDLED_EVENTS] as Stripe.WebhookEndpointUpdateParams.EnabledEvent[] });
+  expect((await doctor()).failures).toEqual([]);
+
+  await lever("/stripe/settings", { endpointVersion: "2020-08-27" });
+  undo.push(() => lever("/stripe/settings", { endpointVersion: Stripe.API_VERSION }));
+  expect((await doctor()).failures.join()).toMatch(/has API version 2020-08-27, and the site reads .*make a new one/);
+});
+
+test("A portal without cards, invoices or the change of plan is named", async () => {
+  const { data } = await stripe.billingPortal.configurations.list({ is_default: true });
+  const { id = "", features } = data[0] ?? {};
+  const products = features?.subscription_update.products ?? [];
+  undo.push(() =>
+    stripe.billingPortal.configurations.update(id, {
+      features: {
+        payment_method_update: { enabled: true },
+        subscription_update: { enabled: true, products: products.map(({ product, prices }) => ({ product, prices })) },
+      },
+    }),
+  );
+  await stripe.billingPortal.configurations.update(id, {
+    features: {
+      payment_method_update: { enabled: false },
+      subscription_update: { enabled: true, products: [{ product: "prod_premium", prices: ["price_premium_month"] }] },
+    },
+  });
+  expect((await doctor()).warnings.join()).toContain("does not offer another card, a change between the two prices");
+});
+
+test.each<[string, Habits, string, string]>([
+  ["rewrites Host", { host: "ringside:3000" }, "failure", "asks for the Host “ringside:3000”"],
+  ["is not trusted", { adds: true }, "failure", "all visitors count as one"],
+  ["drops the client's address", { replaces: true }, "warning", "sends no X-Forwarded-For"],
+  ["has nginx's smallest buffer", { bufferBytes: 4_000 }, "warning", "Headers of 7000 bytes do not pass"],
+  ["has hardly any buffer", { bufferBytes: 2_000 }, "failure", "nobody could sign in"],
+])("A proxy that %s is named", async (_, habits, state, says) => {
+  const proxy = await proxyTo(site.url, habits);
+  try {
+    const { lines } = await doctor({ SITE_URL: proxy.url, COGNITO_DOMAIN: "", SOCIAL_PROVIDERS: "" });
+    expect(lines.filter((line) => line.startsWith(`${state}: Site`)).join("\n")).toContain(says);
+  } finally {
+    proxy.close();
+  }
+});
+
+test("PostgreSQL is looked at, and a plan that differs from Stripe's price is named", async () => {
+  const database = await testDatabase();
+  try {
+    const empty = await doctor({ DATABASE_URL: database.url });
+    expect(empty.failures).toEqual([]);
+    expect(empty.text).toMatch(/ok: Database: PostgreSQL \d+.* can be written/);
+    expect(empty.text).toContain("It agrees with that of PostgreSQL");
+
+    const store = await openStore({
+      databaseUrl: database.url,
+      dataDir: site.dataDir,
+      clock: systemClock,
+      seed: "demo",
+    });
+    const monthly = {
+      id: "monthly",
+      interval: "month",
+      priceCents: 1200,
+      currency: "USD",
+      trialDays: 0,
+      sortIndex: 0,
+    } as const;
+    await store.db.insert(premiumPlan).values(monthly).onConflictDoUpdate({ target: premiumPlan.id, set: monthly });
+    await store.close();
+    const { failures } = await doctor({ DATABASE_URL: database.url });
+    expect(failures).toEqual([expect.stringContaining("The plan monthly costs 1200 cents (USD) on the site")]);
+
+    const readOnly = `${database.url}?options=-c%20default_transaction_read_only%3Don`;
+    expect((await doctor({ DATABASE_URL: readOnly })).failures.join()).toContain("The server takes no writes");
+    const nobody = new URL(database.url);
+    nobody.pathname = "/nothing_here";
+    expect((await doctor({ DATABASE_URL: nobody.href })).failures.join()).toContain("The database does not exist");
+  } finally {
+    await database.drop();
+  }
+});
+
+test("README names the API version and the events that doctor asks of the endpoint", () => {
+  const readme = readFileSync(`${root}/README.md`, "utf8").split("### In Stripe")[1]?.split("signing secret")[0] ?? "";
+  expect(readme).toContain(`API version \`${Stripe.API_VERSION}\``);
+  let family = "";
+  const named = [...readme.matchAll(/`([a-z_.]+)`/g)].map(([, name = ""]) => {
+    if (!name.startsWith(".")) family = name.slice(0, name.lastIndexOf("."));
+    return name.startsWith(".") ? `${family}${name}` : name;
+  });
+  expect(named.filter((name) => !name.startsWith("/")).sort()).toEqual([...HANDLED_EVENTS].sort());
+});
+
+test("The address for doctor is nobody else's", async () => {
+  for (const value of ["", "1.2.3", `${Date.now() + 1000}.100.${"A".repeat(43)}`]) {
+    const response = await fetch(`${site.url}/healthz/request`, { headers: { "x-ringside-doctor": value } });
+    expect(response.status).toBe(404);
+  }
+});
+
+test("The site and doctor print no notice of the AWS SDK about the version of Node", async () => {
+  expect(site.printed()).toContain("is open at");
+  expect(site.printed() + (await command({})).err).not.toContain("NodeVersionSupportWarning");
+});
+
+test("As a command it says each finding with its remedy, or JSON, and its exit code tells of failures", async () => {
+  const good = await command({});
+  expect(good).toMatchObject({ code: 0, err: "" });
+  expect(good.out).toMatch(/^ok {6}User pool: /m);
+  expect(good.out).toMatch(/^\d+ ok, \d+ to look at, 0 failed\.$/m);
+  const bad = await command({ SMTP_URL: "smtp://127.0.0.1:9" }, "--json");
+  expect(bad.code).toBe(1);
+  const { failures, findings } = JSON.parse(bad.out) as { failures: number; findings: { state: string }[] };
+  expect(failures).toBe(1);
+  expect(findings.filter(({ state }) => state === "failure")).toEqual([
+    { state: "failure", about: "Mail", says: expect.any(String), remedy: expect.any(String) },
+  ]);
+});
+
+function command(over: Record<string, string>, ...words: string[]) {
+  const env = { PATH: process.env.PATH, ...CREDENTIALS, ...site.env, ...over } as unknown as NodeJS.ProcessEnv;
+  const run = spawn(process.execPath, ["build/server/operator.js", "doctor", ...words], { cwd: root, env });
+  const said = { out: "", err: "" };
+  run.stdout.on("data", (data) => {
+    said.out += data;
+  });
+  run.stderr.on("data", (data) => {
+    said.err += data;
+  });
+  return new Promise<{ code: number | null; out: string; err: string }>((done) =>
+    run.on("close", (code) => done({ code, ...said })),
+  );
+}
