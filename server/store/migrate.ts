@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "./db";
 import { type Migration, migrations } from "./migration-files";
+import { patiently } from "./patience";
 import { SchemaError, schemaState } from "./schema-state";
 import { sqlState } from "./unavailable";
 
@@ -32,8 +33,7 @@ export type MigrateOptions = {
 export async function migrate(db: Db, { fill, known = migrations }: MigrateOptions = {}): Promise<string[]> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction(async (tx) => {
-        await alone(tx);
+      return await inOneGo(db, async (tx) => {
         const ran = await runMissing(tx, known);
         await fill?.(tx);
         return ran;
@@ -46,11 +46,16 @@ export async function migrate(db: Db, { fill, known = migrations }: MigrateOptio
 }
 
 /** Runs `work` in a transaction that no migration and no other process that starts can overlap. */
-export const whileNobodyMigrates = (db: Db, work: (tx: Db) => Promise<void>): Promise<void> =>
-  db.transaction(async (tx) => {
-    await alone(tx);
-    await work(tx);
-  });
+export const whileNobodyMigrates = (db: Db, work: (tx: Db) => Promise<void>): Promise<void> => inOneGo(db, work);
+
+/** A transaction of its own, in which each statement may take as long as it needs. */
+const inOneGo = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  patiently(() =>
+    db.transaction(async (tx) => {
+      await alone(tx);
+      return work(tx);
+    }),
+  );
 
 async function alone(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);

@@ -11,7 +11,7 @@ import type { Db, Store } from "./db";
 import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import { migrate, whileNobodyMigrates } from "./migrate";
-import { patiently, STATEMENT_MS } from "./patience";
+import { STATEMENT_MS } from "./patience";
 import { Pool } from "./pool";
 import * as schema from "./schema";
 import { demandSchema, SchemaError } from "./schema-state";
@@ -82,7 +82,7 @@ async function open(
   waiting?: Waiting,
 ): Promise<Store> {
   const store = databaseUrl ? openPostgresql(databaseUrl, beginCall) : await openEmbedded(dataDir);
-  const prepared = () => patiently(() => prepare(store.db));
+  const prepared = () => prepare(store.db);
   try {
     await (databaseUrl ? untilOpen(prepared, databaseUrl, waiting) : prepared());
     return store;

@@ -9,10 +9,10 @@ import { type FaultWorld, faultWorld } from "./world";
 
 const LIMIT_MS = 240_000;
 const HEALING_MS = 30_000;
-/** No fan waits longer for an answer while the database gives none; FAULT_BOUND_MS is for slower machines. */
-const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 3_000);
+/** Three seconds while the database gives no answer, and one for a machine that runs other tests beside this one. */
+const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 4_000);
 /** A page from memory waits at most a second for newer seats, here beside other tests. */
-const MEMORY_MS = 3_000;
+const MEMORY_MS = 4_000;
 /** So many holds fill what room is left in the tables' pages. */
 const HOLDS = 400;
 
@@ -110,11 +110,14 @@ describe("PostgreSQL", () => {
       const reserve = await reserving();
       await Promise.all(memory.map((path) => fan(world).get(path)));
       await world.proxies.database.set({ kind: "stranded" });
-      const pages = Array.from({ length: 12 }, () => answered("a fan's page", () => frankie.get("/profile")));
-      await Promise.all([answered("reserving", reserve), ...pages, pagesFromMemory()]);
-      // The connections to the old server were given up, nobody has to wait for them any more.
-      expect((await answered("reserving again", await reserving())).html).toContain("yours until");
-      await world.proxies.database.set({ kind: "pass" });
+      try {
+        const pages = Array.from({ length: 12 }, () => answered("a fan's page", () => frankie.get("/profile")));
+        await Promise.all([answered("reserving", reserve), ...pages, pagesFromMemory()]);
+        // The connections to the old server were given up, nobody has to wait for them any more.
+        expect((await answered("reserving again", await reserving())).html).toContain("yours until");
+      } finally {
+        await world.proxies.database.set({ kind: "pass" });
+      }
       await healed();
     },
     LIMIT_MS,

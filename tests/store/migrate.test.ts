@@ -79,10 +79,16 @@ describe("Migrations", () => {
       const held = new Promise<void>((done) => {
         free = done;
       });
+      let inUse = () => {};
+      const used = new Promise<void>((done) => {
+        inUse = done;
+      });
       const reading = other.db.transaction(async (tx) => {
         await tx.execute(sql`select 1 from event`);
+        inUse();
         await held;
       });
+      await used;
       const migrating = migrate(store.db, { known: [...migrations, added] });
       const began = performance.now();
       let slowest = 0;
