@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
 import { isEntry, type Screen } from "../app/domain/authenticator/screens";
-import { beginSession, endSession } from "./begin-session";
+import { beginSession, endSession, leaveRoom } from "./begin-session";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
 import type { Jar } from "./jar";
@@ -94,6 +94,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     if (submitted.proved) await trust(submitted.proved);
     // A page that asks in the background must not overwrite what a form has brought meanwhile.
     if (fields.intent === "AUTO_SIGN_IN" && submitted.outcome === "stay") return submitted;
+    if (submitted.flow?.tokens) leaveRoom(jar);
     // A sign-in at the hosted pages goes on beside the flow; what was said of it has been read.
     const { oauth, account } = jar.read("flow") ?? {};
     keep({

@@ -40,6 +40,8 @@ async function open(request: Request, context: object) {
   const locale = await localeOf(request);
   const address = "address" in context && typeof context.address === "string" ? context.address : "";
   const opened = await openVisit(parts, cookies, { address, locale, writes }).catch(throwForPages);
+  const renewed = parts.renewalRedirect(request, cookies.pending());
+  if (renewed) throw renewed;
   const visitor = parts.house ? opened : withBearer(parts, cookies, opened, writes);
   if (writes) keepVisitor(cookies, visitor);
   const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));

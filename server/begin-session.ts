@@ -5,7 +5,7 @@ import type { Runtime } from "./runtime";
 import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./tokens";
 import { isUnreachable } from "./unreachable";
-import { confirm, keepVisitor } from "./visit";
+import { confirm } from "./visit";
 
 /**
  * A signed-in session takes the flow's place in `jar`; the guest's hold and her orders become the fan's. Throws, and
@@ -31,10 +31,12 @@ export async function beginSession(
   await claim(parts, jar, visitor, session);
   jar.clear("flow");
   jar.write("session", session);
-  jar.write("device", { ...jar.read("device"), lastUser: username });
-  // The guest's OpenID token is of no use to a fan, and the Cookie header has to stay under 7 kB.
-  const { visitorId, orderKeys, doorPass } = keepVisitor(jar, visitor);
-  jar.write("guest", { visitorId, orderKeys, ...(doorPass && { doorPass }) });
+  leaveRoom(jar);
+}
+
+/** Nothing belongs yet to a visitor id that this very request made up, and a response with tokens has no room for it. */
+export function leaveRoom(jar: Jar): void {
+  if (!jar.came("guest")) jar.drop("guest");
 }
 
 /**

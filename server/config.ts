@@ -46,6 +46,10 @@ export const Environment = z.object({
   SITE_NAME: z.string().min(1).default("Ringside"),
   NOTICE: z.string().optional(),
   SESSION_SECRETS: sessionSecrets,
+  COOKIE_FORMAT: z
+    .enum(["1", "2"])
+    .default("2")
+    .transform((value): 1 | 2 => (value === "1" ? 1 : 2)),
   DATA_DIR: z.string().default(".data"),
   FILMS_DIR: z.string().default("films"),
   DATABASE_URL: databaseUrl.optional(),

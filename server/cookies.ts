@@ -1,7 +1,8 @@
 /** Sealed cookies: encrypted, HttpOnly, SameSite=Lax, path /, split over several above 3,800 bytes. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../app/domain/limits";
-import { sealer } from "./seal";
+import type { TokenSource } from "./pack-dictionary";
+import { type SealFormat, sealer } from "./seal";
 
 /** A browser keeps 4,096 bytes of one cookie, name and attributes included. */
 const CHUNK_BYTES = 3800;
@@ -19,17 +20,22 @@ export type SealedCookie<T> = {
 };
 
 /**
- * `name` is prefixed with `__Host-` when the site is https. `valid` narrows what was opened; a value of an older form
- * counts as absent.
+ * `name` is prefixed with `__Host-` when the site is https. `stored` shortens a value before it is sealed. `valid`
+ * restores and checks what was opened; what it does not know counts as absent.
  */
 export function sealedCookie<T>(options: {
   name: string;
   secrets: readonly string[];
   secure: boolean;
+  format: SealFormat;
+  /** For a cookie that holds tokens: the pool that they are from. */
+  tokensOf?: TokenSource;
+  stored?: (value: T) => unknown;
   valid: (value: unknown) => T | undefined;
   maxAgeSeconds?: number;
 }): SealedCookie<T> {
-  const seal = sealer(options.secrets, `cookie:${options.name}`);
+  const { format, tokensOf } = options;
+  const seal = sealer(options.secrets, `cookie:${options.name}`, { format, tokensOf });
   const name = options.secure ? `__Host-${options.name}` : options.name;
   const attributes = {
     httpOnly: true,
@@ -60,7 +66,7 @@ export function sealedCookie<T>(options: {
       return sealed ? options.valid(seal.open(sealed)) : undefined;
     },
     write(value, header) {
-      const sealed = seal.seal(value);
+      const sealed = seal.seal(options.stored ? options.stored(value) : value);
       const chunks = sealed.match(new RegExp(`.{1,${CHUNK_BYTES}}`, "g")) ?? [];
       const kept = chunks.map((chunk, i) => line(`${name}.${i}`, chunk, maxAge));
       const stale = present(header).filter((key) => Number(key.slice(name.length + 1)) >= chunks.length);

@@ -31,6 +31,8 @@ export function jar(cookies: Cookies, header: string | null) {
       delete now[name];
       lines.set(name, cookies[name].clear(header));
     },
+    /** Takes back a change: the browser keeps what it has. */
+    drop: (name: keyof Values): void => void lines.delete(name),
     /** Set-Cookie lines to be sent. */
     pending: (): string[] => [...lines.values()].flat(),
   };

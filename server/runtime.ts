@@ -10,12 +10,14 @@ import { type Clock, systemClock } from "./clock";
 import { type Config, demandSystems, readConfig } from "./config";
 import { quietAws } from "./config/quiet-aws";
 import { sellsForReal } from "./config/sells-for-real";
+import { confirmedSessions } from "./confirmed-sessions";
 import { endedSessions } from "./ended-sessions";
 import { limits } from "./limit";
 import { withSecrets } from "./local-secret";
 import { remote } from "./product-api/remote";
 import type { RemoteCatalogue } from "./product-api/remote/catalogue";
 import { refresher } from "./refresh";
+import { renewalRedirects } from "./renewal-redirect";
 import { logger, reporter } from "./report";
 import { boundSealer, sealer } from "./seal";
 import { serverGuest } from "./server-guest";
@@ -192,6 +194,8 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment }: Run
     /** Deletes rows that have served. To be called every hour or so, by any number of processes. */
     tidy: () => tidy(store.db, clock.now()),
     cookies: cookies(config),
+    confirmed: confirmedSessions(),
+    renewalRedirect: renewalRedirects(),
     /** The gate before the films, where the books are kept. */
     playback:
       products.billing && playbackOf({ store, clock, signer: signer(secrets, "playback"), films: config.FILMS_DIR }),

@@ -4,13 +4,17 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { pack, unpack } from "./pack";
+import { packDictionary, type TokenSource } from "./pack-dictionary";
 
-const VERSION = 1;
 const HEAD_BYTES = 5;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Nothing of ours is larger; a crafted value cannot make us inflate more. */
 const MAX_PLAIN_BYTES = 64 * 1024;
+
+/** The first byte of a sealed value: how the JSON in it was made smaller. Values of every format open. */
+export type SealFormat = 1 | 2;
 
 export type Seal = {
   /** Base64url of the sealed JSON of `value`. */
@@ -19,37 +23,64 @@ export type Seal = {
   open(sealed: string): unknown;
 };
 
-/** `purpose` separates keys: what was sealed for one purpose opens for no other. */
-export function sealer(secrets: readonly string[], purpose: string): Seal {
+/**
+ * `purpose` separates keys: what was sealed for one purpose opens for no other. `tokensOf` makes values smaller that
+ * hold tokens of that pool, and they open with no other. Rows of the store stay in format 1, since processes of an
+ * earlier release may read them.
+ */
+export function sealer(
+  secrets: readonly string[],
+  purpose: string,
+  { format = 1, tokensOf }: { format?: SealFormat; tokensOf?: TokenSource | undefined } = {},
+): Seal {
   const keys = secrets.map((secret) => {
     const bits = Buffer.from(hkdfSync("sha256", secret, "ringside", purpose, 36));
     return { id: bits.subarray(0, 4), key: bits.subarray(4) };
   });
   const [first] = keys;
   if (!first) throw new Error("SESSION_SECRETS is empty");
+  const dictionary = Buffer.from(packDictionary(tokensOf));
+
+  const formats = {
+    1: {
+      bound: Buffer.alloc(0),
+      shrink: (text: string) => deflateRawSync(text),
+      restore: (bytes: Buffer) => inflateRawSync(bytes, { maxOutputLength: MAX_PLAIN_BYTES }).toString("utf8"),
+    },
+    2: {
+      bound: Buffer.from(tokensOf ? JSON.stringify([tokensOf.issuer, tokensOf.clientId, tokensOf.region]) : ""),
+      shrink: (text: string) => pack(text, dictionary),
+      restore: (bytes: Buffer) => unpack(bytes, dictionary, MAX_PLAIN_BYTES),
+    },
+  };
+  const isFormat = (byte: number | undefined): byte is SealFormat => byte !== undefined && byte in formats;
 
   return {
     seal(value) {
-      const head = Buffer.concat([Buffer.of(VERSION), first.id]);
+      const { bound, shrink } = formats[format];
+      const head = Buffer.concat([Buffer.of(format), first.id]);
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", first.key, iv);
-      cipher.setAAD(head);
-      const body = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(value))), cipher.final()]);
+      cipher.setAAD(Buffer.concat([head, bound]));
+      const body = Buffer.concat([cipher.update(shrink(JSON.stringify(value))), cipher.final()]);
       return Buffer.concat([head, iv, cipher.getAuthTag(), body]).toString("base64url");
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, "base64url");
-      if (bytes.length <= HEAD_BYTES + IV_BYTES + TAG_BYTES || bytes[0] !== VERSION) return undefined;
+      const [written] = bytes;
+      if (bytes.length <= HEAD_BYTES + IV_BYTES + TAG_BYTES || !isFormat(written)) return undefined;
+      const { bound, restore } = formats[written];
       const head = bytes.subarray(0, HEAD_BYTES);
       const match = keys.find(({ id }) => id.equals(head.subarray(1)));
       if (!match) return undefined;
       try {
         const ivEnd = HEAD_BYTES + IV_BYTES;
         const decipher = createDecipheriv("aes-256-gcm", match.key, bytes.subarray(HEAD_BYTES, ivEnd));
-        decipher.setAAD(head);
+        decipher.setAAD(Buffer.concat([head, bound]));
         decipher.setAuthTag(bytes.subarray(ivEnd, ivEnd + TAG_BYTES));
-        const packed = Buffer.concat([decipher.update(bytes.subarray(ivEnd + TAG_BYTES)), decipher.final()]);
-        return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }).toString("utf8"));
+        // `final` throws for anything that we did not seal, so nothing foreign is ever inflated.
+        const shrunk = Buffer.concat([decipher.update(bytes.subarray(ivEnd + TAG_BYTES)), decipher.final()]);
+        return JSON.parse(restore(shrunk));
       } catch {
         return undefined;
       }

@@ -29,7 +29,6 @@ export function everyAnswer({ https, path = "/" }: { https: boolean; path?: stri
     "content-security-policy": NO_DOCUMENT,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": EMBEDDED_ELSEWHERE.test(path) ? "cross-origin" : "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
     // An address may hold a secret, so not even our own pages learn it. No referrer at all would make Chromium send
     // `Origin: null` with our own forms.
     "referrer-policy": "strict-origin",
@@ -39,9 +38,13 @@ export function everyAnswer({ https, path = "/" }: { https: boolean; path?: stri
   };
 }
 
+/** Of what may be shown as a document. A response that leads elsewhere is none, and its cookies need the room. */
+const DOCUMENT_ONLY = { "permissions-policy": "camera=(), microphone=(), geolocation=()" };
+
 /** Sets on `headers` what they don't say yet. */
 export function secure(headers: Headers, settings: Parameters<typeof everyAnswer>[0]): void {
-  for (const [name, value] of Object.entries(everyAnswer(settings))) if (!headers.has(name)) headers.set(name, value);
+  const standing = { ...everyAnswer(settings), ...(!headers.has("location") && DOCUMENT_ONLY) };
+  for (const [name, value] of Object.entries(standing)) if (!headers.has(name)) headers.set(name, value);
 }
 
 /**

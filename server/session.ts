@@ -6,6 +6,8 @@ import { z } from "zod";
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { Config } from "./config";
 import { sealedCookie } from "./cookies";
+import { storedFlow, storedSession, wholeFlow, wholeSession } from "./stored-session";
+import { poolIssuer } from "./tokens";
 
 export const Tokens = z.object({
   idToken: z.string(),
@@ -60,7 +62,6 @@ const KnownDevice = z.object({
 export type KnownDevice = z.infer<typeof KnownDevice>;
 
 const Device = z.object({
-  lastUser: z.string().optional(),
   /** By the name that was typed at sign-in, newest last. */
   known: z.record(z.string(), KnownDevice).optional(),
   /** By login name, newest last: the counter of this browser's own attempts at an account that signed in here. */
@@ -79,13 +80,28 @@ const parse =
 const flowFrame = parse(z.looseObject({ id: z.string(), state: z.string(), expires: z.string() }));
 
 export function cookies(config: Config) {
-  const common = { secrets: config.SESSION_SECRETS, secure: config.secure };
+  const { SESSION_SECRETS: secrets, COOKIE_FORMAT: format, secure } = config;
+  const common = { secrets, secure, format };
+  const tokensOf = {
+    issuer: poolIssuer(config),
+    clientId: config.COGNITO_CLIENT_ID ?? "",
+    region: config.AWS_REGION,
+  };
+  const session = parse(Session);
   return {
-    session: sealedCookie<Session>({ ...common, name: "session", valid: parse(Session) }),
+    session: sealedCookie<Session>({
+      ...common,
+      name: "session",
+      tokensOf,
+      valid: (value) => session(wholeSession(value)),
+      ...(format > 1 && { stored: storedSession }),
+    }),
     flow: sealedCookie<Flow>({
       ...common,
       name: "flow",
-      valid: (value) => flowFrame(value) as Flow | undefined,
+      tokensOf,
+      valid: (value) => flowFrame(wholeFlow(value)) as Flow | undefined,
+      ...(format > 1 && { stored: storedFlow }),
       maxAgeSeconds: 24 * 60 * 60,
     }),
     guest: sealedCookie<Guest>({ ...common, name: "guest", valid: parse(Guest) }),

@@ -1,5 +1,6 @@
 /** One request's visitor: her session opened once, refreshed when it has to be, confirmed when it is old. */
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Jar } from "./jar";
 import type { User, Visitor } from "./ports";
 import type { Runtime } from "./runtime";
@@ -34,6 +35,7 @@ export async function openVisit(
 ): Promise<Visitor> {
   const opened = await openSession(parts, jar, writes);
   const guest = jar.read("guest") ?? newGuest();
+  if (opened && guest.identityId) jar.write("guest", withoutIdentity(guest));
   return {
     signedIn: opened !== undefined,
     user: opened?.session.user,
@@ -54,6 +56,13 @@ export function keepVisitor(jar: Jar, visitor: Visitor): Guest {
   jar.write("guest", guest);
   return guest;
 }
+
+/** A fan has tokens of their own, and the Cookie header has to stay under 7 kB. */
+const withoutIdentity = ({ visitorId, orderKeys, doorPass }: Guest): Guest => ({
+  visitorId,
+  orderKeys,
+  ...(doorPass && { doorPass }),
+});
 
 const authenticatedAt = ({ idToken }: Tokens) => new Date(Number(claimsOf(idToken).auth_time) * 1000);
 
@@ -78,11 +87,12 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
       // Kept at once: with rotation on, the old ones are used up whatever happens next.
       current = { ...session, tokens };
       jar.write("session", current);
-    } else if (!writes && parts.clock.now().getTime() - session.confirmedAt < CONFIRMED_MS) {
+    } else if (!writes && parts.clock.now().getTime() - parts.confirmed.last(session) < CONFIRMED_MS) {
       return { session, confirmed: false };
     }
     current = await confirm(parts, { ...session, tokens });
-    jar.write("session", current);
+    parts.confirmed.note(current);
+    if (tokens !== session.tokens || !isDeepStrictEqual(current.user, session.user)) jar.write("session", current);
     return { session: current, confirmed: true };
   } catch (error) {
     if (!ended(error)) {

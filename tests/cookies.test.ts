@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sealedCookie } from "../server/cookies";
 
 const valid = (value: unknown) => value as { token: string };
-const options = { name: "session", secrets: ["a secret of at least 32 characters!!"], valid };
+const options = { name: "session", format: 2 as const, secrets: ["a secret of at least 32 characters!!"], valid };
 
 /** The Cookie header a browser sends after it got these Set-Cookie lines. */
 function browser(lines: string[], before = ""): string {

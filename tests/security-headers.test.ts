@@ -68,6 +68,14 @@ describe("The policy of a document", () => {
 });
 
 describe("Every response", () => {
+  it("turns camera, microphone and location off, unless it leads elsewhere and shows nothing", () => {
+    const page = new Headers();
+    const redirect = new Headers({ location: "/home" });
+    for (const headers of [page, redirect]) secure(headers, { https: true });
+    expect(page.get("permissions-policy")).toBe("camera=(), microphone=(), geolocation=()");
+    expect(redirect.has("permissions-policy")).toBe(false);
+  });
+
   it("is loaded by nobody, framed by nobody, and taken for what it says it is", () => {
     const headers = everyAnswer({ https: false, path: "/healthz" });
     expect(headers).toMatchObject({

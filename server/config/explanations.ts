@@ -43,6 +43,10 @@ export const explanations: Record<string, Explanation> = {
     example: "0f6c…(64 characters)",
     secret: true,
   },
+  COOKIE_FORMAT: {
+    why: "1 lets processes of a release before 0.2, which run beside this one, read its cookies.",
+    example: "2",
+  },
   DATA_DIR: { why: "The embedded store, its lock and the session secret are kept there.", example: "/data" },
   FILMS_DIR: {
     why: "Broadcasts and replays are read from there; a fan who has paid would see a player without a film.",

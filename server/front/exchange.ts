@@ -8,7 +8,7 @@ import { type Line, oneEachTurn } from "./line";
 import type { PageContext } from "./pages";
 import type { Refusals } from "./refusals";
 import type { Requests } from "./requests";
-import { send, stream } from "./send";
+import { type Head, send, stream } from "./send";
 import { type Piecewise, type Whole, webRequest, written } from "./web";
 
 export type ExchangeOptions = {
@@ -24,12 +24,14 @@ export type ExchangeOptions = {
   addressOf: (request: IncomingMessage) => string;
   networkOf: (address: string) => string;
   requests: Requests;
+  /** Sees the head of each response before it is sent. */
+  watchHead: (head: Head) => void;
 };
 
 type App = { fetch(request: Request, context: PageContext): Response | Promise<Response> };
 
 export function exchange(options: ExchangeOptions) {
-  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests } = options;
+  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead } = options;
   const turn = oneEachTurn();
 
   /** Runs `work` in a place of the line; `busy` if the request waited too long for one. */
@@ -60,6 +62,7 @@ export function exchange(options: ExchangeOptions) {
 
   async function deliver(response: ServerResponse, answer: Whole | Piecewise | "malformed"): Promise<void> {
     if (answer === "malformed") return refuse.malformed(response);
+    watchHead(answer.head);
     if ("source" in answer) return stream(response, answer.status, answer.head, answer.source, limits);
     send(response, answer.status, answer.head, answer.body, limits);
   }

@@ -24,6 +24,7 @@ import { guestPages } from "./guest-pages";
 import { siteHosts } from "./hosts";
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line";
+import { longHeads } from "./long-heads";
 import { type PageContext, pages } from "./pages";
 import { refusals } from "./refusals";
 import { requestEcho } from "./request-echo";
@@ -114,7 +115,8 @@ export async function front(options: {
   const observed = requests({ log, metrics, tracing, routeOf: routeNames(options.build), isProxy });
   const queue = line(limits);
   const from = { addressOf, networkOf };
-  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, ...from, requests: observed });
+  const watchers = { requests: observed, watchHead: longHeads(log) };
+  const work = exchange({ origin, hosts, limits, line: queue, refuse, turnAway, ...from, ...watchers });
   const render = async (request: Request) => app.fetch(request, { address: "" });
   const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits, metrics });
   metrics.atScrape(() => {

@@ -16,9 +16,18 @@ export function writeHead(response: ServerResponse, status: number, head: Head):
 /** Sends a response that is complete. */
 export function send(response: ServerResponse, status: number, head: Head, body: Buffer, limits: WriteLimits): void {
   if (response.destroyed) return;
+  if (head.includes("set-cookie")) omitKeepAlive(response);
   writeHead(response, status, head).end(body);
   // Mostly the kernel has taken everything by now.
   if (!response.writableFinished && response.socket?.writableLength) closeLater(response, body.length, limits);
+}
+
+/**
+ * Connection and Keep-Alive say what HTTP/1.1 means without them, and cookies need their 48 bytes: a proxy may have
+ * room for 4,096 bytes of head.
+ */
+function omitKeepAlive(response: ServerResponse): void {
+  if (response.shouldKeepAlive && response.req.httpVersion === "1.1") response.removeHeader("connection");
 }
 
 /** Closes the connection if the client has not taken `bytes` by the time that a slow one needs. */

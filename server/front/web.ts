@@ -34,6 +34,8 @@ export async function written(response: Response, request: IncomingMessage): Pro
   const headers = new Headers(response.headers);
   if (request.method === "HEAD" || NO_BODY.includes(status) || !response.body) {
     await response.body?.cancel();
+    // Without a length, Node would announce chunks of nothing.
+    if (request.method !== "HEAD" && !NO_BODY.includes(status)) headers.set("content-length", "0");
     return { status, head: headOf(headers), body: Buffer.alloc(0) };
   }
   if (Number(headers.get("content-length")) > MOST_WHOLE_BYTES) {

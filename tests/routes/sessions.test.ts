@@ -36,7 +36,7 @@ test("tokens are in no page and in no cookie that a script can read", async () =
     body: new URLSearchParams({ intent: "SUBMIT", username: FAN[0], password: FAN[1] }),
   });
   const lines = response.headers.getSetCookie();
-  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/HttpOnly/);
   const header = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   expect(header.length).toBeLessThan(7000);

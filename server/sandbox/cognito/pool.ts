@@ -1,5 +1,5 @@
 /** The sandbox's user pool and identity pool: opened from disk, with their keys and their clock. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { durable } from "../durable";
 import type { World } from "../world";
@@ -76,7 +76,7 @@ async function completed(kept: Partial<PoolState>): Promise<PoolState> {
 
 async function newKey(alg: "RS256" | "RS512"): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true });
-  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg, use: "sig" };
+  return { ...(await exportJWK(privateKey)), kid: randomBytes(32).toString("base64"), alg, use: "sig" };
 }
 
 /** Ended flows and tokens are kept a while longer, so that they are refused as ended and not as unknown. */

@@ -9,13 +9,15 @@ const LIFE_MS = REFRESH_TOKEN_DAYS * DAY_MS;
 /** RetryGracePeriodSeconds: how long a rotated token still serves. */
 export const GRACE_SECONDS = 60;
 const GRACE_MS = GRACE_SECONDS * 1000;
-/** Bytes of key, vector, text and tag: a real one is a JWE of some 1,700 characters, and cookies must bear that. */
-const JWE_PARTS = [256, 12, 900, 16];
+/** A real one is a JWE of some 1,700 characters, 1,850 with a tracked device, and cookies must bear that. */
+const CIPHERTEXT_BYTES = { alone: 900, withDevice: 1_061 };
 const HEADER = Buffer.from(JSON.stringify({ cty: "JWT", enc: "A256GCM", alg: "RSA-OAEP" })).toString("base64url");
 
 /** A new token of the family. `expires` is kept when a rotated one is replaced. The caller saves. */
 export function newRefreshToken(pool: Pool, of: Omit<RefreshToken, "expires"> & { expires?: number }): string {
-  const token = [HEADER, ...JWE_PARTS.map((length) => randomBytes(length).toString("base64url"))].join(".");
+  const ciphertext = of.deviceKey ? CIPHERTEXT_BYTES.withDevice : CIPHERTEXT_BYTES.alone;
+  const jweParts = [256, 12, ciphertext, 16];
+  const token = [HEADER, ...jweParts.map((length) => randomBytes(length).toString("base64url"))].join(".");
   pool.state.refreshTokens[key(token)] = { expires: pool.now() + LIFE_MS, ...of };
   return token;
 }

@@ -1,0 +1,44 @@
+/**
+ * Copies into a folder what the built server loads of node_modules, and nothing else: no types, source maps, other
+ * platforms' binaries, or packages that only the browser's files or the build need.
+ *
+ *     node scripts/runtime-packages.mjs FOLDER
+ */
+import { cpSync, mkdirSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { nodeFileTrace } from "@vercel/nft";
+
+const root = join(import.meta.dirname, "..");
+const { resolve } = createRequire(import.meta.url);
+
+const PROGRAMS = ["build/server/start.js", "build/server/operator.js"];
+/** Found at run time by name, which no tracer can follow: what server/services/link-pictures draws with. */
+const BY_NAME = [
+  "@resvg/resvg-js",
+  "@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf",
+  "@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf",
+  "@expo-google-fonts/heebo/800ExtraBold/Heebo_800ExtraBold.ttf",
+];
+
+/** Copies them to `folder`/node_modules, and returns how many files they are. */
+export async function copyRuntimePackages(folder) {
+  const found = [...PROGRAMS.map((program) => join(root, program)), ...BY_NAME.map((name) => resolve(name))];
+  const modules = realpathSync(join(root, "node_modules"));
+  // The tracer wants paths without links, and one folder above all of them.
+  const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root });
+  const files = [...fileList].map((file) => `/${file}`).filter((file) => file.startsWith(`${modules}/`));
+  // A package's own package.json says which of its files are ES modules; the tracer lists it with them.
+  for (const file of files) {
+    const target = join(folder, "node_modules", file.slice(modules.length));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(file, target);
+  }
+  return files.length;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , folder] = process.argv;
+  if (!folder) throw new Error("Name the folder to copy to.");
+  console.log(`${await copyRuntimePackages(folder)} files of packages are in ${folder}.`);
+}

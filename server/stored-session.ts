@@ -1,0 +1,58 @@
+/** Sessions and flows as their cookies hold them: what the tokens say anyway is left out, and filled in when it is read. */
+import type { Flow } from "../app/domain/authenticator/flow";
+import type { Session, Tokens } from "./session";
+import { claimsOf, userOf } from "./tokens";
+
+type Fields = Record<string, unknown>;
+
+export function storedSession({ tokens, user, since, confirmedAt }: Session): Fields {
+  const other = unlike(user, saidByTokens(tokens).user);
+  return {
+    tokens: storedTokens(tokens),
+    ...(Object.keys(other).length > 0 && { user: other }),
+    since,
+    confirmedAt,
+  };
+}
+
+/** The whole session again, whichever release stored it; undefined for what is none. */
+export function wholeSession(value: unknown): unknown {
+  if (!isObject(value)) return undefined;
+  const tokens = wholeTokens(value.tokens);
+  return (
+    tokens && { ...value, tokens, user: { ...saidByTokens(tokens).user, ...(isObject(value.user) && value.user) } }
+  );
+}
+
+export const storedFlow = ({ tokens, ...flow }: Flow): Fields =>
+  tokens ? { ...flow, tokens: storedTokens(tokens) } : flow;
+
+export function wholeFlow(value: unknown): unknown {
+  return isObject(value) && value.tokens ? { ...value, tokens: wholeTokens(value.tokens) } : value;
+}
+
+function storedTokens(tokens: Tokens): Fields {
+  const { idToken, accessToken, refreshToken, ...rest } = tokens;
+  return { idToken, accessToken, refreshToken, ...unlike(rest, saidByTokens(tokens).tokens) };
+}
+
+function wholeTokens(stored: unknown): Fields | undefined {
+  if (!isObject(stored)) return undefined;
+  try {
+    return { ...saidByTokens(stored).tokens, ...stored };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws for tokens that cannot be read. */
+function saidByTokens({ idToken, accessToken }: { idToken?: unknown; accessToken?: unknown }) {
+  const user = userOf(claimsOf(String(idToken)));
+  const { device_key: deviceKey } = claimsOf(String(accessToken));
+  return { user, tokens: { username: user.username, ...(typeof deviceKey === "string" && { deviceKey }) } };
+}
+
+const unlike = (fields: Fields, known: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== known[name]));
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;

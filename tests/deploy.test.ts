@@ -1,0 +1,104 @@
+/** The examples in deploy/ and the operator's manual name what there is: metrics, alerts, commands, settings. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { root } from "./imports";
+
+const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
+const manual = read("docs/operations.md");
+const metricTable = `${root}/server/telemetry/metric-table.ts`;
+
+type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } };
+const rules: Rule[] = parse(read("deploy/prometheus-alerts.yaml")).groups.flatMap(
+  ({ rules }: { rules: Rule[] }) => rules,
+);
+const dashboard = JSON.parse(read("deploy/grafana/ringside.json"));
+const queries: string[] = dashboard.panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
+  targets.map(({ expr }) => expr),
+);
+const headings = [...manual.matchAll(/^### (Ringside\w+)\n(\w+)/gm)];
+
+describe("Alerts", () => {
+  test("each has its section in the manual, under the same severity, and no section is left over", () => {
+    const inManual = headings.map(([, name, severity]) => [name, severity?.toLowerCase()]);
+    expect(inManual.sort()).toEqual(rules.map(({ alert, labels }) => [alert, labels.severity]).sort());
+  });
+
+  test.skipIf(!existsSync(metricTable))("alerts and dashboard use metrics that exist", () => {
+    const table = readFileSync(metricTable, "utf8");
+    const used = [...rules.map(({ expr }) => expr), ...queries].join(" ").match(/ringside_\w+/g) ?? [];
+    expect(used.length).toBeGreaterThan(20);
+    const unknown = used.map((name) => name.replace(/_bucket$/, "")).filter((name) => !table.includes(`${name}:`));
+    expect(unknown.filter((name) => name !== "ringside_build_info")).toEqual([]);
+  });
+});
+
+describe("Kubernetes", () => {
+  type Manifest = { kind: string; metadata: { name: string; namespace: string }; spec: never };
+  const manifests = readdirSync(`${root}/deploy/kubernetes`).flatMap((file) =>
+    parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+  );
+  const spec = (kind: string) => manifests.find((one) => one.kind === kind)?.spec as never as Record<string, never>;
+
+  test("Service, budget and Deployment select the same Pods, and the Service's port is one of theirs", () => {
+    const deployment = spec("Deployment") as never as {
+      selector: { matchLabels: object };
+      template: { metadata: { labels: object }; spec: { containers: { ports: { name: string }[] }[] } };
+    };
+    const service = spec("Service") as never as { selector: object; ports: { targetPort: string }[] };
+    const budget = spec("PodDisruptionBudget") as never as { selector: { matchLabels: object } };
+    const labels = deployment.template.metadata.labels;
+    for (const selector of [deployment.selector.matchLabels, service.selector, budget.selector.matchLabels]) {
+      expect(selector).toEqual(labels);
+    }
+    const ports = deployment.template.spec.containers[0]?.ports.map(({ name }) => name);
+    expect(ports).toContain(service.ports[0]?.targetPort);
+  });
+
+  test("everything stands in one namespace, with one image", () => {
+    expect(new Set(manifests.map(({ metadata }) => metadata.namespace))).toEqual(new Set(["ringside"]));
+    expect(new Set(JSON.stringify(manifests).match(/"image":"[^"]+"/g))).toHaveProperty("size", 1);
+  });
+});
+
+describe("Compose and nginx", () => {
+  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+
+  test("nginx knows the processes that Compose starts, and waits for neither after a failure", () => {
+    const upstream = [...read("deploy/nginx.conf").matchAll(/server (site-\d):3000 max_fails=0;/g)].map(
+      ([, name]) => name,
+    );
+    expect(upstream).toEqual(Object.keys(compose.services).filter((name) => name.startsWith("site-")));
+  });
+
+  test("nginx passes Host on and replaces what visitors say about their address", () => {
+    const conf = read("deploy/nginx.conf");
+    for (const line of [
+      "proxy_set_header Host $host;",
+      "proxy_set_header X-Forwarded-For $remote_addr;",
+      "proxy_buffer_size 16k;",
+      'proxy_set_header Connection "";',
+    ]) {
+      expect(conf).toContain(line);
+    }
+    expect(conf).not.toMatch(/^\s*proxy_next_upstream [^;]*non_idempotent/m);
+  });
+
+  test("nothing but nginx is reached from outside", () => {
+    const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(["nginx"]);
+  });
+});
+
+test("the manual's commands exist", () => {
+  const folder = `${root}/server/operator/commands`;
+  const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+    .join("\n");
+  const known = new Set([...source.matchAll(/\.command\("([\w-]+)/g)].map(([, name]) => name));
+  const used = [...manual.matchAll(/`office (\w+) ([\w-]+)/g)].flatMap(([, topic, verb]) => [topic, verb]);
+  expect(used.length).toBeGreaterThan(40);
+  // The parts that move the schema are in the same release, and come with its command.
+  expect([...new Set(used)].filter((word) => word !== "migrate" && !known.has(word))).toEqual([]);
+});
