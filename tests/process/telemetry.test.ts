@@ -172,11 +172,13 @@ describe("A site with metrics, traces and a database that may go away", () => {
     await line.set({ kind: "pass" });
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     expect(value(await scrape(), 'ringside_dependency_up{dependency="store"}')).toBe(1);
-    expect(
-      linesOf(site)
-        .slice(before)
-        .some(({ msg }) => msg === "store works again"),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        linesOf(site)
+          .slice(before)
+          .map(({ msg }) => msg),
+      )
+      .toContain("store works again");
   });
 });
 
@@ -253,7 +255,7 @@ describe("A site at its start", () => {
     const all = [...loaded].map((file) => readFileSync(`${root}/build/server/${file}`, "utf8")).join("\n");
     expect(all).not.toMatch(/^import .*(prom-client|@opentelemetry)/m);
     expect(all).not.toContain("collectDefaultMetrics(");
-    expect(all).not.toContain("/v1/traces");
+    expect(all).not.toContain("BatchSpanProcessor");
   });
 });
 
