@@ -3,12 +3,7 @@ import { ConfigurationError } from "./config";
 import { portInUse } from "./config/machine";
 import { StoreInUse } from "./store/lock";
 import { SchemaError } from "./store/schema-state";
-import { sqlState } from "./store/unavailable";
 import { StoreRefused } from "./store/wait-for-store";
-
-const REFUSALS: Record<string, string> = {
-  "42501": "The user in DATABASE_URL may not change the schema. Make it the owner of the database.",
-};
 
 /** The sentence to print, or the stack. */
 export function startFailure(error: unknown, { METRICS_PORT } = process.env): string {
@@ -21,7 +16,5 @@ export function startFailure(error: unknown, { METRICS_PORT } = process.env): st
     const setting = String(port) === METRICS_PORT ? "METRICS_PORT" : "PORT";
     return new ConfigurationError([portInUse(setting, port, code)]).message;
   }
-  const refusal = REFUSALS[sqlState(error) ?? ""];
-  if (refusal) return refusal;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

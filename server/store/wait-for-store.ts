@@ -28,10 +28,12 @@ const STATES: Record<string, string> = {
   "25006": "PostgreSQL is read-only, as a standby is",
 };
 
-const REFUSALS: Record<string, string> = {
-  "28P01": "PostgreSQL does not accept the password",
-  "28000": "PostgreSQL does not let this user in",
-  "3D000": "PostgreSQL has no such database",
+/** What is wrong, and what to do. */
+const REFUSALS: Record<string, [string, string]> = {
+  "28P01": ["PostgreSQL does not accept the password", "Check the password; signs such as # and @ need percent codes."],
+  "28000": ["PostgreSQL does not let this user in", "Check the user, and whether pg_hba.conf allows this address."],
+  "3D000": ["PostgreSQL has no such database", "Create it: createdb NAME"],
+  "42501": ["this user may not change the schema", "Make it the owner of the database, or set MIGRATE=off."],
 };
 
 /**
@@ -48,7 +50,10 @@ export async function untilOpen(
       return await prepare();
     } catch (error) {
       const refused = REFUSALS[sqlState(error) ?? ""];
-      if (refused) throw new StoreRefused(`DATABASE_URL: ${refused} (${placeOf(databaseUrl)}).`, { cause: error });
+      if (refused) {
+        const [fault, remedy] = refused;
+        throw new StoreRefused(`DATABASE_URL: ${fault} (${placeOf(databaseUrl)}). ${remedy}`, { cause: error });
+      }
       if (!isUnavailable(error)) throw error;
       const why = `PostgreSQL at ${placeOf(databaseUrl)} cannot be used yet: ${reasonOf(error)}`;
       if (!waiting) throw new StoreRefused(`${why}.`, { cause: error });

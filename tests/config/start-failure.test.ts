@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { startFailure } from "../../server/start-failure";
 import { StoreInUse } from "../../server/store/lock";
+import { untilOpen } from "../../server/store/wait-for-store";
 
 test("a port that was taken in the last moment is named as one that was taken before", async () => {
   const [first, second] = [createServer(), createServer()];
@@ -19,9 +20,13 @@ test("a store that another process has is told in its own sentence", () => {
   );
 });
 
-test("PostgreSQL's refusals are told in a sentence, however deep they lie", () => {
-  const refused = new Error("Failed query", { cause: Object.assign(new Error("password"), { code: "28P01" }) });
-  expect(startFailure(refused)).toBe("PostgreSQL refuses the password in DATABASE_URL.");
+test("PostgreSQL's refusals are told in a sentence with what to do, however deep they lie", async () => {
+  const error = Object.assign(new Error("password"), { code: "28P01" });
+  const failing = () => Promise.reject(new Error("Failed query", { cause: error }));
+  const refused = await untilOpen(failing, "postgres://fan:secret@db.example/ringside", undefined).catch(startFailure);
+  expect(refused).toContain("DATABASE_URL: PostgreSQL does not accept the password (db.example");
+  expect(refused).toContain("Check the password");
+  expect(refused).not.toContain("secret");
 });
 
 test("a mistake of ours keeps its stack", () => {
