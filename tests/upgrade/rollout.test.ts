@@ -32,7 +32,8 @@ describe.skipIf(absent)(`Release ${release.version} beside this version${because
     older = await world([join(folderOfRelease, "build/server/start.js")], "/readyz", over);
     const port = String(await freePort());
     const url = `http://localhost:${port}`;
-    const env = { ...older.env, PORT: port, SITE_URL: url, MIGRATE: "off" };
+    // The older release reads cookies of format 1 only, so a rollout writes those until all processes are new.
+    const env = { ...older.env, PORT: port, SITE_URL: url, MIGRATE: "off", COOKIE_FORMAT: "1" };
     newer = { ...older, ...serverProcess(["build/server/start.js"], env, `${url}/readyz`), url };
     await older.start();
     night = await eventId(older, "Iron Harvest");
