@@ -92,7 +92,7 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
   TRUST_PROXY: trustProxy,
   METRICS_PORT: metricsPort.optional(),
-  // OpenTelemetry's own variables: its SDK reads these and the rest of them by itself.
+  // We only validate these; the OpenTelemetry SDK reads them, and its other variables, from the environment.
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(["http/protobuf"]).optional(),

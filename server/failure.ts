@@ -50,7 +50,7 @@ export function asError({ cause, ...failure }: Failure): Error {
   return Object.assign(new Error(failure.message), failure, cause && { cause: asError(cause) });
 }
 
-/** The SDK of Stripe keeps what went wrong below it in `detail`; of several failures at once the first one counts. */
+/** Stripe's SDK puts the underlying error in `detail`, and an AggregateError lists its own: we follow the first. */
 function causeOf(error: Error): unknown {
   if (error.cause !== undefined) return error.cause;
   if ("detail" in error && error.detail instanceof Error) return error.detail;

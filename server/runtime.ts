@@ -70,7 +70,7 @@ const INVENTED_SEASON =
   "This store has the invented demo season, and this site is configured with real accounts or payments. " +
   "Replace the season: npm run content -- import FILE --prune";
 
-/** Time comes from `clock`; everything else from the environment. `waiting` is told why the store cannot be opened yet. */
+/** Assembles the services. `waiting` is called with the reason each time the store cannot be opened yet. */
 async function assemble(given: Config, clock: Clock, { waiting, equipment }: RuntimeOptions) {
   demandSystems(given);
   const config = withSecrets(given);

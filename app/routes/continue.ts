@@ -1,6 +1,6 @@
 /**
- * GET /continue?to={address}&by={signature} — anyone with an address that we signed. This page forwards by itself,
- * because the policy limits where the redirect after a form may lead (server/form-targets.ts).
+ * GET /continue?to={address}&by={signature} — open to anyone who has an address signed by us. The page redirects the
+ * browser with a meta refresh, since the policy restricts redirects after a form (server/form-targets.ts).
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { addressToContinue, answer } from "../backend.server";

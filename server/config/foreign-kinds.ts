@@ -1,4 +1,4 @@
-/** Kinds of settings whose form somebody else decides: AWS, Stripe, PostgreSQL, mail, Google. */
+/** Validators for settings whose format comes from AWS, Stripe, PostgreSQL, SMTP or Google. */
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { IDENTITY_POOL_ID_MAX } from "../../app/domain/limits";

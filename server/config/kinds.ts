@@ -75,5 +75,5 @@ export const wholeNumber = (least: number, most: number) => z.coerce.number().in
 
 export const port = wholeNumber(0, 65_535);
 
-/** One that Prometheus can be told, so never whichever is free. */
+/** A fixed port: Prometheus needs to know it, so 0 (any free port) is not allowed. */
 export const metricsPort = port.refine((value) => value > 0, "is 0, and Prometheus has to know the port");

@@ -72,7 +72,7 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
   }
 
   return {
-    /** Begins the record of a request; it ends by itself with the response. */
+    /** Starts the record of a request, which is completed when the response closes. */
     begin(request: IncomingMessage, response: ServerResponse): RequestRecord {
       const record: RequestRecord = {
         id: idOf(request),

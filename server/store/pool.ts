@@ -43,7 +43,7 @@ export class Pool extends pg.Pool {
   }
 
   /** One statement, its wait for a connection included in the caller's patience. */
-  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads, of which only those with a promise are used.
+  // biome-ignore lint/suspicious/noExplicitAny: overrides pg's overloaded signature, which is itself typed with any; callers see R through Drizzle.
   override async query<R extends pg.QueryResultRow = any>(...given: any[]): Promise<any> {
     const until = performance.now() + patienceMs();
     const client = await this.#borrow();

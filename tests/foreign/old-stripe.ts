@@ -1,7 +1,7 @@
 /** Older majors of Stripe's SDK, by the names under which package.json installs them beside ours. */
 import { createRequire } from "node:module";
 
-// biome-ignore lint/suspicious/noExplicitAny: the types of each of these majors declare the one module "stripe", over ours
+// biome-ignore lint/suspicious/noExplicitAny: importing the types of an old major would redeclare the global module "stripe" and break ours
 export type OldStripe = any;
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** What AWS's refusals mean to somebody who sets a site up. */
+/** Explains AWS error codes to an operator who is setting up a site. */
 import { reasonOf } from "./finding";
 
 /** For reading how pools are set up, and nothing else. */

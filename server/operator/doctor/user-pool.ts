@@ -23,7 +23,7 @@ export async function checkUserPool(settings: Partial<Settings>): Promise<Findin
   }
 }
 
-/** Tries to sign in as somebody who cannot exist. Each refusal tells one thing about the app client. */
+/** Signs in as a user that cannot exist. Cognito's error shows how the app client is configured. */
 async function checkFlows(client: CognitoIdentityProviderClient, settings: Partial<Settings>): Promise<Finding[]> {
   const { COGNITO_AUTH_FLOW: flow = "USER_SRP_AUTH", COGNITO_REFRESH_ROTATION: rotation } = settings;
   const attempt = (name: AuthFlowType) => refusalOf(client, settings, name);

@@ -1,4 +1,4 @@
-/** A coupon, by itself or by its promotion code, taken off what a checkout session sells once. */
+/** Discounts on one-time checkout sessions, from a coupon or a promotion code. */
 
 import type { LineItem } from "./checkout-lines";
 import type { CheckoutSession, Mode } from "./checkout-session";
