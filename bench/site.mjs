@@ -12,7 +12,7 @@ export async function startSite(env = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = spawn(process.execPath, ["build/server/start.js"], {
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
@@ -44,12 +44,23 @@ export async function startSite(env = {}) {
   };
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+/** A free port whose neighbor is free as well, for the site and its sandbox. */
+async function freePort() {
+  for (;;) {
+    const port = await listenOnce(0);
+    if (await listenOnce(port + 1).catch(() => undefined)) return port;
+  }
+}
+
+/** Listens on `port` for a moment; resolves with its number. */
+function listenOnce(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .on("error", reject)
+      .listen(port, () => {
+        const { port: bound } = probe.address();
+        probe.close(() => resolve(bound));
+      });
   });
 }
 

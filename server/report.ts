@@ -32,13 +32,27 @@ export function logger(config: Pick<Config, "LOG_LEVEL">, output = standardOutpu
     {
       level: config.LOG_LEVEL,
       base: { pid: process.pid, hostname: hostname(), release: RELEASE },
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: timeField(),
       formatters: { level: (level) => ({ level }) },
       mixin: contextFields,
       redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: "[cut]" },
     },
     output,
   );
+}
+
+/** pino's ISO time, made anew once a millisecond instead of once a line. */
+function timeField(): () => string {
+  let last = 0;
+  let field = "";
+  return () => {
+    const now = Date.now();
+    if (now !== last) {
+      last = now;
+      field = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return field;
+  };
 }
 export type Logger = ReturnType<typeof logger>;
 

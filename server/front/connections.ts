@@ -26,26 +26,28 @@ export function limitConnections(server: Server, limits: FrontLimits, isProxy: (
   });
 }
 
+/** A connection with a request under way, and what its later requests wait to do. */
+const WAITING = Symbol("waiting");
+type Busy = Socket & { [WAITING]?: (() => void)[] | undefined };
+
 /**
  * Serves the pipelined requests of a connection one after the other, since their responses have to leave in that order
  * anyway: work begins once the client has taken the response before. A connection that sends more than `mostWaiting`
  * requests ahead is closed.
  */
 export function oneAtATime(mostWaiting: number) {
-  const waiting = new WeakMap<Socket, (() => void)[]>();
-
   return (request: IncomingMessage, response: ServerResponse, serve: () => void): void => {
-    const { socket } = request;
-    const ahead = waiting.get(socket);
+    const socket: Busy = request.socket;
+    const ahead = socket[WAITING];
     if (ahead && ahead.length >= mostWaiting) {
       socket.destroy();
       return;
     }
     const begin = () => {
       response.once("close", () => {
-        const next = waiting.get(socket)?.shift();
+        const next = socket[WAITING]?.shift();
         if (next && !socket.destroyed) next();
-        else waiting.delete(socket);
+        else socket[WAITING] = undefined;
       });
       serve();
     };
@@ -53,7 +55,7 @@ export function oneAtATime(mostWaiting: number) {
       ahead.push(begin);
       return;
     }
-    waiting.set(socket, []);
+    socket[WAITING] = [];
     begin();
   };
 }

@@ -7,11 +7,13 @@ import { writeSync } from "node:fs";
 
 /** Lines wait this long for company: one write for many. */
 const GATHER_MS = 50;
-/** Lines beyond this are dropped until the reader catches up. */
+/** Lines that do not fit are dropped until the reader catches up. */
 const MOST_BYTES = 4 * 1024 * 1024;
-const RETRY_MS = 100;
+const RETRY_MS = 10;
 /** How long a process that ends waits for a slow reader. */
 const LAST_FLUSH_MS = 1_000;
+/** A character takes at most this many bytes in UTF-8. */
+const WIDEST = 3;
 
 export type LogOutput = {
   write(line: string): void;
@@ -21,31 +23,41 @@ export type LogOutput = {
 
 /** Writes to the file descriptor `fd`. If it is a pipe or a socket, it must be non-blocking. */
 export function logOutput(fd: number): LogOutput {
-  let lines: string[] = [];
-  let waiting = 0;
+  // Lines become bytes at once: kept as strings, they would give the garbage collector more work than all the rest.
+  const bytes = Buffer.allocUnsafeSlow(MOST_BYTES);
+  let start = 0;
+  let end = 0;
   let dropped = 0;
-  /** What a full pipe has not taken yet. */
-  let rest = Buffer.alloc(0);
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function gather(): void {
-    if (dropped > 0) {
-      const msg = "log lines were dropped because they were not read in time";
-      lines.push(`${JSON.stringify({ level: "warn", time: new Date().toISOString(), dropped, msg })}\n`);
-      dropped = 0;
+  /** False if there is no room for the line. */
+  function append(line: string): boolean {
+    const most = line.length * WIDEST;
+    if (end + most > MOST_BYTES && start > 0) {
+      bytes.copyWithin(0, start, end);
+      end -= start;
+      start = 0;
     }
-    rest = Buffer.from(lines.join(""));
-    lines = [];
-    waiting = 0;
+    if (end + most > MOST_BYTES) return false;
+    end += bytes.write(line, end);
+    return true;
+  }
+
+  /** Says how many lines are missing, as soon as there is room for it. */
+  function confess(): void {
+    if (dropped === 0) return;
+    const msg = "log lines were dropped because they were not read in time";
+    if (append(`${JSON.stringify({ level: "warn", time: new Date().toISOString(), dropped, msg })}\n`)) dropped = 0;
   }
 
   /** Writes as much as is taken. False if something is left. */
   function flush(): boolean {
     try {
-      while (rest.length > 0 || lines.length > 0) {
-        if (rest.length === 0) gather();
-        rest = rest.subarray(writeSync(fd, rest));
+      while (start < end) {
+        start += writeSync(fd, bytes, start, end - start);
+        if (start === end) start = end = 0;
+        confess();
       }
       return true;
     } catch (error) {
@@ -67,12 +79,7 @@ export function logOutput(fd: number): LogOutput {
   return {
     write(line) {
       if (closed) return;
-      if (waiting + line.length > MOST_BYTES) {
-        dropped += 1;
-        return;
-      }
-      lines.push(line);
-      waiting += line.length;
+      if (dropped > 0 || !append(line)) dropped += 1;
       later(GATHER_MS);
     },
 
