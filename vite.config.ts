@@ -119,7 +119,7 @@ function textsFolder(): Plugin {
       }
     },
     load(id) {
-      if (!browser || id !== join(import.meta.dirname, "app/i18n/tables.ts")) return undefined;
+      if (!browser || id !== join(import.meta.dirname, "app/i18n/table-files.ts")) return undefined;
       return `export const tableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
     },
   };

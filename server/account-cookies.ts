@@ -1,9 +1,10 @@
 /** A fan's own account bound to one request: her token comes from the session, what she has begun waits beside the flow. */
-import { typedInto } from "../app/domain/authenticator/account-forms";
-import type { ContactName, MfaType } from "../app/domain/authenticator/context";
+
+import type { ContactName, MfaType } from "../app/domain/authenticator/factors-and-contacts";
+import { typedInto } from "../app/domain/authenticator/fields/account-forms";
 import type { AccountPending } from "../app/domain/authenticator/flow";
-import type { Rejected } from "../app/domain/authenticator/overlay";
-import type { Text } from "../app/domain/authenticator/text";
+import type { Text } from "../app/domain/authenticator/keyed-text";
+import type { Rejected } from "../app/domain/authenticator/overlay-data";
 import { type authenticatorFor, DAY_MS, noteDevice, REFRESH_TOKEN_DAYS } from "./authenticator-cookies";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";

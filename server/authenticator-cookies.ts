@@ -2,8 +2,8 @@
 
 import { randomBytes } from "node:crypto";
 import type { Flow } from "../app/domain/authenticator/flow";
-import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
-import { isEntry, type Screen } from "../app/domain/authenticator/screens";
+import { isEntry, type Screen } from "../app/domain/authenticator/machine/screens";
+import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay-data";
 import { beginSession, endSession, leaveRoom } from "./begin-session";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";

@@ -3,9 +3,9 @@
  * Cookies that have to change are noted here and leave with the answer (`pending`).
  */
 
-import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
-import type { Screen } from "../app/domain/authenticator/screens";
-import { deviceName } from "../app/domain/device-name";
+import type { Screen } from "../app/domain/authenticator/machine/screens";
+import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay-data";
+import { deviceName } from "../app/domain/profile/device-name";
 import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";

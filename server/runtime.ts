@@ -1,6 +1,6 @@
 /** The process's parts, put together once: configuration → store and clients → services. */
 import { authenticatorOptions } from "../app/authenticator.options";
-import { passwordSettings } from "../app/domain/authenticator/validation";
+import { passwordSettings } from "../app/domain/authenticator/fields/validation";
 import { cognitoClient } from "./clients/cognito";
 import { hostedUi } from "./clients/hosted-ui";
 import { identityPoolClient } from "./clients/identity-pool";

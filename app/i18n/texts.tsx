@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { en } from "./en";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
-import { tableFile } from "./tables";
+import { tableFile } from "./table-files";
 import { type Translate, translator } from "./translate";
 
 type Own = typeof en;

@@ -1,7 +1,7 @@
 /** POST /consent — anybody: keeps what she says about the tag manager for a year and goes back to the page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave, readForm } from "../backend.server";
-import { localPath } from "../domain/local-path";
+import { localPath } from "../domain/urls/local-path";
 import { unknownIntent } from "./unknown-intent";
 
 /** `ask` takes an answer back. */

@@ -1,7 +1,7 @@
 /** /events/{eventId}.ics — anyone: one night for a calendar. 404 while it has no date that a calendar could show. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../backend.server";
-import { isGuid } from "../domain/guid";
+import { isGuid } from "../domain/urls/guid";
 import { publicFile } from "../public-file.server";
 import { absent, malformed } from "./absent";
 

@@ -1,7 +1,7 @@
 /** The addresses around sign-in through the hosted pages: the page that was left, and where a step leads. */
 import type { FederatedStep } from "../../server/federated-cookies";
-import { segments } from "../domain/authenticator/screens";
-import { localPath } from "../domain/local-path";
+import { segments } from "../domain/authenticator/machine/screens";
+import { localPath } from "../domain/urls/local-path";
 import { overlayOn, pageUnder } from "../ui/shell/overlay-path";
 
 /** No answer of these routes is anybody else's, or the same twice. */

@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { eventView } from "../domain/event-view";
-import { firstNight } from "../domain/home-content";
-import { asBill } from "../domain/night-row";
+import { firstNight } from "../domain/home/home-content";
+import { asBill } from "../domain/shows/night-summaries";
+import { eventView } from "../domain/shows/night-view";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import type { LayoutHandle } from "../ui/shell/layout";
 import { Page } from "../ui/shell/page";

@@ -1,7 +1,7 @@
 /** A fan's nights in the hall, as her profile shows them. */
 import type { Backend } from "../../server/backend";
-import { eventView } from "../domain/event-view";
-import { nights } from "../domain/ticket-view";
+import { eventView } from "../domain/shows/night-view";
+import { nights } from "../domain/tickets/ticket-view";
 
 type Asked = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "house" | "locale" | "visitor">;
 

@@ -1,10 +1,10 @@
 /** What stands on the picture of a page, by the kind and the id in the page's own address. */
 import type { publicBackend } from "../backend.server";
-import { CONTENT_LANGUAGE } from "../domain/content-language";
-import { eventDates } from "../domain/event-dates";
-import { type EventView, eventView } from "../domain/event-view";
-import { isGuid } from "../domain/guid";
-import type { OgKind } from "../domain/og-image";
+import { CONTENT_LANGUAGE } from "../domain/format/content-language";
+import { eventDates } from "../domain/format/zoned-dates";
+import { type EventView, eventView } from "../domain/shows/night-view";
+import type { OgKind } from "../domain/structured-data/og-image";
+import { isGuid } from "../domain/urls/guid";
 import type { LinkPicture } from "../ui/art/link-picture";
 import { merch } from "../ui/art/merch";
 import { portrait } from "../ui/art/portrait";

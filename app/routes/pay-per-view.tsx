@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { byState, onStage, payPerViewCard } from "../domain/pay-per-view-card";
-import { payPerViewPage } from "../domain/pay-per-view-page";
+import { byState, onStage, payPerViewCard } from "../domain/pay-per-view/pay-per-view-card";
+import { payPerViewPage } from "../domain/pay-per-view/pay-per-view-page";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { WatchList } from "../ui/pay-per-view/watch-list";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";

@@ -1,8 +1,8 @@
 /** /privacypolicy — anyone: what this site keeps, and how to have it deleted. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { backend } from "../backend.server";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Privacy } from "../ui/help/privacy";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";

@@ -1,7 +1,7 @@
 /** What every page of the profile begins with, and what its route needs beside its loader. */
 import type { MetaFunction } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
-import { type ProfileSection, profilePath } from "../domain/profile-sections";
+import { type ProfileSection, profilePath } from "../domain/profile/profile-sections";
 import { textsOf } from "../i18n/texts";
 
 /** The head of a page of the profile, and whose it is; `fan` is undefined for a guest. */

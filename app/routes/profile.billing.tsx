@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
-import { membershipView } from "../domain/membership-view";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { membershipView } from "../domain/billing/membership-view";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { MyBilling } from "../ui/billing/my-billing";
 import { PremiumLine } from "../ui/billing/premium-line";
 import { ProfileFrame } from "../ui/profile/profile-frame";

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { heldView } from "../domain/held-view";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { heldView } from "../domain/profile/personal-record-view";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { Held } from "../ui/profile/held";
 import { ProfileFrame } from "../ui/profile/profile-frame";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../server/backend";
 import { backend, leave, readForm } from "../backend.server";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import type { Open } from "../ui/profile/delete-account";
 import { Deletion } from "../ui/profile/deletion";
 import { Farewell } from "../ui/profile/farewell";

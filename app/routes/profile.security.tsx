@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../server/backend";
 import { backend, leave, readForm } from "../backend.server";
-import { mfaTypes } from "../domain/authenticator/context";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { mfaTypes } from "../domain/authenticator/factors-and-contacts";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { ProfileFrame } from "../ui/profile/profile-frame";
 import { Security } from "../ui/profile/security";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";

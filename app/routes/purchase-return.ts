@@ -1,7 +1,7 @@
 /** Coming back from Stripe's page: what became of the payment, asked until the answer is known. */
 import type { Backend } from "../../server/backend";
 import { leave } from "../backend.server";
-import { lookAgainAfter } from "../domain/hold-view";
+import { lookAgainAfter } from "../domain/tickets/hold-view";
 
 /** `refresh` makes a page look again without scripts. */
 export type PurchaseReturn =

@@ -2,8 +2,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
-import { choiceOf, choiceQuery, isProductSlug, productCard, productPage, withoutVariant } from "../domain/shop-product";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import {
+  choiceOf,
+  choiceQuery,
+  isProductSlug,
+  productCard,
+  productPage,
+  withoutVariant,
+} from "../domain/shop/product-view";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { overlayOn } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";

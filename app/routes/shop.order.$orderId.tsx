@@ -2,12 +2,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { goodsOrderView } from "../domain/goods-order-view";
-import { isGuid } from "../domain/guid";
-import { lookAgainAfter } from "../domain/hold-view";
-import { productCard } from "../domain/shop-product";
+import { goodsOrderView } from "../domain/shop/goods-order-view";
+import { productCard } from "../domain/shop/product-view";
+import { lookAgainAfter } from "../domain/tickets/hold-view";
+import { isGuid } from "../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../page-headers";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";

@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { monthAsked, RESIDENCY, residencyView, SHOW_MOST, zoneOf } from "../domain/residency-view";
-import { eventsQuery } from "../domain/tour-filters";
+import { monthAsked, RESIDENCY, residencyView, SHOW_MOST, zoneOf } from "../domain/shows/residency-view";
+import { eventsQuery } from "../domain/shows/tour-filters";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";

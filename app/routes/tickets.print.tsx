@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { eventView } from "../domain/event-view";
-import { isGuid } from "../domain/guid";
-import { eventHead, ticketView } from "../domain/ticket-view";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
+import { eventView } from "../domain/shows/night-view";
+import { eventHead, ticketView } from "../domain/tickets/ticket-view";
+import { isGuid } from "../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { PRIVATE, pageHeaders } from "../page-headers";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import type { LayoutHandle } from "../ui/shell/layout";

@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { eventView } from "../domain/event-view";
-import { asRow } from "../domain/night-row";
-import { choicesOf } from "../domain/tour-choices";
-import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../domain/tour-filters";
+import { asRow } from "../domain/shows/night-summaries";
+import { eventView } from "../domain/shows/night-view";
+import { choicesOf } from "../domain/shows/tour-choices";
+import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../domain/shows/tour-filters";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";

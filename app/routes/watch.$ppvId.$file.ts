@@ -1,7 +1,7 @@
 /** /watch/{ppvId}/{file} — playlists, segments and captions of a night: for the fan and the device of the address alone. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend } from "../backend.server";
-import { byteRange } from "../domain/byte-range";
+import { byteRange } from "../domain/media/byte-range";
 
 /** A player that asks for "the rest" gets this much and asks again, so no single request ties up a whole film. */
 const MAX_PIECE_BYTES = 8 * 1024 * 1024;

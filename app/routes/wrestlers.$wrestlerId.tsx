@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { isGuid } from "../domain/guid";
 import { HIGHLIGHTS_LIMIT } from "../domain/limits";
-import { partnersQuery, profileContent } from "../domain/roster-profile";
+import { partnersQuery, profileContent } from "../domain/roster/wrestler-profile";
+import { isGuid } from "../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { profileHead } from "../ui/roster/profile-head";
 import { ProfilePage } from "../ui/roster/profile-page";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";

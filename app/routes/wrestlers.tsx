@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { asQuery, rosterFilters } from "../domain/roster-filters";
-import { rosterCard, rosterGroups } from "../domain/roster-view";
+import { asQuery, rosterFilters } from "../domain/roster/roster-filters";
+import { rosterCard, rosterGroups } from "../domain/roster/roster-view";
+import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
-import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { RosterPage } from "../ui/roster/roster-page";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";

@@ -3,9 +3,11 @@
  * goes on. Flow and tokens are given and taken as data; cookies, requests and pages are not its business.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/errors";
-import { fieldsOf } from "../../app/domain/authenticator/fields";
+import { fieldsOf } from "../../app/domain/authenticator/fields/form-fields";
+import { normalized, typed, validate } from "../../app/domain/authenticator/fields/validation";
 import { after, type Flow, lifetimeMinutes } from "../../app/domain/authenticator/flow";
+import type { Text } from "../../app/domain/authenticator/keyed-text";
+import { isEntry, type Screen, screen as screenOf } from "../../app/domain/authenticator/machine/screens";
 import {
   accepts,
   type Event,
@@ -15,12 +17,10 @@ import {
   type Step,
   UnexpectedEvent,
   type Work,
-} from "../../app/domain/authenticator/machine";
-import type { OverlayData, Rejected } from "../../app/domain/authenticator/overlay";
-import { isEntry, type Screen, screen as screenOf } from "../../app/domain/authenticator/screens";
-import type { Text } from "../../app/domain/authenticator/text";
-import { normalized, typed, validate } from "../../app/domain/authenticator/validation";
-import { heard, type WidgetEvent } from "../../app/domain/authenticator/widget-events";
+} from "../../app/domain/authenticator/machine/state-machine";
+import { heard, type WidgetEvent } from "../../app/domain/authenticator/machine/widget-events";
+import type { OverlayData, Rejected } from "../../app/domain/authenticator/overlay-data";
+import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/provider-error";
 import { networkOf } from "../network";

@@ -3,9 +3,9 @@
  * given and taken as data; where it is kept is not this service's business.
  */
 import { randomBytes } from "node:crypto";
-import { textOf } from "../../app/domain/authenticator/errors";
 import { after, type Notice, OAUTH_MINUTES, type OAuthKept } from "../../app/domain/authenticator/flow";
 import type { SocialProvider } from "../../app/domain/authenticator/options";
+import { textOf } from "../../app/domain/authenticator/provider-errors";
 import { OAUTH_STATE_LENGTH, PKCE_VERIFIER_LENGTH } from "../../app/domain/limits";
 import type { HostedUi } from "../clients/hosted-ui";
 import { asProviderError, ProviderError } from "../clients/provider-error";

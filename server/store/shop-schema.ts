@@ -1,7 +1,7 @@
 /** The store's table of goods that were bought: what of them, where they go, and how far they have come. */
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AddressParts } from "../../app/domain/address-lines";
+import type { AddressParts } from "../../app/domain/format/address-lines";
 import { purchase } from "./billing-schema";
 import { instant } from "./instant";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventDates } from "../../app/domain/event-dates";
+import { eventDates } from "../../app/domain/format/zoned-dates";
 import { nights } from "../../server/store/seed/events";
 import { seedId } from "../../server/store/seed/ids";
 import { wrestlers } from "../../server/store/seed/wrestlers";

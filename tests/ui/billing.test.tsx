@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentView } from "../../app/domain/payment-view";
+import type { PaymentView } from "../../app/domain/billing/payment-view";
 import { MyBilling, type MyBillingProps } from "../../app/ui/billing/my-billing";
 import { render, textOf } from "./render";
 

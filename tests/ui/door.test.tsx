@@ -1,6 +1,6 @@
 /** The door's answers and the form that gives a ticket away, as they are read. */
 import { describe, expect, it } from "vitest";
-import type { DoorView } from "../../app/domain/door-view";
+import type { DoorView } from "../../app/domain/tickets/door-view";
 import { DoorReady } from "../../app/ui/door/door-ready";
 import { LostTickets } from "../../app/ui/door/lost-tickets";
 import { Scan } from "../../app/ui/door/scan";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blankLetter } from "../../app/domain/letter";
-import type { PaidOrder } from "../../app/domain/paid-orders";
+import type { PaidOrder } from "../../app/domain/billing/paid-orders";
+import { blankLetter } from "../../app/domain/forms/office-message";
 import { Assistance, type AssistanceProps } from "../../app/ui/help/assistance";
 import { Privacy } from "../../app/ui/help/privacy";
 import { render, textOf } from "./render";

@@ -4,7 +4,7 @@ import { Night } from "../../app/ui/site/night";
 import { NoNight } from "../../app/ui/site/no-night";
 import { PosterCard } from "../../app/ui/site/poster-card";
 import { titleLines } from "../../app/ui/site/title-lines";
-import { mediaId } from "../domain/media-samples";
+import { mediaId } from "../domain/samples/sample-media";
 import { emptyHome, home, sampleNight } from "./home-samples";
 import { render, textOf } from "./render";
 

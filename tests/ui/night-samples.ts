@@ -1,8 +1,8 @@
 /** A night with its tiers, as the ticket pages' tests show it. */
-import { eventDates } from "../../app/domain/event-dates";
-import type { HeldOrder } from "../../app/domain/order-view";
-import type { EventHeadView } from "../../app/domain/ticket-view";
-import type { TierView } from "../../app/domain/tier-view";
+import { eventDates } from "../../app/domain/format/zoned-dates";
+import type { HeldOrder } from "../../app/domain/tickets/held-order";
+import type { EventHeadView } from "../../app/domain/tickets/ticket-view";
+import type { TierView } from "../../app/domain/tickets/tier-view";
 
 export const EVENT_ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { eventView } from "../../app/domain/event-view";
-import { rosterFilters } from "../../app/domain/roster-filters";
-import { profileContent } from "../../app/domain/roster-profile";
-import { openedView, rosterCard, rosterGroups } from "../../app/domain/roster-view";
+import { rosterFilters } from "../../app/domain/roster/roster-filters";
+import { openedView, rosterCard, rosterGroups } from "../../app/domain/roster/roster-view";
+import { profileContent } from "../../app/domain/roster/wrestler-profile";
+import { eventView } from "../../app/domain/shows/night-view";
 import { profileHead } from "../../app/ui/roster/profile-head";
 import { ProfilePage } from "../../app/ui/roster/profile-page";
 import { RosterPage, type RosterPageProps } from "../../app/ui/roster/roster-page";
 import { Card } from "../../app/ui/site/bout";
-import { sampleEvent } from "../domain/sample-event";
-import { sampleWrestler } from "../domain/sample-wrestler";
+import { sampleEvent } from "../domain/samples/sample-event";
+import { sampleWrestler } from "../domain/samples/sample-wrestler";
 import { render, textOf } from "./render";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type GoodsOrder, goodsOrderView } from "../../app/domain/goods-order-view";
-import { type ShopFilters, shopFilters } from "../../app/domain/shop-filters";
-import { choiceOf, type Held, productCard, productPage } from "../../app/domain/shop-product";
+import { type GoodsOrder, goodsOrderView } from "../../app/domain/shop/goods-order-view";
+import { choiceOf, type Held, productCard, productPage } from "../../app/domain/shop/product-view";
+import { type ShopFilters, shopFilters } from "../../app/domain/shop/shop-filters";
 import { MERCH_KINDS, merch } from "../../app/ui/art/merch";
 import { OrderPage } from "../../app/ui/shop/order-page";
 import { ProductPage } from "../../app/ui/shop/product-page";
 import { ShopPage } from "../../app/ui/shop/shop-page";
 import { WayToBuy } from "../../app/ui/shop/way-to-buy";
-import { plainProduct, sampleProduct } from "../domain/sample-product";
+import { plainProduct, sampleProduct } from "../domain/samples/sample-product";
 import { render, textOf } from "./render";
 
 type Product = ReturnType<typeof sampleProduct>;

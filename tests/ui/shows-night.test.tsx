@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { eventPageView } from "../../app/domain/event-page-view";
-import { eventView } from "../../app/domain/event-view";
+import { eventPageView } from "../../app/domain/shows/night-page-view";
+import { eventView } from "../../app/domain/shows/night-view";
 import { EventPage, type EventPageProps } from "../../app/ui/site/event-page";
 import { SaleClosed } from "../../app/ui/tickets/sale-closed";
-import { sampleEvent } from "../domain/sample-event";
-import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../domain/sample-show";
+import { sampleEvent } from "../domain/samples/sample-event";
+import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../domain/samples/sample-show";
 import { render, textOf } from "./render";
 
 type Changes = Parameters<typeof sampleEvent>[0];

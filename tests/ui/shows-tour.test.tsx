@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { eventView } from "../../app/domain/event-view";
-import { sectionView } from "../../app/domain/show-view";
-import { tourFilters } from "../../app/domain/tour-filters";
+import { eventView } from "../../app/domain/shows/night-view";
+import { sectionView } from "../../app/domain/shows/show-view";
+import { tourFilters } from "../../app/domain/shows/tour-filters";
 import { SectionPage } from "../../app/ui/shows/section-page";
 import { TourPage, type TourPageProps } from "../../app/ui/site/tour-page";
-import { sampleEvent } from "../domain/sample-event";
-import { SECTION_ID, sampleSection } from "../domain/sample-show";
+import { sampleEvent } from "../domain/samples/sample-event";
+import { SECTION_ID, sampleSection } from "../domain/samples/sample-show";
 import { render, textOf } from "./render";
 
 const night = (changes: Parameters<typeof sampleEvent>[0] = {}) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type EventView, eventView } from "../../app/domain/event-view";
+import { type EventView, eventView } from "../../app/domain/shows/night-view";
 import { artAt, artSrc } from "../../app/ui/art/art-src";
 import { Ledger } from "../../app/ui/site/ledger";
-import { sampleEvent } from "../domain/sample-event";
+import { sampleEvent } from "../domain/samples/sample-event";
 import { render, textOf } from "./render";
 
 const now = new Date("2026-11-20T12:00:00Z");

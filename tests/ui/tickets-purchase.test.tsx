@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asTyped } from "../../app/domain/order-view";
+import { asTyped } from "../../app/domain/tickets/held-order";
 import { ClosedSale } from "../../app/ui/tickets/closed-sale";
 import { Purchase, type PurchaseProps } from "../../app/ui/tickets/purchase";
 import { EVENT_ID, frontRow, held, kids, night, ringside, tiers, upper } from "./night-samples";

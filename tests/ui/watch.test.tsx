@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { payPerViewCard } from "../../app/domain/pay-per-view-card";
-import { payPerViewPage } from "../../app/domain/pay-per-view-page";
+import { payPerViewCard } from "../../app/domain/pay-per-view/pay-per-view-card";
+import { payPerViewPage } from "../../app/domain/pay-per-view/pay-per-view-page";
 import { WatchBar } from "../../app/ui/pay-per-view/watch-bar";
 import { WatchList } from "../../app/ui/pay-per-view/watch-list";
 import { WatchPage } from "../../app/ui/pay-per-view/watch-page";
 import { WayIn, type WayInProps } from "../../app/ui/pay-per-view/way-in";
-import { sampleEvent } from "../domain/sample-event";
-import { samplePayPerView, view } from "../domain/sample-pay-per-view";
+import { sampleEvent } from "../domain/samples/sample-event";
+import { samplePayPerView, view } from "../domain/samples/sample-pay-per-view";
 import { render, textOf } from "./render";
 
 type Changes = Parameters<typeof samplePayPerView>[0];

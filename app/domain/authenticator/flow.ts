@@ -3,11 +3,11 @@
  * It holds no password but the sealed one, which serves the automatic sign-in for three minutes.
  */
 import type { Tokens } from "../../../server/session";
-import type { ContactName, MfaType } from "./context";
-import type { State } from "./machine";
+import type { ContactName, MfaType } from "./factors-and-contacts";
+import type { Text } from "./keyed-text";
+import { screen } from "./machine/screens";
+import type { State } from "./machine/state-machine";
 import type { SocialProvider } from "./options";
-import { screen } from "./screens";
-import type { Text } from "./text";
 
 export type Contacts = { [C in ContactName]?: string };
 export type CodeDeliveryDetails = { DeliveryMedium?: "EMAIL" | "SMS"; Destination?: string };

@@ -1,8 +1,8 @@
 /** The authenticator's options (section 3) and their defaults. The product sets its own in app/authenticator.options.ts. */
 import { DEFAULT_INITIAL_SCREEN, DEFAULT_LOGIN_MECHANISM } from "../limits";
-import type { Field, FieldName } from "./fields";
-import type { EntryScreen, Screen } from "./screens";
-import type { Text } from "./text";
+import type { Field, FieldName } from "./fields/form-fields";
+import type { Text } from "./keyed-text";
+import type { EntryScreen, Screen } from "./machine/screens";
 
 export type LoginMechanism = "username" | "email" | "phone_number";
 export type SocialProvider = "amazon" | "apple" | "facebook" | "google";

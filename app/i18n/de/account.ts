@@ -1,6 +1,6 @@
 /** Deutsch: the texts of a fan's account, in German. */
 import type { account as en } from "../en/account";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const account: Complete<typeof en> = {
   profile: {

@@ -1,6 +1,6 @@
 /** Deutsch: the texts of buying goods, in German. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const goods: Complete<typeof en> = {
   buy: {

@@ -1,6 +1,6 @@
 /** Deutsch: the texts of the privacy policy in German. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const privacy: Complete<typeof en> = {
   title: "Datenschutzerklärung",

@@ -1,6 +1,6 @@
 /** Deutsch: the texts of the roster and of a wrestler's page in German. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const roster: Complete<typeof en> = {
   title: "Die Wrestler",

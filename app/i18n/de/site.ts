@@ -1,6 +1,6 @@
 /** Deutsch: the texts of the shell and of the content pages in German. */
 import type { site as en } from "../en/site";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const site: Complete<typeof en> = {
   shell: {

@@ -1,6 +1,6 @@
 /** Spanish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const shows: Complete<typeof en> = {
   title: "Espectáculos",

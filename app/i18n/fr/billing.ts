@@ -1,6 +1,6 @@
 /** French: the texts of what is paid for at home: Premium and nights to watch. */
 import type { billing as en } from "../en/billing";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const billing: Complete<typeof en> = {
   buy: {

@@ -1,6 +1,6 @@
 /** French: the texts of buying goods. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const goods: Complete<typeof en> = {
   buy: {

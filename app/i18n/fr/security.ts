@@ -1,6 +1,6 @@
 /** French: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const security: Complete<typeof en> = {
   security: {

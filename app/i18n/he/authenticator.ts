@@ -1,6 +1,6 @@
 /** עברית: Hebrew texts of the authenticator; masked addresses and phone numbers are isolated left to right. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const authenticator: Complete<typeof en> = {
   overlay: {

@@ -1,6 +1,6 @@
 /** Indonesian: the authenticator's texts. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const authenticator: Complete<typeof en> = {
   overlay: {

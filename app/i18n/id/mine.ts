@@ -1,6 +1,6 @@
 /** Indonesian: the texts of a fan's own tickets and of her profile. */
 import type { mine as en } from "../en/mine";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const mine: Complete<typeof en> = {
   tickets: {

@@ -1,6 +1,6 @@
 /** Indonesian: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const shop: Complete<typeof en> = {
   title: "Toko",

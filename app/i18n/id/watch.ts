@@ -1,6 +1,6 @@
 /** Indonesian: the texts of pay-per-view and of Premium. */
 import type { watch as en } from "../en/watch";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const watch: Complete<typeof en> = {
   badge: {

@@ -1,6 +1,6 @@
 /** Italian: the texts of highlights, of the news and of the pictures, and of what the home page says around them. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const media: Complete<typeof en> = {
   title: "Media",

@@ -1,6 +1,6 @@
 /** 日本語: Japanese texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const goods: Complete<typeof en> = {
   buy: {

@@ -1,6 +1,6 @@
 /** 日本語: Japanese texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const help: Complete<typeof en> = {
   assistance: {

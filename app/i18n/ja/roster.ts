@@ -1,6 +1,6 @@
 /** 日本語: Japanese texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const roster: Complete<typeof en> = {
   title: "選手",

@@ -1,6 +1,6 @@
 /** 한국어: Korean texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const privacy: Complete<typeof en> = {
   title: "개인정보 처리방침",

@@ -1,6 +1,6 @@
 /** Korean texts of the mails that tell a fan how the sign-in to their account has changed. */
 import type { safety as english } from "../en/safety";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const safety: Complete<typeof english> = {
   mail: {

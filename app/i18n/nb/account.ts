@@ -1,6 +1,6 @@
 /** Norsk bokmål: the texts of a fan's account, in Norwegian Bokmål. */
 import type { account as en } from "../en/account";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const account: Complete<typeof en> = {
   profile: {

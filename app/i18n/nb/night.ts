@@ -1,6 +1,6 @@
 /** Norsk bokmål: the texts of one night's page, in Norwegian Bokmål. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const night: Complete<typeof en> = {
   title: "{{title}}, {{city}}",

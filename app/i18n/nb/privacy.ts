@@ -1,6 +1,6 @@
 /** Norsk bokmål: the texts of the privacy policy in Norwegian Bokmål. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const privacy: Complete<typeof en> = {
   title: "Personvernerklæring",

@@ -1,6 +1,6 @@
 /** Norsk bokmål: the texts of the roster and of a wrestler's page in Norwegian Bokmål. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const roster: Complete<typeof en> = {
   title: "Wrestlere",

@@ -1,6 +1,6 @@
 /** Nederlands: the authenticator's texts in Dutch. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const authenticator: Complete<typeof en> = {
   overlay: {

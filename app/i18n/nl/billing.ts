@@ -1,6 +1,6 @@
 /** Nederlands: the texts of what is paid for at home: Premium and nights to watch, in Dutch. */
 import type { billing as en } from "../en/billing";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const billing: Complete<typeof en> = {
   buy: {

@@ -1,6 +1,6 @@
 /** Nederlands: Dutch texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const details: Complete<typeof en> = {
   details: {

@@ -1,6 +1,6 @@
 /** Nederlands: the texts of highlights, of the news, of the pictures and of the home page in Dutch. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const media: Complete<typeof en> = {
   title: "In beeld",

@@ -1,6 +1,6 @@
 /** Russian: the texts of a fan’s account: the pages of her profile, how she signs in, and what she is called. */
 import type { account as en } from "../en/account";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const account: Complete<typeof en> = {
   profile: {

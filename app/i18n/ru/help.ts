@@ -1,6 +1,6 @@
 /** Russian: the texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const help: Complete<typeof en> = {
   assistance: {

@@ -1,6 +1,6 @@
 /** Russian: the texts of what a fan has and what is held about her: overview, orders, privacy. */
 import type { record as en } from "../en/record";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const record: Complete<typeof en> = {
   overview: {

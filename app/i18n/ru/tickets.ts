@@ -1,6 +1,6 @@
 /** Russian: the texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const tickets: Complete<typeof en> = {
   buy: {

@@ -1,6 +1,6 @@
 /** Svenska: the texts of the shows, of the residency and of a section in Swedish. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const shows: Complete<typeof en> = {
   title: "Föreställningar",

@@ -1,6 +1,6 @@
 /** Ukrainian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const door: Complete<typeof en> = {
   title: "На вході",

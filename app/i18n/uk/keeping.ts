@@ -1,6 +1,6 @@
 /** Ukrainian: texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const keeping: Complete<typeof en> = {
   privacy: {

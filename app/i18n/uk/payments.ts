@@ -1,6 +1,6 @@
 /** Ukrainian: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const payments: Complete<typeof en> = {
   away: "Сервіс оплати зараз недоступний. Нижче те, що зберігаємо ми самі; рахунки та ваша картка з’являться, коли він повернеться.",

@@ -1,6 +1,6 @@
 /** Ukrainian: the texts of the shell and of the content pages. */
 import type { site as en } from "../en/site";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const site: Complete<typeof en> = {
   shell: {

@@ -1,6 +1,6 @@
 /** 简体中文: simplified Chinese texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { Complete } from "../table-shape";
 
 export const shows: Complete<typeof en> = {
   title: "演出",

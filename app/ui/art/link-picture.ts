@@ -1,5 +1,5 @@
 /** The picture beside a shared link: words in display type on the hall's black, art on the right, ropes below. 1200 × 630. */
-import { OG_HEIGHT, OG_WIDTH } from "../../domain/og-image";
+import { OG_HEIGHT, OG_WIDTH } from "../../domain/structured-data/og-image";
 import { BLACK, inkFor, PAPER } from "./inks";
 import { esc, round } from "./plates";
 import { measure } from "./wood-type";

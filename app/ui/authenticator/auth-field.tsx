@@ -1,8 +1,8 @@
 /** One field of an authenticator form, from its row of section 3. */
 import type { ReactNode } from "react";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
-import { LONGEST_TEXT, type NamedField } from "../../domain/authenticator/fields";
-import type { Text } from "../../domain/authenticator/text";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
+import { LONGEST_TEXT, type NamedField } from "../../domain/authenticator/fields/form-fields";
+import type { Text } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { type ControlProps, FieldFrame } from "../forms/field";
 import { PasswordInput } from "./password-input";

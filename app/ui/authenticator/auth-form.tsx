@@ -1,10 +1,10 @@
 /** What all forms of the authenticator have in common: fields, alert, submit button, the other buttons, one way to send. */
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { fieldId } from "../../domain/authenticator/field-ids";
+import { fieldId } from "../../domain/authenticator/fields/field-ids";
+import type { Text } from "../../domain/authenticator/keyed-text";
 import type { Options } from "../../domain/authenticator/options";
-import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
-import type { Text } from "../../domain/authenticator/text";
+import type { OverlayData, Rejected } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
 import { AuthField } from "./auth-field";
 import { FormAlert } from "./form-alert";

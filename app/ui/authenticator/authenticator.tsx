@@ -1,9 +1,9 @@
 /** The authenticator inside its dialog: tabs or heading, notice, and the screen that the data names. */
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
+import { isEntry, type Screen } from "../../domain/authenticator/machine/screens";
 import type { Options } from "../../domain/authenticator/options";
-import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
-import { isEntry, type Screen } from "../../domain/authenticator/screens";
+import type { OverlayData, Rejected } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import type { ScreenProps } from "./auth-form";
 import { Authenticated } from "./authenticated";

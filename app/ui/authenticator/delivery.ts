@@ -1,6 +1,6 @@
 /** How the way of a code is told: by which medium it went, to whom, and for what. */
 import type { CodeDeliveryDetails } from "../../domain/authenticator/flow";
-import type { Text } from "../../domain/authenticator/text";
+import type { Text } from "../../domain/authenticator/keyed-text";
 
 /** What the code is for: to log in, to choose a new password, to verify a contact. */
 type Purpose = "code" | "resetCode" | "verifyCode";

@@ -1,6 +1,6 @@
 /** The alert of a form. Put away by a script where there is one, by a link where there is none. */
 import { useState } from "react";
-import type { Rejected } from "../../domain/authenticator/overlay";
+import type { Rejected } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { useHydrated } from "../tickets/hydrated";

@@ -1,6 +1,6 @@
 /** The buttons of a form beside its submit button: each sends its event, whatever the fields hold. */
 
-import type { TextKey } from "../../domain/authenticator/text";
+import type { TextKey } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

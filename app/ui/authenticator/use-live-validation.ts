@@ -1,8 +1,13 @@
 /** Validation on every change and blur, by the same rules as the server's. */
 import { type FocusEvent, type FormEvent, useState } from "react";
-import type { NamedField } from "../../domain/authenticator/fields";
+import type { NamedField } from "../../domain/authenticator/fields/form-fields";
+import {
+  type FieldProblems,
+  normalized,
+  type PasswordSettings,
+  validate,
+} from "../../domain/authenticator/fields/validation";
 import type { Options } from "../../domain/authenticator/options";
-import { type FieldProblems, normalized, type PasswordSettings, validate } from "../../domain/authenticator/validation";
 
 type LiveValidation = {
   fields: NamedField[];

@@ -1,7 +1,7 @@
 /** Says a text that the server has named by its key. */
 
-import type { Text } from "../../domain/authenticator/text";
-import { isolated } from "../../i18n/isolated";
+import type { Text } from "../../domain/authenticator/keyed-text";
+import { isolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 
 /** `table` is the smaller one where nothing but fields and what is wrong with them is said. */

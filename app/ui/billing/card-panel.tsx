@@ -1,6 +1,6 @@
 /** The card that pays for what comes, and the way to another one: Stripe's own page. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { CardView } from "../../domain/card-view";
+import type { CardView } from "../../domain/billing/card-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

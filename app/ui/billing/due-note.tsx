@@ -1,5 +1,5 @@
 /** A payment that could not be taken, and the page where it is made. */
-import type { PaymentView } from "../../domain/payment-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 
 export function DueNote({ payment }: { payment: PaymentView }) {

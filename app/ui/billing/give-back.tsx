@@ -1,6 +1,6 @@
 /** Money back, within the rule: folded, so that one press alone gives nothing away. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { PaymentView } from "../../domain/payment-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

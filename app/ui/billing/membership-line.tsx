@@ -1,6 +1,6 @@
 /** Her Premium in a line of her profile, with the way to all that can be done about it. */
 import { Link } from "@remix-run/react";
-import type { MembershipView } from "../../domain/membership-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
 import { useTexts } from "../../i18n/texts";
 
 export function MembershipLine({ membership }: { membership: MembershipView }) {

@@ -1,7 +1,7 @@
 /** What a fan pays and has paid, in one place, with what she can do about each of it. */
-import type { CardView } from "../../domain/card-view";
-import type { MembershipView } from "../../domain/membership-view";
-import type { PaymentView } from "../../domain/payment-view";
+import type { CardView } from "../../domain/billing/card-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { CardPanel } from "./card-panel";

@@ -1,7 +1,7 @@
 /** One payment: what it was for, how it stands, its invoice, and what can be done about it. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { letterOrder, type PaymentView } from "../../domain/payment-view";
+import { letterOrder, type PaymentView } from "../../domain/billing/payment-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 import { GiveBack } from "./give-back";
 

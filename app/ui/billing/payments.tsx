@@ -1,5 +1,5 @@
 /** Everything that a fan has paid, newest first, in pages, and the rule by which money comes back. */
-import type { PaymentView } from "../../domain/payment-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { Pager } from "./pager";

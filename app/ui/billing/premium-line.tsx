@@ -1,5 +1,5 @@
 /** A fan's Premium in a line, or where it would stand. */
-import type { MembershipView } from "../../domain/membership-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
 import { MembershipLine } from "./membership-line";
 import { NoMembership } from "./no-membership";
 

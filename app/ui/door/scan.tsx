@@ -1,7 +1,7 @@
 /** The answer to a scan: one word that can be read at arm's length, why, whose ticket it is, and the button to let in. */
 import { Form, useNavigation } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { DoorView } from "../../domain/door-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { DoorView } from "../../domain/tickets/door-view";
 import { useTexts } from "../../i18n/texts";
 
 /** `admitted`: this very request let the bearer in. Without a `label` there is no pass, and nothing can be let in. */

@@ -1,8 +1,8 @@
 /** Billing assistance: what she has paid or the way to it, answers, and a letter to the office. */
 import { Link } from "@remix-run/react";
-import type { LetterProblem, TypedLetter } from "../../domain/letter";
-import type { OrderChoice } from "../../domain/order-choices";
-import type { PaidOrder } from "../../domain/paid-orders";
+import type { PaidOrder } from "../../domain/billing/paid-orders";
+import type { LetterProblem, TypedLetter } from "../../domain/forms/office-message";
+import type { OrderChoice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { MyBilling, type MyBillingProps } from "../billing/my-billing";
 import { Alert } from "../forms/alert";

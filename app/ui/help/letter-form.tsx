@@ -1,7 +1,13 @@
 /** The letter to the office: what was typed stays, errors stand beside their fields, and it is sent without scripts too. */
 import { Form } from "@remix-run/react";
-import { type LetterProblem, MESSAGE_MAX, NAME_MAX, SUBJECTS, type TypedLetter } from "../../domain/letter";
-import type { OrderChoice as Choice } from "../../domain/order-choices";
+import {
+  type LetterProblem,
+  MESSAGE_MAX,
+  NAME_MAX,
+  SUBJECTS,
+  type TypedLetter,
+} from "../../domain/forms/office-message";
+import type { OrderChoice as Choice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";

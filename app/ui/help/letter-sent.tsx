@@ -1,6 +1,6 @@
 /** After the letter: that it arrived, under which number, and what happens next. */
 import { Link } from "@remix-run/react";
-import { letterNumber } from "../../domain/letter";
+import { letterNumber } from "../../domain/forms/office-message";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 

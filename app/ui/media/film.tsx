@@ -1,6 +1,6 @@
 /** A short film: the browser's own player, so that it plays without scripts. Nothing of it is fetched before the press. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { HighlightView } from "../../domain/media-views";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { HighlightView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 

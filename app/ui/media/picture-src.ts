@@ -1,5 +1,5 @@
 /** The address of a picture as content describes it. */
-import type { PictureView } from "../../domain/media-views";
+import type { PictureView } from "../../domain/media/media-views";
 import { artSrc } from "../art/art-src";
 
 /** A poster where a layout is named, otherwise the hall, or the scene that is named. */

@@ -1,6 +1,6 @@
 /** The picture feed of the home page, newest first, in a rail, and the ways to older and newest ones. */
 import { Link } from "@remix-run/react";
-import { type PostsView, postsHref } from "../../domain/media-posts";
+import { type PostsView, postsHref } from "../../domain/media/picture-feed";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { PostCard } from "./post-card";

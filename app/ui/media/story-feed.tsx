@@ -1,6 +1,6 @@
 /** The media feed of the home page: five stories of a kind or of all, and the pages before and after them. */
 import { Link } from "@remix-run/react";
-import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media-feed";
+import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media/media-feed";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { StoryCard } from "./story-card";

@@ -1,7 +1,7 @@
 /** Where a story goes on: a player for a file, a link for a page; a page elsewhere is said to be one. */
 import { Link } from "@remix-run/react";
-import type { StoryLink } from "../../domain/media-story";
-import type { StoryType, StoryView } from "../../domain/media-views";
+import type { StoryType, StoryView } from "../../domain/media/media-views";
+import type { StoryLink } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 

@@ -1,8 +1,8 @@
 /** One story: what it says, who wrote it and when, where it goes on, and what stands around it. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import { feedHref } from "../../domain/media-feed";
-import type { Neighbour, StoryPageView } from "../../domain/media-story";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import { feedHref } from "../../domain/media/media-feed";
+import type { Neighbour, StoryPageView } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 import { StoryCard } from "./story-card";

@@ -1,7 +1,7 @@
 /** The one panel that says how the night stands: opens later, can be had, can still be had, or is over. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 
 export function Offer({ night, purchase }: { night: PayPerViewPage; purchase: ReactNode }) {

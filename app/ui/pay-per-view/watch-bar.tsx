@@ -1,6 +1,6 @@
 /** On phones: the price of a night and a guest's next step, always in reach. */
 import { Link } from "@remix-run/react";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { StateBadge } from "./state-badge";
 

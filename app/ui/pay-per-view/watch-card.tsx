@@ -1,7 +1,7 @@
 /** A night to be watched at home: its poster, when, what it costs and how it stands. The whole card is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
 import { PosterLayers } from "../site/poster-layers";
 import { StateBadge } from "./state-badge";

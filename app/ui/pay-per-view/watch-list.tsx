@@ -1,8 +1,8 @@
 /** All pay-per-views: the one that is live or comes next on the stage, the others on the wall by how they stand. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../site/countdown";
 import { Empty } from "../site/empty";

@@ -1,9 +1,9 @@
 /** One night to be watched at home: the stage, its card, what it costs and under which conditions, and the other nights. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { Card } from "../site/bout";
 import { Countdown } from "../site/countdown";

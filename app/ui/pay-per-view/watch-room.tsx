@@ -1,9 +1,9 @@
 /** The screen of a night: the film, the press that begins it, or what is missing and where that is to be had. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
-import type { WatchScreen } from "../../domain/watch-screen";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import type { WatchScreen } from "../../domain/pay-per-view/watch-screen";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";

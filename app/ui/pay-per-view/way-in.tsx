@@ -1,6 +1,6 @@
 /** The next step towards a night: a guest signs in on top of its page, a fan buys it, and whoever has it watches. */
 import { Link } from "@remix-run/react";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { BuyButton } from "../billing/buy-button";
 

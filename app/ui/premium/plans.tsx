@@ -1,6 +1,6 @@
 /** The plans of Premium side by side; the yearly one carries the plate. */
 import type { ReactNode } from "react";
-import type { PlanView } from "../../domain/premium-offer";
+import type { PlanView } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
 
 /** `purchase` is what can be done about a plan; it stands last in it. */

@@ -3,10 +3,10 @@
  * sends it.
  */
 import { Form, useNavigation } from "@remix-run/react";
-import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/account-forms";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
-import type { NamedField } from "../../domain/authenticator/fields";
-import type { Rejected } from "../../domain/authenticator/overlay";
+import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/fields/account-forms";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
+import type { NamedField } from "../../domain/authenticator/fields/form-fields";
+import type { Rejected } from "../../domain/authenticator/overlay-data";
 import { AuthField } from "../authenticator/auth-field";
 import { FormAlert } from "../authenticator/form-alert";
 import type { PhoneInput } from "../authenticator/phone-input";

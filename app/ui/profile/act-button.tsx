@@ -1,7 +1,7 @@
 /** A form of one button: what it sends is known already. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Text } from "../../domain/authenticator/text";
+import type { Text } from "../../domain/authenticator/keyed-text";
 import { FormAlert } from "../authenticator/form-alert";
 import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";

@@ -1,6 +1,6 @@
 /** What waits for a fan, each with the way to see to it. */
 import { Link } from "@remix-run/react";
-import type { AttentionView } from "../../domain/overview-view";
+import type { AttentionView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 
 export function AttentionList({ attention }: { attention: AttentionView[] }) {

@@ -1,6 +1,6 @@
 /** An email or phone number: what it is, whether it is proven, and the code that a new one waits for. */
 import type { ReactNode } from "react";
-import { isolated } from "../../i18n/isolated";
+import { isolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { ActButton } from "./act-button";

@@ -1,9 +1,9 @@
 /** Who a fan is, how she is reached, and what language she reads. */
 import { Form } from "@remix-run/react";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { PendingContact } from "../../domain/authenticator/flow";
+import type { Text } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
-import type { Text } from "../../domain/authenticator/text";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
 import { useTexts } from "../../i18n/texts";
 import { useText } from "../authenticator/use-text";

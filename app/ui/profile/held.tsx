@@ -1,6 +1,6 @@
 /** Everything that is held about a fan, to be read: one part for each place that holds it, one list for each row. */
 import { Link } from "@remix-run/react";
-import type { HeldView } from "../../domain/held-view";
+import type { HeldView } from "../../domain/profile/personal-record-view";
 import { useTexts } from "../../i18n/texts";
 
 export type HeldProps = { held: HeldView; back: string };

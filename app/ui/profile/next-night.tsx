@@ -1,7 +1,7 @@
 /** The night that a fan goes to next: when, how long until then, and the way to her codes. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NextNight as Night } from "../../domain/overview-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NextNight as Night } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../site/countdown";
 import { DateBlock } from "../site/date-block";

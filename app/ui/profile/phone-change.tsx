@@ -1,6 +1,6 @@
 /** Another phone number, or none; while codes for signing in go to it, neither. */
 import { Link } from "@remix-run/react";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import { useTexts } from "../../i18n/texts";
 import { PhoneInput } from "../authenticator/phone-input";
 import { AccountForm, type RejectedForm } from "./account-form";

@@ -1,6 +1,6 @@
 /** Which of two second factors is asked for first. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { MfaType } from "../../domain/authenticator/context";
+import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
 import { useTexts } from "../../i18n/texts";
 import { Choices } from "../authenticator/choices";
 import { useText } from "../authenticator/use-text";

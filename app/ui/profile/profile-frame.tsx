@@ -1,7 +1,7 @@
 /** What every page of the profile stands in: who she is, the way to the other pages, and out. A guest is invited. */
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile-sections";
+import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile/profile-sections";
 import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";

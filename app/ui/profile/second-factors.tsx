@@ -1,8 +1,8 @@
 /** The second step of a sign-in: an authenticator app, text messages, and which of them is asked for first. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { MfaType } from "../../domain/authenticator/context";
-import { isolated } from "../../i18n/isolated";
+import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
+import { isolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { type Totp, TotpSecret } from "../authenticator/totp-secret";
 import { AccountForm, type RejectedForm } from "./account-form";

@@ -1,7 +1,7 @@
 /** How a fan signs in: password, second factors, devices, and the way out of all sessions. */
-import type { MfaType } from "../../domain/authenticator/context";
+import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
+import type { Text } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
-import type { Text } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";
 import type { Totp } from "../authenticator/totp-secret";
 import { useText } from "../authenticator/use-text";

@@ -1,7 +1,7 @@
 /** Nights at home that are a fan's to watch. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { WatchView } from "../../domain/overview-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { WatchView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 

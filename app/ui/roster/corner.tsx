@@ -1,8 +1,8 @@
 /** Who stands in the same corner, and who was or will be across the ring. */
 
-import type { FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Rival } from "../../domain/roster-bouts";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Rival } from "../../domain/roster/wrestler-bouts";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { FighterCard } from "../site/fighter-card";
 

@@ -1,5 +1,5 @@
 /** The large things of a wrestler's page, for its loader: drawing and measuring are more code than the page itself. */
-import type { FighterView } from "../../domain/bout-view";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { portrait } from "../art/portrait";
 import { measure } from "../art/wood-type";
 import { titleLines } from "../site/title-lines";

@@ -1,10 +1,10 @@
 /** A wrestler's page: who it is, the nights ahead, the matches behind, titles, films, and the people across the ring. */
 import { Link } from "@remix-run/react";
-import type { FighterView } from "../../domain/bout-view";
-import type { HighlightView } from "../../domain/media-views";
-import type { NightRow } from "../../domain/night-row";
-import type { Result, Rival } from "../../domain/roster-bouts";
-import type { ProfileView } from "../../domain/roster-view";
+import type { HighlightView } from "../../domain/media/media-views";
+import type { ProfileView } from "../../domain/roster/roster-view";
+import type { Result, Rival } from "../../domain/roster/wrestler-bouts";
+import type { FighterView } from "../../domain/shows/bout-view";
+import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { HighlightCard } from "../media/highlight-card";
 import { Empty } from "../site/empty";

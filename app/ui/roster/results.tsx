@@ -1,7 +1,7 @@
 /** Past matches of one wrestler: how they went, on which night, against whom. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Result } from "../../domain/roster-bouts";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Result } from "../../domain/roster/wrestler-bouts";
 import { useTexts } from "../../i18n/texts";
 import { Bout } from "../site/bout";
 

@@ -1,6 +1,6 @@
 /** One of the roster in the grid: face, name, belts in gold, and where from or what for. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { RosterCard as Card } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { RosterCard as Card } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { FighterCard } from "../site/fighter-card";
 

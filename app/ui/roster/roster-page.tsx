@@ -6,8 +6,8 @@ import {
   moreOfRoster,
   type RosterFilters,
   rosterQuery,
-} from "../../domain/roster-filters";
-import type { OpenedView, RosterGroup } from "../../domain/roster-view";
+} from "../../domain/roster/roster-filters";
+import type { OpenedView, RosterGroup } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { Opened } from "./opened";

@@ -1,6 +1,6 @@
 /** Tale of the tape of one person; height and weight in both systems of units. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Fact } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Fact } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 
 export function Tale({ facts }: { facts: Fact[] }) {

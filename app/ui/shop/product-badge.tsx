@@ -1,6 +1,6 @@
 /** What stands on an article's picture: that it is gone, nearly gone, or what the office wrote on its ribbon. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 export function ProductBadge({ soldOut, left, ribbon }: Pick<ProductCard, "soldOut" | "left" | "ribbon">) {

@@ -4,8 +4,8 @@
  */
 import { Form, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Option } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Option } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../tickets/hydrated";
 

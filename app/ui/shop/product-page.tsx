@@ -1,9 +1,9 @@
 /** One article: its picture, its price, the choice of its variants with what is left, and what stands beside it. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { shopQuery } from "../../domain/shop-filters";
-import type { ProductPage as Product, ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductPage as Product, ProductCard } from "../../domain/shop/product-view";
+import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";

@@ -1,5 +1,5 @@
 /** What an article costs; before a sale price the old one is struck, and both are said. */
-import type { ProductCard } from "../../domain/shop-product";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 export function ProductPrice({ price, was, large = false }: Pick<ProductCard, "price" | "was"> & { large?: boolean }) {

@@ -1,7 +1,7 @@
 /** An article on the table. The whole tile is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";

@@ -1,5 +1,5 @@
 /** What is left of the chosen variant; announced when another one is chosen. */
-import type { Stock } from "../../domain/shop-product";
+import type { Stock } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 /** `choices`: there are variants, so that "sold out" need not be the end of it. */

@@ -3,7 +3,7 @@
  * whoever has a piece put aside goes on or puts it back.
  */
 import { useNavigation } from "@remix-run/react";
-import type { ProductPage } from "../../domain/shop-product";
+import type { ProductPage } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

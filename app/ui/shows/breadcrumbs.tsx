@@ -1,6 +1,6 @@
 /** Where the page stands among the shows: links to what is above it. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 
 /** `trail` leads from the shows down to the page, which comes last and is no link. */

@@ -1,8 +1,8 @@
 /** A month of nights: a table from 48rem up, on phones a list of its days. One of the two is displayed, and read. */
 import { Link } from "@remix-run/react";
-import { weeksOf } from "../../domain/calendar-month";
-import type { CalendarNight } from "../../domain/calendar-night";
-import type { CalendarView } from "../../domain/residency-view";
+import { weeksOf } from "../../domain/shows/calendar-month";
+import type { CalendarNight } from "../../domain/shows/calendar-night";
+import type { CalendarView } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 import { Empty } from "../site/empty";

@@ -1,5 +1,5 @@
 /** How an evening goes, in three acts with their hours: of the next night, and the other hours beneath. */
-import type { Hours } from "../../domain/residency-view";
+import type { Hours } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { inkFor } from "../art/inks";

@@ -1,5 +1,5 @@
 /** What people ask before they come: each answer opens without scripts, and is found by the browser's own search. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 
 export function Questions({ faq }: { faq: { question: string; answer: string }[] }) {
   return (

@@ -1,7 +1,7 @@
 /** The residency: its theatre, its calendar of nights, how an evening goes, what it costs and how to get there. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/residency-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { GettingIn } from "../site/getting-in";

@@ -1,6 +1,7 @@
 /** What stands on a page that waits for its sale: how long still, and that it opens by itself, or how to look again. */
-import { countdown } from "../../domain/hold-view";
-import type { Opening } from "../../domain/price-rows";
+
+import type { Opening } from "../../domain/shows/price-rows";
+import { countdown } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../site/countdown";
 import { useHydrated } from "../tickets/hydrated";

@@ -1,6 +1,6 @@
 /** The head of a section: what kind of night it is, before a scene of its own. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { SectionView } from "../../domain/show-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { SectionView } from "../../domain/shows/show-view";
 import { artSrc } from "../art/art-src";
 import { Breadcrumbs } from "./breadcrumbs";
 

@@ -1,5 +1,5 @@
 /** One kind of night: what it is, and its nights with the filters of the tour dates. */
-import type { SectionView } from "../../domain/show-view";
+import type { SectionView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "../site/tour-list";
 import { SectionHead } from "./section-head";

@@ -1,7 +1,7 @@
 /** A night in the calendar: its hour, and what is left or what it costs. One link. */
 import { Link } from "@remix-run/react";
-import type { CalendarNight } from "../../domain/calendar-night";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { CalendarNight } from "../../domain/shows/calendar-night";
 import { useTexts } from "../../i18n/texts";
 import { EventBadge } from "../site/event-badge";
 

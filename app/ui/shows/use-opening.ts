@@ -1,7 +1,7 @@
 /** Loads the page anew at the instant at which a sale opens, so that a fan who waits there sees the seats. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Opening } from "../../domain/price-rows";
+import type { Opening } from "../../domain/shows/price-rows";
 
 /** Often enough that nobody waits; a single long timer would sleep with the machine. */
 const LOOK_MS = 500;

@@ -1,6 +1,6 @@
 /** Time until the bell. The server prints it; a script counts on from there, by the progress of its clock alone. */
 import { useEffect, useState } from "react";
-import { type Left, leftOf } from "../../domain/event-view";
+import { type Left, leftOf } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;

@@ -1,6 +1,6 @@
 /** The date of a night: the largest thing in a row. */
 
-import type { EventDates } from "../../domain/event-dates";
+import type { EventDates } from "../../domain/format/zoned-dates";
 import { useTexts } from "../../i18n/texts";
 
 type Dated = { date: Pick<EventDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };

@@ -1,6 +1,6 @@
 /** The one next step about a night. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/event-view";
+import type { EventView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 /** Choose seats, go to the partner, or look at other nights. */

@@ -1,6 +1,6 @@
 /** The state of a night in a word and a shape. */
 
-import type { Badge } from "../../domain/event-view";
+import type { Badge } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 export function EventBadge({ badge }: { badge: Badge | undefined }) {

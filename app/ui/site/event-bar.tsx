@@ -1,6 +1,6 @@
 /** On phones: the price and the way to the seats, always in reach. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/event-view";
+import type { EventView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 export function EventBar({ night }: { night: EventView }) {

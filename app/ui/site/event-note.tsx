@@ -1,5 +1,5 @@
 /** The sentence that says how things stand with a night that is not simply on sale. */
-import type { EventView } from "../../domain/event-view";
+import type { EventView } from "../../domain/shows/night-view";
 import { type Texts, useTexts } from "../../i18n/texts";
 
 export function EventNote({ night }: { night: EventView }) {

@@ -1,11 +1,11 @@
 /** One night: poster, facts and what to do about it; the card; prices and the way in. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
-import type { NightPoster } from "../../domain/night-row";
-import type { Opening, PriceRow } from "../../domain/price-rows";
-import type { Belonging } from "../../domain/show-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightPoster } from "../../domain/shows/night-summaries";
+import type { EventView } from "../../domain/shows/night-view";
+import type { Opening, PriceRow } from "../../domain/shows/price-rows";
+import type { Belonging } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { Breadcrumbs } from "../shows/breadcrumbs";
 import { KeepAndTell } from "../shows/keep-and-tell";

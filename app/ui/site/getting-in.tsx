@@ -1,7 +1,7 @@
 /** Where the hall is and how one gets in. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { EventView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 type Place = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;

@@ -2,8 +2,8 @@
 
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightBill } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightBill } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";

@@ -1,5 +1,5 @@
 /** The home page: the next night large, and everything else under it. */
-import type { HomeContent } from "../../domain/home-content";
+import type { HomeContent } from "../../domain/home/home-content";
 import { EmptyWall } from "./empty-wall";
 import { Hero } from "./hero";
 import { HomeParts } from "./home-parts";

@@ -1,5 +1,5 @@
 /** What stands under the hero of the home page: nights in a ledger, the card, posters, people, films, news and offers. */
-import type { HomeContent } from "../../domain/home-content";
+import type { HomeContent } from "../../domain/home/home-content";
 import { useTexts } from "../../i18n/texts";
 import { Highlights } from "../media/highlights";
 import { PostRail } from "../media/post-rail";

@@ -1,8 +1,8 @@
 /** The people on the home page: whoever holds a belt, large and in gold, and a row of other faces. */
 import { Link } from "@remix-run/react";
-import type { FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import type { ChampionView } from "../../domain/home-people";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { ChampionView } from "../../domain/home/champions-and-faces";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { PartHead } from "./part-head";

@@ -1,8 +1,8 @@
 /** The tour ledger: one row a night, date first. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightRow } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
 import { EventBadge } from "./event-badge";

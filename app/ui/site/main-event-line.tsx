@@ -1,6 +1,6 @@
 /** The main event in one sentence: "World Championship, No time limit: Calder Vane vs El Cobre". */
 
-import type { BoutView } from "../../domain/bout-view";
+import type { BoutView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 
 /** A function for the page's texts, since the sentence stands in markup and in descriptions. */

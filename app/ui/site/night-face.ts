@@ -1,5 +1,5 @@
 /** The picture of the index page, for its loader: drawn on the server, since drawing is more code than the page itself. */
-import type { EventView } from "../../domain/event-view";
+import type { EventView } from "../../domain/shows/night-view";
 import { belt } from "../art/belt";
 import { isMasked } from "../art/bust-look";
 import { BLACK, inkFor } from "../art/inks";

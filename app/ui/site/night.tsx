@@ -1,8 +1,8 @@
 /** The index page: the whole first screen is the printed poster of the next night. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightBill } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightBill } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
 import { inkFor } from "../art/inks";

@@ -1,6 +1,6 @@
 /** The address of a night's poster as a picture; apart from the drawing and its words, which weigh more than a page. */
-import type { EventDates } from "../../domain/event-dates";
-import type { EventView } from "../../domain/event-view";
+import type { EventDates } from "../../domain/format/zoned-dates";
+import type { EventView } from "../../domain/shows/night-view";
 import { artSrc } from "../art/art-src";
 import type { CastMember } from "../art/poster";
 

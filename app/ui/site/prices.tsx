@@ -1,8 +1,8 @@
 /** The prices of a night at a glance; picking seats is a page of its own. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
-import type { PriceRow, SaleWindow } from "../../domain/price-rows";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { EventView } from "../../domain/shows/night-view";
+import type { PriceRow, SaleWindow } from "../../domain/shows/price-rows";
 import { useTexts } from "../../i18n/texts";
 import { EventAction } from "./event-action";
 

@@ -1,6 +1,6 @@
 /** What can be done about a night, as one control: buy, buy elsewhere, or read on. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/event-view";
+import type { EventView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 type Night = Pick<EventView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;

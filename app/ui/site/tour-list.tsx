@@ -1,8 +1,8 @@
 /** Filters that are a plain GET form, and the nights that fit them, by month, with the way to the rest of them. */
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { NightRow } from "../../domain/night-row";
-import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/tour-filters";
+import type { NightRow } from "../../domain/shows/night-summaries";
+import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { Empty, type EmptyProps } from "./empty";
 import { Ledger } from "./ledger";

@@ -1,8 +1,8 @@
 /** A show whose seats cannot be picked: why, what to do instead, and the prices where they still tell something. */
 
-import type { Opening } from "../../domain/price-rows";
-import type { EventHeadView } from "../../domain/ticket-view";
-import type { Closed, TierView } from "../../domain/tier-view";
+import type { Opening } from "../../domain/shows/price-rows";
+import type { EventHeadView } from "../../domain/tickets/ticket-view";
+import type { Closed, TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { EventHead } from "./event-head";

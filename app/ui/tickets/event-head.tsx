@@ -1,8 +1,8 @@
 /** Which night it is: date, title, place and hours, above everything that is bought or shown for it. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventHeadView } from "../../domain/ticket-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { EventHeadView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 

@@ -1,6 +1,6 @@
 /** Giving a ticket away: which, to whom. Folded, since few do it and it cannot be taken back. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { TicketView } from "../../domain/ticket-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";

@@ -1,6 +1,6 @@
 /** A hold that ran out: when, which tiers still have the seats, and that no money moved. */
 
-import type { EndedView } from "../../domain/order-view";
+import type { EndedView } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 
 export function HoldEnded({ ended, locale }: { ended: EndedView; locale: string }) {

@@ -1,6 +1,6 @@
 /** The hold: what is left of it in digits, the hour at which it ends, and a rope that burns down. */
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/hold-view";
+import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;

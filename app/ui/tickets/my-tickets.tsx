@@ -1,6 +1,6 @@
 /** A fan's or a guest's tickets for one night: print them, show them, and see what was paid. */
 import { Link } from "@remix-run/react";
-import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
+import type { EventHeadView, ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { GiveTicket, type RefusedGift } from "./give-ticket";
 import { Receipts } from "./receipts";

@@ -1,8 +1,8 @@
 /** Picking, holding and paying: one form with the tiers, the hold above them, and what it comes to beside them. */
 import { Form, Link } from "@remix-run/react";
-import type { EndedView, HeldOrder } from "../../domain/order-view";
-import type { QuantityProblem } from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+import type { EndedView, HeldOrder } from "../../domain/tickets/held-order";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { HallPlan } from "./hall-plan";
 import { HoldEnded } from "./hold-ended";

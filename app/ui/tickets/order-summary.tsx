@@ -1,6 +1,6 @@
 /** "Your seats": lines, fees, total and what happens to the money, all above the button that asks for it. */
 
-import type { OrderLine } from "../../domain/order-view";
+import type { OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 import { type Intent, NextStep, type Step } from "./next-step";
 import { PurchaseAccount } from "./purchase-account";

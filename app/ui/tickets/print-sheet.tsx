@@ -1,6 +1,6 @@
 /** Tickets on paper, one to a page. Nothing here needs a script; the button that prints appears with one. */
 import { Link } from "@remix-run/react";
-import type { EventHeadView, TicketView } from "../../domain/ticket-view";
+import type { EventHeadView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "./hydrated";
 import { TicketCard } from "./ticket-card";

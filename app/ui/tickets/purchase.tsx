@@ -1,6 +1,6 @@
 /** The purchase of one night's seats: head, form, and on phones the bar with the one button. */
 import { useState } from "react";
-import type { EventHeadView } from "../../domain/ticket-view";
+import type { EventHeadView } from "../../domain/tickets/ticket-view";
 import { Page } from "../shell/page";
 import { BuyBar } from "./buy-bar";
 import { EventHead } from "./event-head";

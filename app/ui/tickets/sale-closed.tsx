@@ -1,7 +1,7 @@
 /** A show whose seats cannot be picked: why, and what to do instead. Whoever cannot buy gets a next step. */
 import { Link } from "@remix-run/react";
-import type { Opening } from "../../domain/price-rows";
-import type { Closed } from "../../domain/tier-view";
+import type { Opening } from "../../domain/shows/price-rows";
+import type { Closed } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { SaleOpening } from "../shows/sale-opening";
 

@@ -1,7 +1,7 @@
 /** A ticket: paper in either scheme, the facts of the seat, and the code that is scanned once. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventHeadView, TicketView } from "../../domain/ticket-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { EventHeadView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 

@@ -1,7 +1,7 @@
 /** What a fan has typed and what follows from it: lines, total, and the next step. Without scripts it stays as the server made it. */
 import { useEffect, useState } from "react";
-import { amount, price } from "../../domain/money";
-import type { HeldOrder, OrderLine } from "../../domain/order-view";
+import { amount, price } from "../../domain/format/money-format";
+import type { HeldOrder, OrderLine } from "../../domain/tickets/held-order";
 import {
   type Quantities,
   quantityField,
@@ -9,8 +9,8 @@ import {
   sameQuantities,
   seatsIn,
   totalCents,
-} from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+} from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useHydrated } from "./hydrated";
 import type { Step } from "./next-step";
 

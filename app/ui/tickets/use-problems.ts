@@ -1,7 +1,7 @@
 /** Where the problems of a refused order are told: beside their tiers, or above them all; and where the fan goes on. */
 import { useEffect, useRef } from "react";
-import type { QuantityProblem } from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 
 /**
  * `changed` tells whether a tier's number is another than the refused one: what was said of that is not said of this.

@@ -1,7 +1,7 @@
 /** `orders goods`: what the office does to orders of the shop. */
 import type { Command } from "commander";
-import { addressLines } from "../../../app/domain/address-lines";
-import { amount } from "../../../app/domain/money";
+import { addressLines } from "../../../app/domain/format/address-lines";
+import { amount } from "../../../app/domain/format/money-format";
 import type { SoldGoods } from "../../services/goods-desk";
 import { Refused } from "../refused";
 import type { Work } from "../run";

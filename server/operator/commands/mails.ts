@@ -1,6 +1,6 @@
 /** `orders mails`: mails that have not left, and another try for those that were given up. */
 import type { Command } from "commander";
-import { isGuid } from "../../../app/domain/guid";
+import { isGuid } from "../../../app/domain/urls/guid";
 import { Refused } from "../refused";
 import type { Work } from "../run";
 import { localTime, table } from "../table";

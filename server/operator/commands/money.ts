@@ -1,6 +1,6 @@
 /** `money`: our books against Stripe's, and what banks have taken back. */
 import type { Command } from "commander";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
 import type { NotForeign } from "../../services/billing/foreign";
 import { Refused } from "../refused";
 import type { Work } from "../run";

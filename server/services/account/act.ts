@@ -1,9 +1,9 @@
 /** What all acts on an account have in common: who acts, when she is asked to sign in anew, how a refusal is told. */
-import type { MfaType } from "../../../app/domain/authenticator/context";
-import { textOf } from "../../../app/domain/authenticator/errors";
-import type { Rejected } from "../../../app/domain/authenticator/overlay";
-import type { Text } from "../../../app/domain/authenticator/text";
-import type { PasswordSettings } from "../../../app/domain/authenticator/validation";
+import type { MfaType } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
+import type { Text } from "../../../app/domain/authenticator/keyed-text";
+import type { Rejected } from "../../../app/domain/authenticator/overlay-data";
+import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import type { Cognito } from "../../clients/cognito";
 import { ProviderError } from "../../clients/provider-error";
 import type { Clock } from "../../clock";

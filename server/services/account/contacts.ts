@@ -1,8 +1,9 @@
 /** What she is called and how she is reached: name, email and phone number, the latter two proven by a code. */
-import { readAccountForm, withTyped } from "../../../app/domain/authenticator/account-forms";
-import type { ContactName } from "../../../app/domain/authenticator/context";
+
+import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
+import { readAccountForm, withTyped } from "../../../app/domain/authenticator/fields/account-forms";
 import type { PendingContact } from "../../../app/domain/authenticator/flow";
-import type { Rejected } from "../../../app/domain/authenticator/overlay";
+import type { Rejected } from "../../../app/domain/authenticator/overlay-data";
 import { type AccountDeps, type Acts, alerted, changeBy, type Holder } from "./act";
 
 const FORMS = {

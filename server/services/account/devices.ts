@@ -1,5 +1,5 @@
 /** The devices that she has signed in with, where the user pool keeps them. */
-import type { Text } from "../../../app/domain/authenticator/text";
+import type { Text } from "../../../app/domain/authenticator/keyed-text";
 import type { DeviceStatus, OwnDevice } from "../../clients/cognito-device";
 import { ProviderError } from "../../clients/provider-error";
 import type { AccountDeps, Acts, Holder } from "./act";

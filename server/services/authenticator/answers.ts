@@ -1,6 +1,6 @@
 /** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
-import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
-import type { Event } from "../../../app/domain/authenticator/machine";
+import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { Event } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Answer, Challenge, SignedIn } from "../../clients/cognito-connection";
 import { ProviderError } from "../../clients/provider-error";
 import type { Tools, Turn, WorkDeps } from "./turn";

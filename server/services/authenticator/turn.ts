@@ -1,9 +1,10 @@
 /** One post to the authenticator, from its form to its end, and what all works need to do theirs. */
+
+import type { FieldProblems } from "../../../app/domain/authenticator/fields/validation";
 import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../../app/domain/authenticator/flow";
-import type { Event, Work } from "../../../app/domain/authenticator/machine";
+import type { Text } from "../../../app/domain/authenticator/keyed-text";
+import type { Event, Work } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Options } from "../../../app/domain/authenticator/options";
-import type { Text } from "../../../app/domain/authenticator/text";
-import type { FieldProblems } from "../../../app/domain/authenticator/validation";
 import type { Cognito } from "../../clients/cognito";
 import type { Actor } from "../../clients/cognito-connection";
 import { ProviderError } from "../../clients/provider-error";

@@ -1,7 +1,7 @@
 /** From a night in the store to the product API's event. What depends on the time is concluded here, never stored. */
 
-import { eventDates } from "../../../app/domain/event-dates";
-import { moneyOf, price } from "../../../app/domain/money";
+import { moneyOf, price } from "../../../app/domain/format/money-format";
+import { eventDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
 import type { Night, Programme, Venue } from "./content";
 import { FEW, saleStatus } from "./definition-answer";

@@ -1,5 +1,5 @@
 /** Nights of the catalogue: lists, single ones, and what their filters offer. */
-import { eventDates } from "../../../app/domain/event-dates";
+import { eventDates } from "../../../app/domain/format/zoned-dates";
 import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
 import { type Agenda, agendaOf, nightByCode, nightById, nightsInCategory, nightsOfShow, nightsWith } from "./agenda";

@@ -1,6 +1,6 @@
 /** The dial-code selector's options. */
 import { expect, test } from "vitest";
-import { DIAL_CODES, dialCodes } from "../../../app/domain/authenticator/dial-codes";
+import { DIAL_CODES, dialCodes } from "../../../app/domain/authenticator/fields/dial-codes";
 
 test("there are about 200 codes, each once, in the order in which people count", () => {
   expect(DIAL_CODES).toHaveLength(206);

@@ -1,6 +1,6 @@
 /** Ids of form fields. */
 import { expect, test } from "vitest";
-import { fieldId, ID_PREFIX_LENGTH } from "../../../app/domain/authenticator/field-ids";
+import { fieldId, ID_PREFIX_LENGTH } from "../../../app/domain/authenticator/fields/field-ids";
 
 test("have 12 characters, and differ from field to field", () => {
   const prefix = "q".repeat(ID_PREFIX_LENGTH);

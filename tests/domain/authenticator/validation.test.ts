@@ -1,17 +1,17 @@
 /** Section 5, as far as forms go. */
 import { describe, expect, test } from "vitest";
 import { authenticatorOptions } from "../../../app/authenticator.options";
-import { attributesOf, type Field, fields, fieldsOf } from "../../../app/domain/authenticator/fields";
-import { defaultOptions } from "../../../app/domain/authenticator/options";
-import type { Screen } from "../../../app/domain/authenticator/screens";
-import type { TextKey } from "../../../app/domain/authenticator/text";
+import { attributesOf, type Field, fields, fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
 import {
   normalized,
   passwordProblems,
   passwordSettings,
   typed,
   validate,
-} from "../../../app/domain/authenticator/validation";
+} from "../../../app/domain/authenticator/fields/validation";
+import type { TextKey } from "../../../app/domain/authenticator/keyed-text";
+import type { Screen } from "../../../app/domain/authenticator/machine/screens";
+import { defaultOptions } from "../../../app/domain/authenticator/options";
 
 const settings = passwordSettings({ minLength: 8, characters: ["lower", "upper", "number", "symbol"] });
 const signUp = fieldsOf("signUp", authenticatorOptions);

@@ -1,6 +1,6 @@
 /** What stands in a sentence from right to left and is itself written from left to right. */
 import { expect, test } from "vitest";
-import type { Text } from "../../../app/domain/authenticator/text";
+import type { Text } from "../../../app/domain/authenticator/keyed-text";
 import { TextsProvider, textsOf } from "../../../app/i18n/texts";
 import { useText } from "../../../app/ui/authenticator/use-text";
 import { render, textOf } from "../render";

@@ -1,0 +1,150 @@
+/** The fifteen form fields of section 3 with their eight properties, and which of them each screen shows. */
+import { DEFAULT_COUNTRY_CODE } from "../../limits";
+import type { FieldKey } from "../keyed-text";
+import type { Screen } from "../machine/screens";
+import type { Options } from "../options";
+import { DIAL_CODES } from "./dial-codes";
+
+/** Most characters of a name or the like: the session's cookies hold it twice, and longer headers are refused. */
+export const LONGEST_TEXT = 300;
+
+export type Field = {
+  label: FieldKey;
+  placeholder: FieldKey;
+  isRequired: boolean;
+  labelHidden: boolean;
+  /** Empty where no token of HTML fits. */
+  autocomplete: string;
+  /** As the specification names it; `number` becomes a text input with a numeric keyboard. */
+  type: "text" | "password" | "email" | "number" | "date" | "tel" | "url";
+  dialCode?: string;
+  dialCodeList?: string[];
+};
+
+const field = (
+  type: Field["type"],
+  label: FieldKey,
+  placeholder: FieldKey,
+  autocomplete: string,
+  more: Partial<Field> = {},
+): Field => ({ type, label, placeholder, autocomplete, isRequired: true, labelHidden: false, ...more });
+
+/** Without the list of its dial codes, which weighs more than a form: a page is given them in its language. */
+export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel", {
+  dialCode: DEFAULT_COUNTRY_CODE,
+});
+
+export const fields = {
+  birthdate: field("date", "fields.birthdate", "placeholders.birthdate", "bday"),
+  confirmation_code: field("number", "fields.confirmationCode", "placeholders.confirmationCode", "one-time-code"),
+  confirm_password: field("password", "fields.confirmPassword", "placeholders.confirmPassword", "new-password"),
+  email: field("email", "fields.email", "placeholders.email", "email"),
+  family_name: field("text", "fields.familyName", "placeholders.familyName", "family-name"),
+  given_name: field("text", "fields.givenName", "placeholders.givenName", "given-name"),
+  middle_name: field("text", "fields.middleName", "placeholders.middleName", "additional-name"),
+  name: field("text", "fields.name", "placeholders.name", "name"),
+  nickname: field("text", "fields.nickname", "placeholders.nickname", "nickname"),
+  password: field("password", "fields.password", "placeholders.password", "new-password"),
+  phone_number: { ...phoneNumber, dialCodeList: DIAL_CODES },
+  preferred_username: field("text", "fields.preferredUsername", "placeholders.preferredUsername", ""),
+  profile: field("url", "fields.profile", "placeholders.profile", "url"),
+  username: field("text", "fields.username", "placeholders.username", "username"),
+  website: field("url", "fields.website", "placeholders.website", "url"),
+} as const satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof fields;
+/** The fifteen, and the password of before, which the profile asks for beside the new one. */
+export type NamedField = Field & { name: FieldName | "current_password" };
+
+const code = { label: "fields.code", placeholder: "placeholders.code" } as const;
+
+/**
+ * The fields of a screen in the order in which they stand, with the options' overrides. `requiredAttributes` are those
+ * that the provider misses of somebody who gets a new password.
+ */
+export function fieldsOf(screen: Screen, options: Options, requiredAttributes: string[] = []): NamedField[] {
+  return layout(screen, options, requiredAttributes).map(([name, more]) => ({
+    ...fields[name],
+    ...more,
+    ...options.formFields[screen]?.[name],
+    name,
+  }));
+}
+
+type Placed = [name: FieldName, more?: Partial<Field>];
+
+function layout(screen: Screen, options: Options, requiredAttributes: string[]): Placed[] {
+  switch (screen) {
+    case "signIn":
+      return [
+        ["username", loginField(options)],
+        ["password", { autocomplete: "current-password" }],
+      ];
+    case "signUp":
+      // A form has one login name for password managers to keep.
+      return signUpFields(options).map((name) => [
+        name,
+        name === options.loginMechanisms[0] ? { autocomplete: "username" } : undefined,
+      ]);
+    case "confirmSignUp":
+      return [["confirmation_code"]];
+    case "confirmSignIn":
+    case "setupTOTP":
+    case "confirmVerifyUser":
+      return [["confirmation_code", code]];
+    case "forceNewPassword":
+      return known(["password", "confirm_password", ...requiredAttributes]).map((name) => [name]);
+    case "resetPassword":
+      return [["username", { ...loginField(options), ...asked(options), autocomplete: "username" }]];
+    case "confirmResetPassword":
+      return [
+        ["confirmation_code", code],
+        ["password", { label: "fields.newPassword", placeholder: "placeholders.newPassword" }],
+        ["confirm_password", { placeholder: "placeholders.confirmNewPassword" }],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The username field of sign-in takes the look of the one login mechanism; with several it stays a plain user name. */
+function loginField({ loginMechanisms }: Options): Partial<Field> {
+  const [only, ...others] = loginMechanisms;
+  if (!only || others.length > 0) return {};
+  return { ...fields[only], autocomplete: "username" };
+}
+
+/** "Enter your" and the label of the one login mechanism, as one text: languages put it together in other ways. */
+function asked({ loginMechanisms: [only, ...others] }: Options): Pick<Field, "label" | "placeholder"> {
+  const keys = {
+    username: "fields.enterYourUsername",
+    email: "fields.enterYourEmail",
+    phone_number: "fields.enterYourPhoneNumber",
+  } as const;
+  const text = keys[only && others.length === 0 ? only : "username"];
+  return { label: text, placeholder: text };
+}
+
+/** Login mechanisms, password, confirmation, attributes. */
+function signUpFields({ loginMechanisms, signUpAttributes }: Options): FieldName[] {
+  return known([...loginMechanisms, "password", "confirm_password", ...signUpAttributes]);
+}
+
+/** No repeats, and attributes without a field are skipped. */
+function known(wanted: string[]): FieldName[] {
+  return [...new Set(wanted)].filter((name): name is FieldName => Object.hasOwn(fields, name));
+}
+
+const ATTRIBUTES = new Set(
+  (
+    "address birthdate email family_name gender given_name locale middle_name name nickname phone_number picture " +
+    "preferred_username profile updated_at website zoneinfo"
+  ).split(" "),
+);
+
+/** The user attributes among form values: only those that the service accepts at sign-up, and `custom:` ones. */
+export function attributesOf(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value && (ATTRIBUTES.has(name) || name.startsWith("custom:"))),
+  );
+}

@@ -1,0 +1,153 @@
+/** The validation rules of section 5 as plain functions, the same on server and in the browser. */
+import { isEmail } from "../../forms/email-address";
+import { CONFIRM_PASSWORD_THRESHOLD, DEFAULT_COUNTRY_CODE } from "../../limits";
+import type { FieldKey, Text } from "../keyed-text";
+import type { Options } from "../options";
+import { LONGEST_TEXT, type NamedField } from "./form-fields";
+
+/** Problems by field name; several of one field stand in the order in which they are shown. */
+export type FieldProblems = Record<string, Text[]>;
+
+/** The pool's rules for passwords, under the names of section 3. */
+export type PasswordSettings = {
+  passwordPolicyMinLength: number;
+  passwordPolicyCharacters: Requirement[];
+};
+type Requirement = "REQUIRES_LOWERCASE" | "REQUIRES_UPPERCASE" | "REQUIRES_NUMBERS" | "REQUIRES_SYMBOLS";
+
+export /** E.164, which the service asks for: a plus sign and at most 15 digits, the first of them no zero. */
+const PHONE = /^\+[1-9][0-9]{4,14}$/;
+/** What the service counts as a special character, the space included. */
+const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
+
+const requirements: { requirement: Requirement; pattern: RegExp; key: FieldKey }[] = [
+  { requirement: "REQUIRES_LOWERCASE", pattern: /\p{Ll}/u, key: "validation.lowerCase" },
+  { requirement: "REQUIRES_UPPERCASE", pattern: /\p{Lu}/u, key: "validation.upperCase" },
+  { requirement: "REQUIRES_NUMBERS", pattern: /[0-9]/, key: "validation.numbers" },
+  { requirement: "REQUIRES_SYMBOLS", pattern: SPECIAL, key: "validation.specialCharacters" },
+];
+
+const REQUIREMENT: Record<string, Requirement> = {
+  lower: "REQUIRES_LOWERCASE",
+  upper: "REQUIRES_UPPERCASE",
+  number: "REQUIRES_NUMBERS",
+  symbol: "REQUIRES_SYMBOLS",
+};
+
+/** The settings that COGNITO_PASSWORD_POLICY names: a length, and any of lower, upper, number, symbol. */
+export function passwordSettings(policy: { minLength: number; characters: string[] }): PasswordSettings {
+  return {
+    passwordPolicyMinLength: policy.minLength,
+    passwordPolicyCharacters: policy.characters.flatMap((word) => REQUIREMENT[word] ?? []),
+  };
+}
+
+/**
+ * Form values as they are judged and sent: trimmed but for passwords, emails in lower case, a phone number with its
+ * dial code (which stays beside it, as `country_code`), only the fields that exist.
+ */
+export function normalized(fields: NamedField[], form: Record<string, string>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const { name, type, dialCode, dialCodeList } of fields) {
+    const value = form[name] ?? "";
+    if (type === "password") values[name] = value;
+    // Codes are read out and copied in groups.
+    else if (type === "number") values[name] = value.replace(/\s/g, "");
+    else if (type === "email") values[name] = value.trim().toLowerCase();
+    else if (type === "tel") {
+      const chosen = form.country_code?.trim() ?? "";
+      values.country_code = dialCodeList?.includes(chosen) ? chosen : (dialCode ?? DEFAULT_COUNTRY_CODE);
+      values[name] = phoneNumber(values.country_code, value);
+    } else values[name] = value.trim().slice(0, LONGEST_TEXT);
+  }
+  return values;
+}
+
+/**
+ * Section 5's phone number: letters, digits and the plus sign, after the dial code. A number that brings its own
+ * (browsers fill in whole ones) keeps it. Nothing typed stays nothing.
+ */
+function phoneNumber(dialCode: string, typed: string): string {
+  const kept = typed.replace(/[^\p{L}\p{N}+]/gu, "");
+  return !kept || kept.startsWith("+") ? kept : dialCode + kept;
+}
+
+/** What may be shown again, or carried: everything but passwords, and a phone number without its dial code, as typed. */
+export function typed(fields: NamedField[], values: Record<string, string>): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const { name, type } of fields) {
+    const value = values[name] ?? "";
+    if (type === "tel") {
+      const { country_code: code = "" } = values;
+      shown.country_code = code;
+      shown[name] = value.startsWith(code) ? value.slice(code.length) : value;
+    } else if (type !== "password") shown[name] = value;
+  }
+  return shown;
+}
+
+export type Rules = {
+  /** Undefined while the settings are not known: the policy is then the service's to judge. */
+  settings?: PasswordSettings | undefined;
+  /** Fields the visitor has left. On submit, all of them. */
+  touched: ReadonlySet<string> | "all";
+  /** Hooks of the sign-up form; no other screen has them. */
+  services?: Options["services"] | undefined;
+};
+
+/** All problems of a form. `values` are normalized ones. */
+export function validate(fields: NamedField[], values: Record<string, string>, rules: Rules): FieldProblems {
+  const { settings, touched, services } = rules;
+  const wasTouched = (name: string) => touched === "all" || touched.has(name);
+  const problems: FieldProblems = {};
+  const add = (name: string, found: Text[]) => {
+    if (found.length > 0) problems[name] = [...(problems[name] ?? []), ...found];
+  };
+
+  for (const field of fields) {
+    const value = values[field.name] ?? "";
+    // Empty fields are the browser's to name while she is still typing: only a submit judges them.
+    if (!value) {
+      if (field.isRequired && touched === "all") add(field.name, [{ key: emptyKey(field) }]);
+    } else if (field.type === "email" && wasTouched(field.name) && !isEmail(value)) {
+      add(field.name, [{ key: "validation.email" }]);
+    } else if (field.type === "tel" && wasTouched(field.name) && !PHONE.test(value)) {
+      add(field.name, [{ key: "validation.phoneFormat", values: { phone: value } }]);
+    } else if (field.name === "password" && field.autocomplete === "new-password" && wasTouched(field.name)) {
+      add(field.name, passwordProblems(value, settings));
+    }
+  }
+
+  const { password = "", confirm_password: confirm } = values;
+  if (confirm !== undefined && password !== confirm && password && confirm) {
+    const bothTouched = wasTouched("password") && wasTouched("confirm_password");
+    const bothLong = password.length >= CONFIRM_PASSWORD_THRESHOLD && confirm.length >= CONFIRM_PASSWORD_THRESHOLD;
+    if (bothTouched || bothLong) add("confirm_password", [{ key: "validation.passwordsMatch" }]);
+  }
+  for (const validator of [services?.validatePreferredUsername, services?.validateCustomSignUp]) {
+    for (const [name, found] of Object.entries(validator?.(values) ?? {})) add(name, found);
+  }
+  return problems;
+}
+
+/** Everything that is wrong with a new password, in the order length, lower case, upper case, numbers, special characters. */
+export function passwordProblems(password: string, settings: PasswordSettings | undefined): Text[] {
+  if (!settings) return [];
+  const { passwordPolicyMinLength: length, passwordPolicyCharacters: wanted } = settings;
+  return [
+    ...(password.length < length ? [{ key: "validation.minLength", values: { count: length } } as const] : []),
+    ...requirements
+      .filter(({ requirement, pattern }) => wanted.includes(requirement) && !pattern.test(password))
+      .map(({ key }) => ({ key })),
+  ];
+}
+
+/** Section 5 has a text of its own for some fields; the type decides where the login field is an email. */
+function emptyKey({ name, type }: NamedField): FieldKey {
+  if (type === "email") return "validation.emailEmpty";
+  if (type === "tel") return "validation.phoneNumberEmpty";
+  if (name === "username") return "validation.usernameEmpty";
+  if (name === "password") return "validation.passwordEmpty";
+  if (name === "confirmation_code") return "validation.confirmationCodeEmpty";
+  return "validation.required";
+}

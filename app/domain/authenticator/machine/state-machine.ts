@@ -1,0 +1,72 @@
+/**
+ * The authenticator's machine (section 4): the tables of all flows in one, and the only way through them.
+ * CAPITALS come from the visitor, the provider's spelling from the provider, camelCase is what our server concludes.
+ */
+
+import { forceNewPasswordRules } from "./rules-force-new-password";
+import { resetPasswordRules } from "./rules-reset-password";
+import { setupTotpRules } from "./rules-setup-totp";
+import { signInRules } from "./rules-sign-in";
+import { signOutRules } from "./rules-sign-out";
+import { signUpRules } from "./rules-sign-up";
+import { authenticatorRules } from "./rules-top-level";
+import { verifyUserRules } from "./rules-verify-user";
+
+export const rules = [
+  ...authenticatorRules,
+  ...signInRules,
+  ...signUpRules,
+  ...resetPasswordRules,
+  ...forceNewPasswordRules,
+  ...setupTotpRules,
+  ...verifyUserRules,
+  ...signOutRules,
+] as const;
+
+/** Where everything begins: idle looks for a current user. */
+export const first = { state: "idle", work: "getCurrentUser" } as const;
+
+type Rule = (typeof rules)[number];
+export type State = Rule[0] | Rule[2];
+export type Event = Rule[1];
+export type Work = Extract<Rule, readonly [string, string, string, string]>[3] | typeof first.work;
+export type Step = { state: State; work?: Work | undefined };
+
+/** The machine was given an event that its state does not accept. */
+export class UnexpectedEvent extends Error {
+  override name = "UnexpectedEvent";
+  constructor(state: string, event: string) {
+    super(`The authenticator does not accept "${event}" in state "${state}"`);
+  }
+}
+
+const table = new Map<string, Step>(
+  rules.map(([from, on, state, work]: readonly [State, Event, State, Work?]) => [`${from} ${on}`, { state, work }]),
+);
+const worked = new Set<string>(
+  [first.state, ...rules.flatMap(([, , to, work]: readonly string[]) => (work ? [to] : []))].map(String),
+);
+
+/** The state after `event`, and the work to do there. Throws UnexpectedEvent, since ignoring it would hide a mistake. */
+export function next(state: State, event: Event): Step {
+  const step = table.get(`${state} ${event}`);
+  if (!step) throw new UnexpectedEvent(state, event);
+  return step;
+}
+
+/** Whether the table has a row for `event` in `state`. */
+export function accepts(state: State, event: string): event is Event {
+  return table.has(`${state} ${event}`);
+}
+
+/** The specification's pending tag: true exactly in the states in which work is under way. */
+export function busy(state: State): boolean {
+  return worked.has(state);
+}
+
+/** Authentication status of section 2. */
+export function status(state: State): "configuring" | "authenticated" | "unauthenticated" {
+  const [base] = state.split(":");
+  if (base === "idle" || base === "setup") return "configuring";
+  return base === "authenticated" ? "authenticated" : "unauthenticated";
+}

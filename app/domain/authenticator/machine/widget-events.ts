@@ -1,0 +1,25 @@
+/** The widget events of section 4: what the authenticator hears of sessions, whom it calls back, and what it does then. */
+import type { Event, State } from "./state-machine";
+
+export type Callback = "onSignIn" | "onSignOut";
+
+// biome-ignore format: a table is read by its columns
+export const widgetEvents = [
+  // event                  in state         sends                    calls
+  ["tokenRefresh",          "authenticated", "TOKEN_REFRESH"],
+  ["tokenRefresh_failure",  "authenticated", "SIGN_OUT",              "onSignOut"],
+  ["autoSignIn",            "confirmSignUp", "AUTO_SIGN_IN"],
+  ["autoSignIn_failure",    "confirmSignUp", "AUTO_SIGN_IN_FAILURE"],
+  ["signIn",                "any",           undefined,               "onSignIn"],
+  ["signOut",               "authenticated", "SIGN_OUT",              "onSignOut"],
+] as const satisfies readonly (readonly [string, State | "any", Event | undefined, Callback?])[];
+
+export type WidgetEvent = (typeof widgetEvents)[number][0];
+
+/** The callback is due whatever the state; the event is sent only in the state that the table names, and idle. */
+export function heard(event: WidgetEvent, state: State): { sends: Event | undefined; calls: Callback | undefined } {
+  const [, where, sends, calls] = (
+    widgetEvents as readonly (readonly [WidgetEvent, State | "any", Event | undefined, Callback?])[]
+  ).find(([name]) => name === event) ?? [event, "any", undefined];
+  return { sends: where === state ? sends : undefined, calls };
+}

@@ -1,0 +1,80 @@
+/** What a fan has paid, as a page shows it. */
+import type { Payment } from "../../../server/services/billing";
+import { amount } from "../format/money-format";
+import { dateOf, eventDates } from "../format/zoned-dates";
+
+export type PaymentView = Pick<Payment, "kind" | "ref" | "title" | "count" | "number"> & {
+  date: string;
+  amount: string;
+  state: "paid" | "open" | "void" | "refunded" | "partly" | "returned" | "disputed";
+  /** What went back of it. */
+  back: string;
+  /** The page of what was bought. */
+  page: string | undefined;
+  invoice: { number: string | undefined; page: string | undefined; pdf: string | undefined } | undefined;
+  /** Where an open invoice is paid. */
+  pay: string | undefined;
+  /** What goes back when she gives it back, and until when she may; `open` while there is no end. */
+  giveBack: { amount: string; until: string | "open" } | undefined;
+};
+
+const PAGES: Record<Payment["kind"], (of: string) => string | undefined> = {
+  tickets: (eventId) => `/tickets/details/${eventId}`,
+  night: (ppvId) => `/pay-per-view/event/${ppvId}`,
+  goods: (orderId) => `/shop/order/${orderId}`,
+  premium: () => "/premium",
+  invoice: () => undefined,
+};
+
+/** Days are those of the bill. */
+const ZONE = "UTC";
+const PER_PAGE = 10;
+
+export function paymentView(payment: Payment, locale: string): PaymentView {
+  const { kind, ref, title, count, number, cents, currency, backCents, giveBack, invoice, payable } = payment;
+  const money = (sum: number) => amount(sum, currency, locale);
+  return {
+    kind,
+    ref,
+    title,
+    count,
+    number,
+    date: dateOf(new Date(payment.created), ZONE, locale),
+    amount: money(cents),
+    state: stateOf(payment),
+    back: money(backCents),
+    page: PAGES[kind](payment.of),
+    invoice: invoice && {
+      number: invoice.number ?? undefined,
+      page: invoice.url ?? undefined,
+      pdf: invoice.pdf ?? undefined,
+    },
+    pay: (payable && invoice?.url) || undefined,
+    giveBack: giveBack && { amount: money(giveBack.cents), until: untilOf(payment, locale) },
+  };
+}
+
+function stateOf({ cents, backCents, returnedCents, disputed, invoice }: Payment): PaymentView["state"] {
+  if (disputed) return "disputed";
+  if (returnedCents > 0) return "returned";
+  if (backCents > 0) return backCents >= cents ? "refunded" : "partly";
+  if (invoice?.status === "open" || invoice?.status === "uncollectible") return "open";
+  return invoice?.status === "void" ? "void" : "paid";
+}
+
+function untilOf({ giveBack, timeZoneId }: Payment, locale: string): string {
+  if (!giveBack || !(giveBack.until instanceof Date)) return "open";
+  const { long, time, zone } = eventDates(giveBack.until, timeZoneId, locale);
+  return `${long}, ${time} ${zone}`;
+}
+
+/** One page of a list; an address that asks for none or too much gets the nearest there is. */
+export function pageOf<T>(all: readonly T[], asked: string | null): { page: number; pages: number; rows: T[] } {
+  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1));
+  return { page, pages, rows: all.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
+}
+
+/** By which a letter names what it is about: the office finds it in the books. */
+export const letterOrder = ({ kind, ref, number }: Pick<Payment, "kind" | "ref" | "number">): string =>
+  kind === "night" ? ref : (number ?? ref);

@@ -1,0 +1,66 @@
+/** A night to be watched at home, and films of past ones, in schema.org's words. */
+import type { BroadcastEvent, Offer, VideoObject } from "schema-dts";
+import type { HighlightItem } from "../../../server/product-api/contract";
+import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
+import { CONTENT_LANGUAGE } from "../format/content-language";
+import { promoter, type Site } from "./json-ld";
+import { span, withOffset } from "./json-ld-dates";
+import { nightJsonLd } from "./json-ld-night";
+import { ogImage } from "./og-image";
+
+/** A broadcast: where it may be bought and where not; nothing to buy before the sale, or once it is closed. */
+export function payPerViewJsonLd(ppv: PayPerView, site: Site) {
+  const url = `${site.siteUrl}/pay-per-view/event/${ppv.id}`;
+  // A broadcast without a hall is announced for the whole world at once.
+  const zone = ppv.event?.scheduling.config.timeZoneId ?? "UTC";
+  return {
+    "@type": "BroadcastEvent",
+    name: ppv.title,
+    description: ppv.description,
+    url,
+    image: `${site.siteUrl}${ogImage("ppv", ppv.id)}`,
+    startDate: withOffset(ppv.liveStart, zone),
+    endDate: withOffset(ppv.liveEnd, zone),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", url },
+    isLiveBroadcast: ppv.state !== "replay" && ppv.state !== "closed",
+    videoFormat: "HD",
+    inLanguage: CONTENT_LANGUAGE,
+    organizer: promoter(site),
+    broadcastOfEvent: ppv.event && nightJsonLd(ppv.event, site),
+    offers: ppv.state === "closed" ? undefined : offerOf(ppv, url),
+  } satisfies BroadcastEvent;
+}
+
+function offerOf(ppv: PayPerView, url: string) {
+  return {
+    "@type": "Offer",
+    url,
+    price: (ppv.priceCents / 100).toFixed(2),
+    priceCurrency: ppv.currency.toUpperCase(),
+    availability: ppv.state === "announced" ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
+    validFrom: ppv.saleStart,
+    validThrough: ppv.replayUntil ?? undefined,
+    eligibleRegion: ppv.allowedCountries ?? undefined,
+    ineligibleRegion: ppv.blockedCountries ?? undefined,
+  } satisfies Offer;
+}
+
+/** A highlight. `thumbnail` is the path of its picture. */
+export function highlightJsonLd({ data }: HighlightItem, thumbnail: string, { siteUrl }: Site) {
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  return {
+    "@type": "VideoObject",
+    name: data.title,
+    description: data.description,
+    contentUrl: absolute(data.videoUrl),
+    thumbnailUrl: absolute(thumbnail),
+    uploadDate: data.publishedAt,
+    duration: span(data.durationSec),
+    caption: { "@type": "MediaObject", contentUrl: absolute(data.captionsUrl), encodingFormat: "text/vtt" },
+    inLanguage: CONTENT_LANGUAGE,
+    isFamilyFriendly: true,
+    publisher: { "@id": `${siteUrl}/#promoter` },
+  } satisfies VideoObject;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import {
+  blankLetter,
+  letterNumber,
+  MESSAGE_MAX,
+  NAME_MAX,
+  readLetter,
+  SUBJECTS,
+} from "../../../app/domain/forms/office-message";
+import { ContactRequest } from "../../../server/product-api/contract";
+
+const form = {
+  name: " Ada  Fan ",
+  email: " ada@example.com ",
+  subject: "refund",
+  message: " Please ",
+  intent: "letter",
+};
+const read = (over: Record<string, string> = {}, orders: string[] = []) => readLetter({ ...form, ...over }, orders);
+
+describe("A letter's form", () => {
+  test("becomes a letter that the product API would take, trimmed", () => {
+    const { letter, problems } = read();
+    expect(problems).toEqual([]);
+    expect(letter).toEqual({
+      info: { name: { first: "Ada", last: "Fan" }, emails: { items: [{ email: "ada@example.com" }] } },
+      subject: "refund",
+      message: "Please",
+      consentNewsletter: false,
+    });
+    expect(ContactRequest.parse(letter)).toMatchObject({ subject: "refund" });
+  });
+
+  test("has the limits of the product API: what just fits is taken there, too", () => {
+    const longest = { name: "a".repeat(NAME_MAX), message: "m".repeat(MESSAGE_MAX) };
+    for (const subject of SUBJECTS)
+      expect(() => ContactRequest.parse(read({ ...longest, subject }).letter)).not.toThrow();
+    const tooLong = { ...read(longest).letter, message: "m".repeat(MESSAGE_MAX + 1) };
+    expect(ContactRequest.safeParse(tooLong).success).toBe(false);
+  });
+
+  test.each([
+    [{ name: " " }, "nameMissing"],
+    [{ name: "a".repeat(NAME_MAX + 1) }, "nameLong"],
+    [{ email: "" }, "emailMissing"],
+    [{ email: "ada" }, "emailInvalid"],
+    [{ subject: "" }, "subjectMissing"],
+    [{ subject: "praise" }, "subjectMissing"],
+    [{ message: "\n" }, "messageMissing"],
+    [{ message: "m".repeat(MESSAGE_MAX + 1) }, "messageLong"],
+  ])("with %o is refused as %s, and nothing typed is lost", (over, problem) => {
+    const { letter, problems, typed } = read(over);
+    expect(letter).toBeUndefined();
+    expect(problems).toEqual([problem]);
+    expect(typed.email).toBe((over as { email?: string }).email ?? "ada@example.com");
+  });
+
+  test("names everything that is wrong at once", () => {
+    expect(readLetter({}, []).problems).toEqual(["nameMissing", "emailMissing", "subjectMissing", "messageMissing"]);
+  });
+
+  test("attaches an order of hers, and nobody else's", () => {
+    expect(read({ order: "A-1" }, ["A-1"]).letter?.orderNumber).toBe("A-1");
+    expect(read({ order: "B-2" }, ["A-1"]).letter).not.toHaveProperty("orderNumber");
+  });
+
+  test("says yes to the newsletter only where the box was ticked, and keeps what a robot filled in", () => {
+    expect(read({ newsletter: "yes" }).letter?.consentNewsletter).toBe(true);
+    expect(read({ website: "https://spam.example" }).letter?.website).toBe("https://spam.example");
+    expect(() => ContactRequest.parse(read({ website: "x".repeat(9_000) }).letter)).not.toThrow();
+  });
+});
+
+test("A blank letter knows its writer and what the address that led there is about", () => {
+  const maya = { name: "Maya", email: "maya@example.com" };
+  expect(blankLetter(maya, { subject: "account", order: "A-1" })).toMatchObject({
+    ...maya,
+    subject: "account",
+    order: "A-1",
+  });
+  expect(blankLetter(undefined, { subject: "<b>", order: null })).toMatchObject({ name: "", subject: "", order: "" });
+});
+
+test("A letter's number is short enough to be said aloud", () => {
+  expect(letterNumber("3f2a11bc-0000-8000-8000-000000000000")).toBe("3F2A-11BC");
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { eventPageView } from "../../../app/domain/shows/night-page-view";
+import { pricesOf, residencyView, zoneOf } from "../../../app/domain/shows/residency-view";
+import { belongings, hrefOf, sectionView, showView } from "../../../app/domain/shows/show-view";
+import { choicesOf } from "../../../app/domain/shows/tour-choices";
+import { sampleEvent } from "../samples/sample-event";
+import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../samples/sample-show";
+
+const view = { locale: "en", now: new Date("2026-11-20T12:00:00Z") };
+
+describe("A show", () => {
+  it("leads to its own page, to its section, or to all dates", () => {
+    expect(hrefOf(sampleShow())).toBe("/shows/pigeon-forge");
+    expect(hrefOf(sampleShow({ slug: "road-tour" }))).toBe(`/shows/section/${SECTION_ID}`);
+    expect(hrefOf(sampleShow({ slug: "road-tour", categoryId: null }))).toBe("/tickets");
+  });
+
+  it("tells its next night by that night's own clock", () => {
+    expect(showView(sampleShow(), sampleEvent(), view).next).toMatchObject({ date: "Sat 28 Nov", city: "Norfolk, VA" });
+    expect(showView(sampleShow(), undefined, view).next).toBeUndefined();
+  });
+
+  it("is drawn from its own name when nobody chose a picture", () => {
+    expect(showView(sampleShow({ art: { seed: "" } }), undefined, view).art.seed).toBe("pigeon-forge");
+  });
+});
+
+describe("What a night is part of", () => {
+  it("are its residency and its sections, and no others", () => {
+    const other = sampleSection({ _id: "another", name: "Road Tour" });
+    const mine = belongings({ categoryIds: [SECTION_ID] }, [other, sampleSection()], [sampleShow()]);
+    expect(mine.map(({ title }) => title)).toEqual(["Residency Nights", "Pigeon Forge Residency"]);
+    expect(belongings({ categoryIds: ["hidden"] }, [sampleSection()], [sampleShow()])).toEqual([]);
+  });
+});
+
+describe("The page of a night", () => {
+  const read = {
+    event: sampleEvent(),
+    definitions: [sampleTier()],
+    coming: [sampleEvent()],
+    categories: [sampleSection()],
+    shows: [],
+    broadcasts: [],
+  };
+  const page = (changes: Partial<Parameters<typeof eventPageView>[0]> = {}) =>
+    eventPageView({ ...read, ...changes }, { ...view, siteUrl: "https://ringside.example" });
+
+  it("has its prices while seats are sold, and none for a night that is off", () => {
+    expect(page().prices).toHaveLength(1);
+    expect(page({ event: sampleEvent({ status: "CANCELED" }) }).prices).toEqual([]);
+  });
+
+  it("can be kept in a calendar until it is over or off", () => {
+    expect(page().calendar?.ics).toBe(`/events/${read.event.id}.ics`);
+    expect(page({ event: sampleEvent({ status: "CANCELED" }) }).calendar).toBeUndefined();
+    expect(page({ event: sampleEvent({ config: { scheduleTbd: true } }) }).calendar).toBeUndefined();
+  });
+
+  it("leads to its broadcast, unless that is over", () => {
+    const { event } = read;
+    expect(page({ broadcasts: [{ id: "b", event, state: "live" }] }).watchHref).toBe("/pay-per-view/event/b");
+    expect(page({ broadcasts: [{ id: "b", event, state: "closed" }] }).watchHref).toBeUndefined();
+  });
+
+  it("waits for no sale of a night that will not be", () => {
+    const later = sampleTier({ saleStatus: "SALE_SCHEDULED" });
+    expect(page({ definitions: [later] }).opening).toBeDefined();
+    expect(page({ event: sampleEvent({ status: "CANCELED" }), definitions: [later] }).opening).toBeUndefined();
+  });
+});
+
+describe("The residency", () => {
+  const matinee = sampleEvent({
+    config: {
+      startDate: "2026-12-05T19:00:00.000Z",
+      doorsDate: "2026-12-05T17:45:00.000Z",
+      endDate: "2026-12-05T22:00:00.000Z",
+    },
+  });
+  const evening = sampleEvent({
+    config: {
+      startDate: "2026-12-06T00:00:00.000Z",
+      doorsDate: "2026-12-05T22:45:00.000Z",
+      endDate: "2026-12-06T03:00:00.000Z",
+    },
+  });
+  const read = (ahead: (typeof matinee)[]) =>
+    residencyView(
+      sampleShow(),
+      { month: "2026-12", zone: "America/New_York", nights: ahead, ahead, definitions: [sampleTier()] },
+      view,
+    );
+
+  it("tells each pair of supper and bell once, that of the next night first", () => {
+    expect(read([evening, matinee, { ...evening }]).hours).toEqual([
+      { doors: "5:45 PM", bell: "7:00 PM" },
+      { doors: "12:45 PM", bell: "2:00 PM" },
+    ]);
+  });
+
+  it("offers the seats of the next night that has some", () => {
+    const gone = sampleEvent({ ticketing: { soldOut: true } });
+    expect(read([gone, matinee]).next).toEqual({ href: `/tickets/event/${matinee.id}`, date: "Sat 5 Dec" });
+    expect(read([gone]).next).toBeUndefined();
+  });
+
+  it("says what seats cost and what one gets", () => {
+    const free = sampleTier({ id: "free", priceCents: 0, orderIndex: 9 });
+    expect(pricesOf([free, sampleTier()], "en").map(({ price }) => price)).toEqual(["$20", undefined]);
+  });
+
+  it("has the day of its hall, else of its next night", () => {
+    expect(zoneOf(sampleShow(), [])).toBe("America/New_York");
+    const { venue: _, ...homeless } = sampleShow();
+    expect(zoneOf(homeless, [sampleEvent({ config: { timeZoneId: "Europe/London" } })])).toBe("Europe/London");
+    expect(zoneOf(homeless, [])).toBe("UTC");
+  });
+});
+
+describe("What filters offer", () => {
+  it("are towns by name and months in order, each once, without dates that are open", () => {
+    const london = sampleEvent({
+      location: { city: "London", region: "London" },
+      config: { startDate: "2026-10-01T19:00:00.000Z" },
+    });
+    const open = sampleEvent({ location: { city: "", region: "" }, config: { scheduleTbd: true } });
+    expect(choicesOf([sampleEvent(), london, sampleEvent(), open], "en")).toEqual({
+      cities: ["London", "Norfolk, VA"],
+      months: [
+        { key: "2026-10", title: "October 2026" },
+        { key: "2026-11", title: "November 2026" },
+      ],
+    });
+  });
+
+  it("know a section by its id", () => {
+    expect(sectionView(sampleSection())).toMatchObject({ id: SECTION_ID, href: `/shows/section/${SECTION_ID}` });
+  });
+});
