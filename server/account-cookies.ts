@@ -1,10 +1,9 @@
 /** A fan's own account bound to one request: her token comes from the session, what she has begun waits beside the flow. */
-
 import type { ContactName, MfaType } from "../app/domain/authenticator/factors-and-contacts";
 import { typedInto } from "../app/domain/authenticator/fields/account-forms";
-import type { AccountPending } from "../app/domain/authenticator/flow";
-import type { Text } from "../app/domain/authenticator/keyed-text";
-import type { Rejected } from "../app/domain/authenticator/overlay-data";
+import type { PendingAccountChanges } from "../app/domain/authenticator/flow";
+import type { KeyedText } from "../app/domain/authenticator/keyed-text";
+import type { FormRejection } from "../app/domain/authenticator/overlay-data";
 import { type authenticatorFor, DAY_MS, noteDevice, REFRESH_TOKEN_DAYS } from "./authenticator-cookies";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
@@ -18,7 +17,7 @@ import { confirm } from "./visit";
 const LONGEST_TYPED = 254;
 
 /** What came of a form: news for the page that she is led to, a refusal, or first a fresh sign-in. */
-export type Told<N extends string = string> = { news: N } | Rejected | "stale";
+export type Told<N extends string = string> = { news: N } | FormRejection | "stale";
 type Form = Record<string, string>;
 
 export function accountFor(
@@ -36,8 +35,8 @@ export function accountFor(
   /** The other provider where she signs in; she has no password of ours then. */
   const elsewhere = beganElsewhere(session.tokens.idToken);
 
-  const pending = (): AccountPending => jar.read("flow")?.account ?? {};
-  const keep = (change: { [K in keyof AccountPending]: AccountPending[K] | undefined }) => {
+  const pending = (): PendingAccountChanges => jar.read("flow")?.account ?? {};
+  const keep = (change: { [K in keyof PendingAccountChanges]: PendingAccountChanges[K] | undefined }) => {
     const { totp, typed, email, phone_number } = { ...pending(), ...change };
     const left = {
       ...(totp && { totp }),
@@ -63,7 +62,7 @@ export function accountFor(
   }
 
   /** What the provider knows of her, or why it cannot be had. */
-  async function known(): Promise<Awaited<ReturnType<typeof account.known>> | { problem: Text }> {
+  async function known(): Promise<Awaited<ReturnType<typeof account.known>> | { problem: KeyedText }> {
     return account.known(by).catch((error: unknown) => ({ problem: account.explained(error, "getUser") }));
   }
 

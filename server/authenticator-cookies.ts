@@ -1,9 +1,8 @@
 /** The authenticator's engine bound to one request: flow and session come from its cookies and go back into them. */
-
 import { randomBytes } from "node:crypto";
 import type { Flow } from "../app/domain/authenticator/flow";
 import { isEntry, type Screen } from "../app/domain/authenticator/machine/screens";
-import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay-data";
+import type { OverlayData, FormRejection } from "../app/domain/authenticator/overlay-data";
 import { beginSession, endSession, leaveRoom } from "./begin-session";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
@@ -144,7 +143,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
   }
 }
 
-type Posted = { leaveTo: "page" | Screen } | Rejected;
+type Posted = { leaveTo: "page" | Screen } | FormRejection;
 type SignedIn = { tokens: Tokens; since: number | undefined; attributes?: Record<string, string> | undefined };
 
 /** The device with that key is none of this browser's any more, or its people want it remembered or not. */

@@ -2,9 +2,8 @@
  * What a loader or an action may use, put together once per request: the visitor, and the services bound to her.
  * Cookies that have to change are noted here and leave with the answer (`pending`).
  */
-
 import type { Screen } from "../app/domain/authenticator/machine/screens";
-import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay-data";
+import type { OverlayData, FormRejection } from "../app/domain/authenticator/overlay-data";
 import { deviceName } from "../app/domain/profile/device-name";
 import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
@@ -25,7 +24,7 @@ const MAX_ORDER_KEYS = 12;
 
 export type AuthenticatorDoor = {
   open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined>;
-  post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | Rejected>;
+  post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | FormRejection>;
   /** The provider's address that ends her session there too, when it began there. */
   signOut(): Promise<string | undefined>;
 };

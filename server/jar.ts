@@ -1,5 +1,4 @@
 /** The cookies of one request: what came, and what has to be sent back. */
-
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { Cookies, Device, Guest, Session } from "./session";
 

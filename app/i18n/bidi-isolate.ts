@@ -4,5 +4,5 @@ import { directionOf } from "./languages";
 /** FIRST STRONG ISOLATE and its end. */
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 
-export const isolated = (text: string, language: string): string =>
+export const bidiIsolated = (text: string, language: string): string =>
   directionOf(language) === "rtl" ? ISOLATE + text + END : text;

@@ -2,4 +2,4 @@
 const files = import.meta.glob<Record<string, object>>("./*/*.ts");
 
 /** The module of one table; undefined or refused where there is none. In the browser's build see vite.config.ts. */
-export const tableFile = (language: string, table: string) => files[`./${language}/${table}.ts`]?.();
+export const loadTableFile = (language: string, table: string) => files[`./${language}/${table}.ts`]?.();

@@ -2,15 +2,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { en } from "./en";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
-import { tableFile } from "./table-files";
+import { loadTableFile } from "./table-files";
 import { type Translate, translator } from "./translate";
 
-type Own = typeof en;
+type EnglishTables = typeof en;
 
 /** Tables that say another one's words, too: that one is smaller, and for pages that need no more. */
-export const WITHIN = { authenticator: "fields", security: "account", details: "account" } as const;
-type Outer = keyof typeof WITHIN;
-type Tables = { [N in keyof Own]: N extends Outer ? Own[N] & Own[(typeof WITHIN)[N]] : Own[N] };
+export const INCLUDED_TABLE = { authenticator: "fields", security: "account", details: "account" } as const;
+type ExtendingNamespace = keyof typeof INCLUDED_TABLE;
+type Tables = { [N in keyof EnglishTables]: N extends ExtendingNamespace ? EnglishTables[N] & EnglishTables[(typeof INCLUDED_TABLE)[N]] : EnglishTables[N] };
 
 export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
@@ -59,8 +59,8 @@ async function load(language: string, namespace: Namespace): Promise<object> {
   const known = loaded.get(place);
   if (known) return known.table;
   const [own, within] = await Promise.all([
-    tableFile(language, namespace),
-    namespace in WITHIN ? load(language, WITHIN[namespace as Outer]) : undefined,
+    loadTableFile(language, namespace),
+    namespace in INCLUDED_TABLE ? load(language, INCLUDED_TABLE[namespace as ExtendingNamespace]) : undefined,
   ]);
   if (!own?.[namespace]) throw new Error(`There are no texts in ${place}`);
   const table = { ...within, ...own[namespace] };

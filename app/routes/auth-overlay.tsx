@@ -13,7 +13,7 @@ import { backend, leave, readForm } from "../backend.server";
 import { dialCodes } from "../domain/authenticator/fields/dial-codes";
 import { type Screen, screenAt, segments } from "../domain/authenticator/machine/screens";
 import { UnexpectedEvent } from "../domain/authenticator/machine/state-machine";
-import { clockTime } from "../domain/tickets/hold-view";
+import { clockTime } from "../domain/format/zoned-dates";
 import { isGuid } from "../domain/urls/guid";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";

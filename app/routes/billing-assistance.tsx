@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { paidOrders } from "../domain/billing/paid-orders";
-import { letterOrder } from "../domain/billing/payment-view";
-import { blankLetter, readLetter } from "../domain/forms/office-message";
+import { orderReference } from "../domain/billing/payment-view";
+import { blankMessage, readMessage } from "../domain/forms/office-message";
 import { orderChoices } from "../domain/forms/order-choices";
 import { isGuid } from "../domain/urls/guid";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       premium: words("nav.premium"),
     }),
     late: asked.has("late"),
-    typed: blankLetter(visitor.user, { subject: asked.get("subject"), order: asked.get("order") }),
+    typed: blankMessage(visitor.user, { subject: asked.get("subject"), order: asked.get("order") }),
     sentId: isGuid(letter) ? letter : undefined,
     siteName: site.name,
     head: {
@@ -67,8 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     boxOffice.orders(visitor).catch(whenAway([])),
     form.order ? billing?.payments(visitor) : undefined,
   ]);
-  const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(letterOrder)];
-  const { typed, problems, letter } = readLetter(form, own);
+  const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(orderReference)];
+  const { typed, problems, letter } = readMessage(form, own);
   if (form.intent !== "letter") return data({ typed, problems: [] }, { status: 400 });
   if (!letter) return data({ typed, problems }, { status: 400 });
   const sent = contacts.create(visitor, { ...letter, source: "billing-assistance" }, visitor);

@@ -10,9 +10,11 @@ import type {
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
 import type { Show } from "../../server/services/catalogue/shows";
 import { hasPlaceInCalendars } from "../domain/feeds/icalendar";
-import { breadcrumbs, itemList, type Site, siteJsonLd } from "../domain/structured-data/json-ld";
+import { breadcrumbs, itemList, type SiteIdentity, siteJsonLd } from "../domain/structured-data/json-ld";
 import { highlightJsonLd, payPerViewJsonLd } from "../domain/structured-data/json-ld-broadcast";
-import { newsJsonLd, productJsonLd, wrestlerJsonLd } from "../domain/structured-data/json-ld-news";
+import { newsJsonLd } from "../domain/structured-data/json-ld-news";
+import { productJsonLd } from "../domain/structured-data/json-ld-product";
+import { wrestlerJsonLd } from "../domain/structured-data/json-ld-wrestler";
 import { eventJsonLd, showJsonLd } from "../domain/structured-data/json-ld-night";
 import { ogImage } from "../domain/structured-data/og-image";
 import { textsOf } from "../i18n/texts";
@@ -147,7 +149,7 @@ export function homeHead(
 
 const NIGHTS_TOLD = 5;
 
-const siteOf = ({ site }: Told): Site => ({ siteUrl: site.url, siteName: site.name });
+const siteOf = ({ site }: Told): SiteIdentity => ({ siteUrl: site.url, siteName: site.name });
 
 /** From the home page through a section to this page, by the names that the navigation has for them. */
 async function trail(told: Told, section: Section | undefined, name: string, path: string): Promise<object> {

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { firstNight } from "../domain/home/home-content";
-import { asBill } from "../domain/shows/night-summaries";
-import { eventView } from "../domain/shows/night-view";
+import { asHero } from "../domain/shows/night-summaries";
+import { nightView } from "../domain/shows/night-view";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
@@ -32,12 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
   ]);
   const first = firstNight(next, coming.events);
-  const night = first && eventView(first, { locale, now: clock.now() });
+  const night = first && nightView(first, { locale, now: clock.now() });
   const title = night ? [night.date?.short ?? night.title, night.city].filter(Boolean).join(", ") : t("home.title");
   const description = night?.description || t("home.description", { name: site.name });
   return {
     face: night ? nightFace(night) : noNightFace(NO_NIGHT.seed, NO_NIGHT.ink),
-    night: night && asBill(night, 1),
+    night: night && asHero(night, 1),
     siteName: site.name,
     head: { title, description, canonical: `${site.url}/`, ...(first && nightImage(first)) },
   };

@@ -1,8 +1,8 @@
 /** What stands on the picture of a page, by the kind and the id in the page's own address. */
 import type { publicBackend } from "../backend.server";
 import { CONTENT_LANGUAGE } from "../domain/format/content-language";
-import { eventDates } from "../domain/format/zoned-dates";
-import { type EventView, eventView } from "../domain/shows/night-view";
+import { zonedDates } from "../domain/format/zoned-dates";
+import { type NightView, nightView } from "../domain/shows/night-view";
 import type { OgKind } from "../domain/structured-data/og-image";
 import { isGuid } from "../domain/urls/guid";
 import type { LinkPicture } from "../ui/art/link-picture";
@@ -27,15 +27,15 @@ export async function pictured(kind: string, id: string, door: Door): Promise<Li
 const pictures: Record<OgKind, (id: string, door: Door) => Promise<LinkPicture | undefined>> = {
   async event(id, { catalogue, clock }) {
     const event = isGuid(id) ? await catalogue.event(id) : undefined;
-    return event && night(eventView(event, { locale: LOCALE, now: clock.now() }));
+    return event && night(nightView(event, { locale: LOCALE, now: clock.now() }));
   },
 
   async ppv(id, { catalogue, clock }) {
     const ppv = isGuid(id) ? await catalogue.payPerView(id) : undefined;
     if (!ppv) return undefined;
     const zone = ppv.event?.scheduling.config.timeZoneId ?? "UTC";
-    const live = eventDates(new Date(ppv.liveStart), zone, LOCALE);
-    const cast = ppv.event && nightPoster(eventView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
+    const live = zonedDates(new Date(ppv.liveStart), zone, LOCALE);
+    const cast = ppv.event && nightPoster(nightView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
     return {
       art: cast ?? drawn(ppv.poster),
       title: ppv.title,
@@ -87,7 +87,7 @@ const pictures: Record<OgKind, (id: string, door: Door) => Promise<LinkPicture |
     const item = isGuid(id) ? await catalogue.mediaItem(id) : undefined;
     if (!item) return undefined;
     const { title, type, author, image, publishedAt } = item.data;
-    const { day, month } = eventDates(new Date(publishedAt), "UTC", LOCALE);
+    const { day, month } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
     return {
       ...wide(image ?? { seed: item.id, scene: "title" }),
       title,
@@ -109,7 +109,7 @@ const pictures: Record<OgKind, (id: string, door: Door) => Promise<LinkPicture |
   },
 };
 
-function night(view: EventView): LinkPicture {
+function night(view: NightView): LinkPicture {
   const stamp = { cancelled: "Cancelled", postponed: "Postponed" }[view.sale as string];
   const date = view.date ? `${view.date.short} · ${view.date.time} ${view.date.zone}` : undefined;
   return {

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { heldView } from "../domain/profile/personal-record-view";
+import { personalRecordView } from "../domain/profile/personal-record-view";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { Held } from "../ui/profile/held";
 import { ProfileFrame } from "../ui/profile/profile-frame";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profilePage(opened, "privacy");
   if (!visitor.user) return { ...page, held: undefined };
   if (!privacy) throw absent(request);
-  return { ...page, held: heldView(await privacy.record(), locale) };
+  return { ...page, held: personalRecordView(await privacy.record(), locale) };
 }
 
 export default function ProfilePrivacyData() {

@@ -1,7 +1,7 @@
 /** Coming back from Stripe's page: what became of the payment, asked until the answer is known. */
 import type { Backend } from "../../server/backend";
 import { leave } from "../backend.server";
-import { lookAgainAfter } from "../domain/tickets/hold-view";
+import { pollDelaySeconds } from "../domain/tickets/hold-view";
 
 /** `refresh` makes a page look again without scripts. */
 export type PurchaseReturn =
@@ -25,5 +25,5 @@ export async function purchaseReturn(
   if (status !== "open") return status && { note: status };
   const looks = Number(query.get("look")) || 0;
   const again = `${path}?purchase=${id}&look=${looks + 1}`;
-  return { note: "open", again, refresh: `${lookAgainAfter(looks)};url=${again}` };
+  return { note: "open", again, refresh: `${pollDelaySeconds(looks)};url=${again}` };
 }

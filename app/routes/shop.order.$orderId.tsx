@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { goodsOrderView } from "../domain/shop/goods-order-view";
 import { productCard } from "../domain/shop/product-view";
-import { lookAgainAfter } from "../domain/tickets/hold-view";
+import { pollDelaySeconds } from "../domain/tickets/hold-view";
 import { isGuid } from "../domain/urls/guid";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (found.state === "open") {
     const looks = Number(query.get("look")) || 0;
     const again = `${order.path}?look=${looks + 1}`;
-    return { page: "open" as const, ...shared, order, again, refresh: `${lookAgainAfter(looks)};url=${again}` };
+    return { page: "open" as const, ...shared, order, again, refresh: `${pollDelaySeconds(looks)};url=${again}` };
   }
   if (found.state === "ended") return { page: "ended" as const, ...shared, order };
   const article = await catalogue.product(found.slug);

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { asRow } from "../domain/shows/night-summaries";
-import { eventView } from "../domain/shows/night-view";
+import { nightView } from "../domain/shows/night-view";
 import { sectionView } from "../domain/shows/show-view";
-import { choicesOf } from "../domain/shows/tour-choices";
+import { tourChoices } from "../domain/shows/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters } from "../domain/shows/tour-filters";
 import { isGuid } from "../domain/urls/guid";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
@@ -42,9 +42,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       path: section.href,
       // The address says which section it is; its query need not.
       filters: { ...filters, category: "" },
-      nights: found.events.map((event) => asRow(eventView(event, view))),
+      nights: found.events.map((event) => asRow(nightView(event, view))),
       total: found.total,
-      ...choicesOf(all.events, locale),
+      ...tourChoices(all.events, locale),
     },
     siteName: site.name,
     head: {

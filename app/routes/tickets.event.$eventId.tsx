@@ -2,12 +2,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
-import { eventView } from "../domain/shows/night-view";
-import { openingOf } from "../domain/shows/price-rows";
-import { asTyped, endedView, heldOrder, quantitiesOf } from "../domain/tickets/held-order";
+import { nightView } from "../domain/shows/night-view";
+import { timeToSale } from "../domain/shows/price-rows";
+import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../domain/tickets/held-order";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../domain/tickets/quantities";
-import { eventHead } from "../domain/tickets/ticket-view";
-import { closedBecause, tierViews } from "../domain/tickets/tier-view";
+import { nightHeading } from "../domain/tickets/ticket-view";
+import { saleClosedReason, tierViews } from "../domain/tickets/tier-view";
 import { isGuid } from "../domain/urls/guid";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { pageHeaders } from "../page-headers";
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The fan may have paid at the last second: the page that waits for the answer says so.
     throw await leave(context, `/tickets/details/${event.id}?reservation=${hold.reservationId}`);
   }
-  const view = eventView(event, { locale, now });
+  const view = nightView(event, { locale, now });
   const { timeZoneId } = event.scheduling.config;
   const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
   const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
@@ -62,13 +62,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: t("buy.title", { title: view.title }),
     canonical: `${site.url}/tickets/event/${event.id}`,
     siteName: site.name,
-    event: eventHead(view),
+    event: nightHeading(view),
     venue: view.venue,
     tiers,
-    closed: held ? undefined : closedBecause(view, tiers),
-    opening: openingOf(definitions, now),
+    closed: held ? undefined : saleClosedReason(view, tiers),
+    opening: timeToSale(definitions, now),
     held,
-    ended: hold && "ended" in hold ? endedView(hold, tiers, timeZoneId, locale) : undefined,
+    ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
     problems: found === "away" ? AWAY : [],
     clientKey: crypto.randomUUID() as string,

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { asRow } from "../domain/shows/night-summaries";
-import { eventView } from "../domain/shows/night-view";
-import { choicesOf } from "../domain/shows/tour-choices";
+import { nightView } from "../domain/shows/night-view";
+import { tourChoices } from "../domain/shows/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../domain/shows/tour-filters";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";
@@ -36,10 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tour: {
       path: pageUnder(url.pathname),
       filters,
-      nights: found.events.map((event) => asRow(eventView(event, view))),
+      nights: found.events.map((event) => asRow(nightView(event, view))),
       total: found.total,
       categories: categories.dataItems.map(({ data: { _id, name } }) => ({ id: _id, name })),
-      ...choicesOf(all.events, locale),
+      ...tourChoices(all.events, locale),
     },
     siteName: site.name,
     head: {

@@ -1,5 +1,4 @@
 /** The site's feeds, calendars and sitemap, each written at most every half a minute. Nothing of a visitor is in them. */
-
 import { TOUR_CALENDAR } from "../../app/domain/feeds/feed-links";
 import { calendar, hasPlaceInCalendars } from "../../app/domain/feeds/icalendar";
 import { newsRss, tourRss } from "../../app/domain/feeds/rss-xml";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PaidOrder } from "../../app/domain/billing/paid-orders";
-import { blankLetter } from "../../app/domain/forms/office-message";
+import { blankMessage } from "../../app/domain/forms/office-message";
 import { Assistance, type AssistanceProps } from "../../app/ui/help/assistance";
 import { Privacy } from "../../app/ui/help/privacy";
 import { render, textOf } from "./render";
@@ -10,7 +10,7 @@ const order: PaidOrder = {
   ...{ number: "AAAA-BBBB-CCCC", eventId: "e1", title: "Iron Harvest", count: 3, date: "Nov 20, 2026" },
   ...{ state: "paid", total: "$178.00" },
 };
-const typed = blankLetter(undefined, { subject: null, order: null });
+const typed = blankMessage(undefined, { subject: null, order: null });
 const page = (over: Partial<AssistanceProps> = {}) =>
   render(
     <Assistance

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rosterFilters } from "../../app/domain/roster/roster-filters";
-import { openedView, rosterCard, rosterGroups } from "../../app/domain/roster/roster-view";
-import { profileContent } from "../../app/domain/roster/wrestler-profile";
-import { eventView } from "../../app/domain/shows/night-view";
+import { spotlightView, rosterCard, rosterGroups } from "../../app/domain/roster/roster-view";
+import { wrestlerPageView } from "../../app/domain/roster/wrestler-profile";
+import { nightView } from "../../app/domain/shows/night-view";
 import { profileHead } from "../../app/ui/roster/profile-head";
 import { ProfilePage } from "../../app/ui/roster/profile-page";
 import { RosterPage, type RosterPageProps } from "../../app/ui/roster/roster-page";
@@ -95,7 +95,7 @@ describe("The roster", () => {
   });
 
   it("opens the one whose name stands in the address, with the way to the whole profile", async () => {
-    const opened = openedView(sampleWrestler({ _id: "w1" }), view);
+    const opened = spotlightView(sampleWrestler({ _id: "w1" }), view);
     const markup = await page([{ _id: "w1" }], { opened });
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(textOf(markup)).toContain("Calder Vane The Ore Boat From Duluth, Minnesota");
@@ -110,7 +110,7 @@ const profile = (
 ) => {
   const item = sampleWrestler(changes);
   const nights = { ahead: source.ahead ?? [], past: source.past ?? [] };
-  const content = profileContent({ item, nights, films: [], team: [] }, view);
+  const content = wrestlerPageView({ item, nights, films: [], team: [] }, view);
   return render(
     <ProfilePage
       {...content}
@@ -195,7 +195,7 @@ describe("A wrestler's page", () => {
 
 describe("A match on a card", () => {
   it("links every name to its page, and no link stands in a link", async () => {
-    const markup = await render(<Card bouts={eventView(sampleEvent(), view).card} />);
+    const markup = await render(<Card bouts={nightView(sampleEvent(), view).card} />);
     expect(markup).toContain(`href="/wrestlers/${calder}"`);
     expect(markup.split("</a>").filter((part) => (part.match(/<a /g) ?? []).length > 1)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type GoodsOrder, goodsOrderView } from "../../app/domain/shop/goods-order-view";
-import { choiceOf, type Held, productCard, productPage } from "../../app/domain/shop/product-view";
+import { choiceOf, type HeldPiece, productCard, productPage } from "../../app/domain/shop/product-view";
 import { type ShopFilters, shopFilters } from "../../app/domain/shop/shop-filters";
 import { MERCH_KINDS, merch } from "../../app/ui/art/merch";
 import { OrderPage } from "../../app/ui/shop/order-page";
@@ -23,7 +23,7 @@ const shop = (filters: Partial<ShopFilters> = {}, products = [tee], total = prod
     />,
     { path: "/shop" },
   );
-type Seen = { signedIn?: boolean; sells?: boolean; held?: Held[]; missing?: string[] };
+type Seen = { signedIn?: boolean; sells?: boolean; held?: HeldPiece[]; missing?: string[] };
 const article = (query = "", product: Product = sampleProduct(), seen: Seen = {}) => {
   const { signedIn = false, sells = true, held = [], missing = [] } = seen;
   const shown = productPage(product, new URLSearchParams(query), "en", { held, now });

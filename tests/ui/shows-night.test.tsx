@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eventPageView } from "../../app/domain/shows/night-page-view";
-import { eventView } from "../../app/domain/shows/night-view";
+import { nightPageView } from "../../app/domain/shows/night-page-view";
+import { nightView } from "../../app/domain/shows/night-view";
 import { EventPage, type EventPageProps } from "../../app/ui/site/event-page";
 import { SaleClosed } from "../../app/ui/tickets/sale-closed";
 import { sampleEvent } from "../domain/samples/sample-event";
@@ -18,7 +18,7 @@ const partner = {
 } as const;
 
 const propsOf = (changes: Changes = {}, definitions = [sampleTier()]): EventPageProps =>
-  eventPageView(
+  nightPageView(
     {
       event: sampleEvent({ categoryIds: [SECTION_ID], ...changes }),
       definitions,
@@ -145,7 +145,7 @@ describe("A sale that opens soon", () => {
 
   it("says the same on the page of the seats", async () => {
     const closed = { why: "later", when: "Fri 20 Nov, 7:02 AM EST" } as const;
-    const { id } = eventView(sampleEvent(), { locale: "en", now });
+    const { id } = nightView(sampleEvent(), { locale: "en", now });
     const markup = await render(<SaleClosed closed={closed} eventId={id} venue="Tidewater Hall" opening={opening} />);
     expect(markup).toContain(`href="/tickets/event/${id}"`);
     expect(markup).toContain("2:50");

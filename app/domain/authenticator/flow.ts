@@ -4,20 +4,20 @@
  */
 import type { Tokens } from "../../../server/session";
 import type { ContactName, MfaType } from "./factors-and-contacts";
-import type { Text } from "./keyed-text";
+import type { KeyedText } from "./keyed-text";
 import { screen } from "./machine/screens";
-import type { State } from "./machine/state-machine";
+import type { FlowState } from "./machine/state-machine";
 import type { SocialProvider } from "./options";
 
 export type Contacts = { [C in ContactName]?: string };
 export type CodeDeliveryDetails = { DeliveryMedium?: "EMAIL" | "SMS"; Destination?: string };
-export type Notice = Text & { kind: "status" | "alert" };
+export type Notice = KeyedText & { kind: "status" | "alert" };
 
 export type Flow = {
   /** Random; the lease on a busy flow is taken under it. */
   id: string;
   /** A resting state, never a busy one. */
-  state: State;
+  state: FlowState;
   /** Lower-cased email in this product. */
   authAttributes: { username: string };
   /** `autoSignInSubmit` when she came from an unconfirmed sign-in, `autoSignIn` from sign-up. */
@@ -43,11 +43,11 @@ export type Flow = {
   /** What the next page says; gone with the next submit. */
   notice?: Notice | undefined;
   /** Sign-in through the hosted pages, beside whatever flow is under way: what has to come back, what went wrong. */
-  oauth?: { kept?: OAuthKept | undefined; notice?: Notice | undefined } | undefined;
+  oauth?: { kept?: PendingOAuth | undefined; notice?: Notice | undefined } | undefined;
   /** A fan who is signed in proves anew who she is. */
   again?: true | undefined;
   /** What a fan has begun in her profile and has not proven yet, beside whatever flow is under way. */
-  account?: AccountPending | undefined;
+  account?: PendingAccountChanges | undefined;
   /** ISO instant at which the password was typed: what ends all sessions after it ends this one's, too. */
   startedAt?: string | undefined;
   /** ISO instant at which the flow is over. */
@@ -58,7 +58,7 @@ export type Flow = {
  * Secret of an authenticator app (base32) that waits for its first code; contacts that wait for theirs; by field, what
  * was typed before a fresh sign-in was asked for.
  */
-export type AccountPending = { totp?: string; typed?: Record<string, string> } & {
+export type PendingAccountChanges = { totp?: string; typed?: Record<string, string> } & {
   [C in ContactName]?: PendingContact;
 };
 
@@ -74,7 +74,7 @@ export type PendingContact = {
 };
 
 /** What a sign-in at the hosted pages is recognized by when it comes back. */
-export type OAuthKept = {
+export type PendingOAuth = {
   provider: SocialProvider;
   state: string;
   nonce: string;
@@ -105,7 +105,7 @@ const lifetimes: Record<string, number> = {
 };
 
 /** Minutes that a flow lives in `state`, from the moment it came there. */
-export function lifetimeMinutes(state: State): number {
+export function lifetimeMinutes(state: FlowState): number {
   return lifetimes[screen(state) ?? ""] ?? CHALLENGE_MINUTES;
 }
 

@@ -10,4 +10,4 @@ type KeysOf<Table> = {
 /** Of the smaller table: fields, what is wrong with them, and what the provider answers. */
 export type FieldKey = KeysOf<typeof fields>;
 export type TextKey = FieldKey | KeysOf<typeof authenticator>;
-export type Text = { key: TextKey; values?: Record<string, string | number> };
+export type KeyedText = { key: TextKey; values?: Record<string, string | number> };

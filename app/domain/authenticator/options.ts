@@ -1,15 +1,15 @@
 /** The authenticator's options (section 3) and their defaults. The product sets its own in app/authenticator.options.ts. */
 import { DEFAULT_INITIAL_SCREEN, DEFAULT_LOGIN_MECHANISM } from "../limits";
 import type { Field, FieldName } from "./fields/form-fields";
-import type { Text } from "./keyed-text";
+import type { KeyedText } from "./keyed-text";
 import type { EntryScreen, Screen } from "./machine/screens";
 
 export type LoginMechanism = "username" | "email" | "phone_number";
 export type SocialProvider = "amazon" | "apple" | "facebook" | "google";
 /** Looks at all values of a form and gives the problems by field. */
-export type Validator = (values: Record<string, string>) => Record<string, Text[]>;
+export type Validator = (values: Record<string, string>) => Record<string, KeyedText[]>;
 
-export type Options = {
+export type AuthenticatorOptions = {
   hideSignUp: boolean;
   initialState: EntryScreen;
   loginMechanisms: LoginMechanism[];
@@ -23,7 +23,7 @@ export type Options = {
   formFields: { [S in Screen]?: { [F in FieldName]?: Partial<Field> } };
 };
 
-export const defaultOptions: Options = {
+export const defaultOptions: AuthenticatorOptions = {
   hideSignUp: false,
   initialState: DEFAULT_INITIAL_SCREEN,
   loginMechanisms: [DEFAULT_LOGIN_MECHANISM],

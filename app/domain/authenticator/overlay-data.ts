@@ -1,11 +1,10 @@
 /** What the overlay is given to show, and what a form is answered with. */
-
 import type { ContactName, MfaType } from "./factors-and-contacts";
 import type { DialCode } from "./fields/dial-codes";
 import type { NamedField } from "./fields/form-fields";
 import type { FieldProblems, PasswordSettings } from "./fields/validation";
 import type { CodeDeliveryDetails, Notice } from "./flow";
-import type { Text } from "./keyed-text";
+import type { KeyedText } from "./keyed-text";
 import type { Screen } from "./machine/screens";
 import type { SocialProvider } from "./options";
 
@@ -39,6 +38,6 @@ export type OverlayData = {
   user?: { name: string; email: string } | undefined;
 };
 
-export type Problems = { fields: FieldProblems; alert?: Text | undefined };
+export type FormProblems = { fields: FieldProblems; alert?: KeyedText | undefined };
 /** A form that was not accepted: why, and what had been typed (passwords aside) or chosen (`choice`). */
-export type Rejected = { problems: Problems; typed: Record<string, string> };
+export type FormRejection = { problems: FormProblems; typed: Record<string, string> };

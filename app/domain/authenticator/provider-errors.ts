@@ -4,10 +4,10 @@
  */
 import type { FieldKey } from "./keyed-text";
 
-type Row = readonly [name: string, message: string | undefined, key: FieldKey];
+type ErrorTextRow = readonly [name: string, message: string | undefined, key: FieldKey];
 
 // biome-ignore format: a table is read by its columns
-export const catalogue: readonly Row[] = [
+export const providerErrors: readonly ErrorTextRow[] = [
   // name                            message (or part of it)                                        text
   ["NetworkError",                   undefined,                                                      "errors.network"],
   ["PendingSignInError",             undefined,                                                      "errors.pendingSignIn"],
@@ -83,7 +83,7 @@ export const catalogue: readonly Row[] = [
 /** The text for an error. `known` is false when only the general text is left: the raw one then belongs in a report. */
 export function textOf(error: { name: string; message: string }): { key: FieldKey; known: boolean } {
   const said = plain(error.message);
-  const row = catalogue.find(([name, message]) => name === error.name && (!message || said.includes(message)));
+  const row = providerErrors.find(([name, message]) => name === error.name && (!message || said.includes(message)));
   return row ? { key: row[2], known: true } : { key: "errors.general", known: false };
 }
 

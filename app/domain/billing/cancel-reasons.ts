@@ -1,4 +1,4 @@
-/** Stripe's reasons for a cancellation, in the order in which a form asks for them. */
+/** Stripe's cancellation reasons, in the order of the form. */
 export const CANCEL_REASONS = [
   "too_expensive",
   "unused",
@@ -11,5 +11,6 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** What a form may say; anything else is no reason. */
-export const cancelReason = (said: string): CancelReason | undefined => CANCEL_REASONS.find((one) => one === said);
+/** The reason in a form value; undefined for anything else. */
+export const cancelReason = (value: string): CancelReason | undefined =>
+  CANCEL_REASONS.find((reason) => reason === value);

@@ -1,11 +1,11 @@
-/** The card that pays for what comes, as a page shows it. */
+/** The card on file for upcoming payments. */
 import type { Card } from "../../../server/services/billing";
 import { monthTitle } from "../format/zoned-dates";
 
 export type CardView = {
   brand: string;
   last4: string;
-  /** "December 2034": the last month in which it pays. */
+  /** "December 2034": the last month in which the card is valid. */
   until: string;
   standing: "good" | "soon" | "over";
 };

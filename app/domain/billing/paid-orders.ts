@@ -1,4 +1,4 @@
-/** A fan's orders as billing assistance lists them. */
+/** A fan's ticket orders as the billing assistance page lists them. */
 import type { OrderSummary } from "../../../server/services/box-office/types";
 import { amount } from "../format/money-format";
 import { dateOf } from "../format/zoned-dates";
@@ -16,7 +16,7 @@ export type PaidOrder = {
 
 const STATES = { PAID: "paid", FREE: "free", REFUNDED: "refunded" } as const;
 
-/** Dates are those of the hall's own day. */
+/** Dates are in the hall's time zone. */
 export function paidOrders(orders: readonly OrderSummary[], locale: string): PaidOrder[] {
   return orders.map((order) => ({
     number: order.orderNumber,

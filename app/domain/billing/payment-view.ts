@@ -1,20 +1,20 @@
-/** What a fan has paid, as a page shows it. */
+/** A fan's payments as pages list them. */
 import type { Payment } from "../../../server/services/billing";
 import { amount } from "../format/money-format";
-import { dateOf, eventDates } from "../format/zoned-dates";
+import { dateOf, zonedDates } from "../format/zoned-dates";
 
 export type PaymentView = Pick<Payment, "kind" | "ref" | "title" | "count" | "number"> & {
   date: string;
   amount: string;
   state: "paid" | "open" | "void" | "refunded" | "partly" | "returned" | "disputed";
-  /** What went back of it. */
+  /** The amount refunded. */
   back: string;
-  /** The page of what was bought. */
+  /** Path of the page about the purchase. */
   page: string | undefined;
   invoice: { number: string | undefined; page: string | undefined; pdf: string | undefined } | undefined;
-  /** Where an open invoice is paid. */
+  /** Stripe's page for paying an open invoice. */
   pay: string | undefined;
-  /** What goes back when she gives it back, and until when she may; `open` while there is no end. */
+  /** The refund the fan can request, and the deadline; `open` while there is none. */
   giveBack: { amount: string; until: string | "open" } | undefined;
 };
 
@@ -26,7 +26,7 @@ const PAGES: Record<Payment["kind"], (of: string) => string | undefined> = {
   invoice: () => undefined,
 };
 
-/** Days are those of the bill. */
+/** Invoice dates are in UTC. */
 const ZONE = "UTC";
 const PER_PAGE = 10;
 
@@ -64,17 +64,17 @@ function stateOf({ cents, backCents, returnedCents, disputed, invoice }: Payment
 
 function untilOf({ giveBack, timeZoneId }: Payment, locale: string): string {
   if (!giveBack || !(giveBack.until instanceof Date)) return "open";
-  const { long, time, zone } = eventDates(giveBack.until, timeZoneId, locale);
+  const { long, time, zone } = zonedDates(giveBack.until, timeZoneId, locale);
   return `${long}, ${time} ${zone}`;
 }
 
-/** One page of a list; an address that asks for none or too much gets the nearest there is. */
-export function pageOf<T>(all: readonly T[], asked: string | null): { page: number; pages: number; rows: T[] } {
+/** One page of a list. An invalid or too large page number gives the nearest page. */
+export function pageOf<T>(all: readonly T[], requested: string | null): { page: number; pages: number; rows: T[] } {
   const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(requested)) || 1));
   return { page, pages, rows: all.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
 }
 
-/** By which a letter names what it is about: the office finds it in the books. */
-export const letterOrder = ({ kind, ref, number }: Pick<Payment, "kind" | "ref" | "number">): string =>
+/** How a message to the office refers to this payment, so that the office can find it. */
+export const orderReference = ({ kind, ref, number }: Pick<Payment, "kind" | "ref" | "number">): string =>
   kind === "night" ? ref : (number ?? ref);

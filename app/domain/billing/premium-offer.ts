@@ -1,4 +1,4 @@
-/** The plans of Premium as they are offered, and what the longer one saves, in cents. */
+/** The Premium plans on offer, and how much the yearly plan saves. */
 import type { PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
 import { price } from "../format/money-format";
 
@@ -7,7 +7,7 @@ export type PlanView = {
   interval: PremiumPlan["interval"];
   price: string;
   trialDays: number;
-  /** "$19.98": beside twelve months paid singly; absent where nothing is saved. */
+  /** "$19.98" saved compared to twelve monthly payments; undefined if nothing is saved. */
   saves: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function planViews(plans: readonly PremiumPlan[], locale: string): PlanVi
   });
 }
 
-/** What a year of `plan` costs less than twelve of the monthly plan in the same currency; 0 where it does not. */
+/** Cents saved by yearly `plan` compared to twelve payments of the monthly plan in the same currency; never negative. */
 export function savedCents(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
   const monthly = plans.find(({ interval, currency }) => interval === "month" && currency === plan.currency);
   if (plan.interval !== "year" || !monthly) return 0;

@@ -1,34 +1,40 @@
-/** Nights as a calendar file (RFC 5545). Times are written in UTC, which every calendar shows in its owner's own zone. */
+/** Nights as a calendar file (RFC 5545). Times are in UTC; calendar apps convert them to the user's time zone. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Event } from "../../../server/product-api/contract";
-import { eventDates } from "../format/zoned-dates";
-import type { Site } from "../structured-data/json-ld";
+import { zonedDates } from "../format/zoned-dates";
+import type { SiteIdentity } from "../structured-data/json-ld";
 
-/** How often a subscribed calendar should ask again. */
-const ASK_AGAIN_SECONDS = 6 * 60 * 60;
+/** How often subscribed calendars should refresh. */
+const REFRESH_SECONDS = 6 * 60 * 60;
 const LOCALE = "en-US";
 
-/** A calendar of `nights`, called `name`; `path` is where it is found. Nights that never had a date are left out. */
-export function calendar(nights: readonly Event[], { name, path }: { name: string; path: string }, site: Site): string {
+/** A calendar named `name`, served at `path`. Nights that never had a date are left out. */
+export function calendar(
+  nights: readonly Event[],
+  { name, path }: { name: string; path: string },
+  site: SiteIdentity,
+): string {
   const file = ical({
     name,
     prodId: { company: site.siteName, product: "Tour dates", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     source: `${site.siteUrl}${path}`,
-    ttl: ASK_AGAIN_SECONDS,
+    ttl: REFRESH_SECONDS,
   });
   const shown = nights.filter(hasPlaceInCalendars);
   for (const night of shown) file.createEvent(entry(night));
-  return shown.length > 0 ? file.toString() : file.toString().replace("END:VCALENDAR", `${NOTHING}\r\nEND:VCALENDAR`);
+  return shown.length > 0
+    ? file.toString()
+    : file.toString().replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
 }
 
-/** A calendar must have a component (RFC 5545, 3.6); a time zone is one that no reader shows. */
-const NOTHING = [
+/** A calendar must have at least one component (RFC 5545, 3.6). A time zone is one that apps don't display. */
+const PLACEHOLDER = [
   ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
   ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
 ].join("\r\n");
 
-/** Whether a calendar can show the night: one that waits for a new date takes back the old one. */
+/** Whether the night has an entry. A postponed night without a new date keeps its old entry, marked as canceled. */
 export function hasPlaceInCalendars({ scheduling, previousStartDate }: Event): boolean {
   return !scheduling.config.scheduleTbd || previousStartDate !== null;
 }
@@ -36,15 +42,15 @@ export function hasPlaceInCalendars({ scheduling, previousStartDate }: Event): b
 function entry(night: Event) {
   const { config } = night.scheduling;
   const length = Date.parse(config.endDate) - Date.parse(config.startDate);
-  const waits = config.scheduleTbd;
-  const start = new Date(waits ? (night.previousStartDate ?? config.startDate) : config.startDate);
+  const undated = config.scheduleTbd;
+  const start = new Date(undated ? (night.previousStartDate ?? config.startDate) : config.startDate);
   const url = `${night.eventPageUrl.base}${night.eventPageUrl.path}`;
-  const off = waits || night.status === "CANCELED";
+  const canceled = undated || night.status === "CANCELED";
   return {
-    // The night's own id and no name of the site in it: a new address of the site must not double the night.
+    // The id doesn't contain the site's domain, so that moving the site to another domain doesn't duplicate entries.
     id: night.id,
     sequence: night.revision,
-    // What the night said when it was last changed, so that the same file has the same bytes.
+    // The last change rather than the current time, so that an unchanged calendar has identical bytes.
     stamp: new Date(night.modified),
     created: new Date(night.created),
     lastModified: new Date(night.modified),
@@ -54,7 +60,7 @@ function entry(night: Event) {
     description: description(night, url),
     location: placeOf(night),
     url,
-    status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
 
@@ -69,7 +75,7 @@ function placeOf({ location }: Event) {
 }
 
 function description({ description: about, scheduling: { config } }: Event, url: string): string {
-  const doors = eventDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
+  const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
   const first = config.scheduleTbd
     ? "Postponed: the new date will be announced."
     : `Doors ${doors.time} ${doors.zone}.`;

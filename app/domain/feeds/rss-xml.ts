@@ -2,15 +2,15 @@
 import { Feed } from "feed";
 import type { Event, MediaItem } from "../../../server/product-api/contract";
 import { CONTENT_LANGUAGE } from "../format/content-language";
-import { eventDates } from "../format/zoned-dates";
-import type { Site } from "../structured-data/json-ld";
+import { zonedDates } from "../format/zoned-dates";
+import type { SiteIdentity } from "../structured-data/json-ld";
 import { ogImage } from "../structured-data/og-image";
 import { type FeedLink, NEWS_FEED, TOUR_FEED } from "./feed-links";
 
 const LOCALE = "en-US";
 
-/** `items` newest first. */
-export function newsRss(items: readonly MediaItem[], site: Site): string {
+/** `items` must be newest first. */
+export function newsRss(items: readonly MediaItem[], site: SiteIdentity): string {
   const latest = items[0]?.data.publishedAt;
   const feed = channel(NEWS_FEED, `${site.siteUrl}/home`, `What is new at ${site.siteName}.`, latest, site);
   for (const { data } of items) {
@@ -27,11 +27,11 @@ export function newsRss(items: readonly MediaItem[], site: Site): string {
       category: [data.type, ...data.tags].map((name) => ({ name })),
     });
   }
-  return written(feed, latest);
+  return toXml(feed, latest);
 }
 
-/** `nights` in any order; the one that was changed last comes first. */
-export function tourRss(nights: readonly Event[], site: Site): string {
+/** `nights` may be in any order; the feed is sorted by last change. */
+export function tourRss(nights: readonly Event[], site: SiteIdentity): string {
   const sorted = [...nights].sort((a, b) => b.modified.localeCompare(a.modified));
   const about = `Every night of ${site.siteName} to come.`;
   const feed = channel(TOUR_FEED, `${site.siteUrl}/tickets`, about, sorted[0]?.modified, site);
@@ -39,17 +39,17 @@ export function tourRss(nights: readonly Event[], site: Site): string {
     feed.addItem({
       title: text([stateOf(night), night.title, whenAndWhere(night)].filter(Boolean).join(" · ")),
       link: `${site.siteUrl}/events/${night.id}`,
-      // A night that was changed is news again.
+      // The revision is part of the id, so that readers show a changed night again.
       id: `urn:uuid:${night.id}#${night.revision}`,
       date: new Date(night.modified),
       description: html(night.description),
     });
   }
-  return written(feed, sorted[0]?.modified);
+  return toXml(feed, sorted[0]?.modified);
 }
 
-/** The library always writes a date of the last change; a feed that never had anything has none. */
-function written(feed: Feed, updated: string | undefined): string {
+/** The library always writes a last build date, which an empty feed doesn't have. */
+function toXml(feed: Feed, updated: string | undefined): string {
   const xml = feed.rss2();
   return updated ? xml : xml.replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, "");
 }
@@ -59,7 +59,7 @@ function channel(
   link: string,
   description: string,
   updated: string | undefined,
-  site: Site,
+  site: SiteIdentity,
 ): Feed {
   return new Feed({
     title: text(`${title} · ${site.siteName}`),
@@ -67,7 +67,7 @@ function channel(
     link,
     feed: `${site.siteUrl}${path}`,
     language: CONTENT_LANGUAGE,
-    // Without one the library writes the time of day, and no two answers were the same.
+    // Without this the library writes the current time, and every response would differ.
     updated: new Date(updated ?? 0),
     generator: false,
     ttl: 60,
@@ -84,15 +84,15 @@ function stateOf({ status, postponed, scheduling: { config } }: Event): string {
 function whenAndWhere({ scheduling: { config }, location }: Event): string {
   const place = [location.name, location.city].filter(Boolean).join(", ");
   if (config.scheduleTbd) return place;
-  const { short, time, zone } = eventDates(new Date(config.startDate), config.timeZoneId, LOCALE);
+  const { short, time, zone } = zonedDates(new Date(config.startDate), config.timeZoneId, LOCALE);
   return `${short}, ${time} ${zone} · ${place}`;
 }
 
-/** Readers take a description for HTML, so a person's words are escaped once for HTML and once, by the library, for XML. */
+/** Feed readers parse descriptions as HTML, so text is escaped for HTML here and for XML by the library. */
 const html = (words: string): string => text(words).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const paragraph = (words: string): string => `<p>${html(words)}</p>`;
 
-/** Without what XML cannot hold. The library ends a second `]]>` of a text in the middle of it, so none may stay whole. */
+/** Removes characters that XML can't contain. Also breaks up `]]>`, because the library mishandles a second one. */
 function text(words: string): string {
   return words.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "").replaceAll("]]>", "]] >");
 }

@@ -1,12 +1,12 @@
-/** Sitemaps (sitemaps.org): one file, or an index of several when the site has outgrown one. */
+/** Sitemaps (sitemaps.org): a single file, or an index of several once the site is too large for one. */
 
-/** `path` of a page by its canonical address; `modified` an ISO instant. */
+/** `path` is canonical; `modified` is an ISO instant. */
 export type SitemapEntry = { path: string; modified?: string | undefined };
 
-/** A file may hold 50,000; smaller ones are written and read in less time. */
+/** The protocol allows 50,000, but smaller files are faster to write and read. */
 export const ENTRIES_A_FILE = 10_000;
 
-/** Pages that are always there. What belongs to a visitor, and aliases, are no entries. */
+/** Pages that always exist. Personal pages and aliases are left out. */
 export const STANDING_PAGES: readonly SitemapEntry[] = [
   "/",
   "/home",
@@ -20,7 +20,7 @@ export const STANDING_PAGES: readonly SitemapEntry[] = [
   "/privacypolicy",
 ].map((path) => ({ path }));
 
-/** How many files `count` entries need, at least one. */
+/** Number of files needed for `count` entries, at least one. */
 export const sitemapFiles = (count: number): number => Math.max(1, Math.ceil(count / ENTRIES_A_FILE));
 
 export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
@@ -31,7 +31,7 @@ export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): stri
   return `${DECLARATION}<urlset ${NAMESPACE}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** `path` is the index's own; each file is asked for by its number, from 1. */
+/** `path` is the path of the index. Files have the same path with a number from 1 as `?file=`. */
 export function sitemapIndex(files: number, path: string, siteUrl: string): string {
   const all = Array.from(
     { length: files },

@@ -1,11 +1,11 @@
 /**
- * An event's dates as a page writes them: always in the event's own zone, with the offset of that very date, and only on
- * the server, so that a browser with other language data cannot disagree.
+ * Dates and times as pages show them, always in the night's own time zone and with the UTC offset of that date.
+ * Formatted only on the server, because a browser with different language data would not match when hydrating.
  */
 import { plainSpaces } from "./money-format";
 
-export type EventDates = {
-  /** Two digits, so that a column of dates aligns. */
+export type ZonedDates = {
+  /** Always two digits, so a column of dates lines up. */
   day: string;
   month: string;
   weekday: string;
@@ -15,18 +15,18 @@ export type EventDates = {
   short: string;
   /** "Saturday, November 28, 2026". */
   long: string;
-  /** Local month, "2026-11". */
+  /** Month in that zone: "2026-11". */
   monthKey: string;
   /** "November 2026". */
   monthTitle: string;
   /** "7:30 PM". */
   time: string;
-  /** "EST": for whoever is elsewhere. */
+  /** "EST", for visitors in other zones. */
   zone: string;
 };
 
-/** All strings of one instant in one zone. Throws RangeError for an unknown zone. */
-export function eventDates(at: Date, timeZone: string, locale: string): EventDates {
+/** Every form of one instant in one zone. Throws RangeError for an unknown zone. */
+export function zonedDates(at: Date, timeZone: string, locale: string): ZonedDates {
   const write = (options: Intl.DateTimeFormatOptions) => formatter(locale, timeZone, options).format(at);
   const part = (type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions) =>
     formatter(locale, timeZone, options)
@@ -52,26 +52,38 @@ export function eventDates(at: Date, timeZone: string, locale: string): EventDat
   };
 }
 
-/** "10 AM", "10:30 AM": an hour as it is spoken. */
+/** "8:14 PM EST": the time of `instant` (ISO) in a zone, with the zone's name. */
+export function clockTime(instant: string, timeZone: string, locale: string): string {
+  const { time, zone } = zonedDates(new Date(instant), timeZone, locale);
+  return `${time} ${zone}`;
+}
+
+/** "Fri 27 Nov, 10 AM EST": weekday, date and hour, with the zone named for readers in other zones. */
+export function spokenDateTime(at: Date, timeZone: string, locale: string): string {
+  const { short, zone } = zonedDates(at, timeZone, locale);
+  return `${short}, ${spokenHour(at, timeZone, locale)} ${zone}`;
+}
+
+/** "10 AM" or "10:30 AM": on the hour, minutes are left out. */
 export function spokenHour(at: Date, timeZone: string, locale: string): string {
   const minutes = formatter("en", timeZone, { minute: "2-digit" }).format(at);
   const hour = formatter(locale, timeZone, { hour: "numeric" }).format(at);
-  // Where a language writes the hour as a bare number, "Fri 10" would be read as a day.
+  // Some languages write the hour as a bare number, and "Fri 10" would read as a date.
   const short = Number(minutes) === 0 && !/^\d+$/.test(hour);
   return plainSpaces(short ? hour : formatter(locale, timeZone, { hour: "numeric", minute: "2-digit" }).format(at));
 }
 
-/** "Nov 28, 2026": a day of a bill. */
+/** "Nov 28, 2026", as on an invoice. */
 export function dateOf(at: Date, timeZone: string, locale: string): string {
   return formatter(locale, timeZone, { dateStyle: "medium" }).format(at);
 }
 
-/** The title of a local month, "2026-11" → "November 2026". */
+/** "2026-11" → "November 2026". */
 export function monthTitle(key: string, locale: string): string {
   return formatter(locale, "UTC", { month: "long", year: "numeric" }).format(new Date(`${key}-01T00:00:00Z`));
 }
 
-/** The local day, "2026-11-28", whatever the server's own zone is. */
+/** The day in `timeZone`, "2026-11-28", independent of the server's zone. */
 export function dayKey(at: Date, timeZone: string): string {
   const parts = formatter("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(at);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
@@ -80,17 +92,17 @@ export function dayKey(at: Date, timeZone: string): string {
 
 const monthKeyOf = (at: Date, timeZone: string) => dayKey(at, timeZone).slice(0, "2026-11".length);
 
-// Making a formatter costs 50 times what using it does, and a list of 100 nights needs the same dozen.
-const made = new Map<string, Intl.DateTimeFormat>();
-const MOST_KEPT = 2000;
+// Creating a formatter costs 50 times as much as using it, and a list of 100 nights needs the same dozen.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATTERS = 2000;
 
 function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  let format = made.get(key);
+  let format = formatters.get(key);
   if (!format) {
-    if (made.size >= MOST_KEPT) made.clear();
+    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
     format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    made.set(key, format);
+    formatters.set(key, format);
   }
   return format;
 }

@@ -1,4 +1,4 @@
-/** What may be an email address: one @, a dot behind it, no spaces. Whether it exists, only a mail can tell. */
+/** The form of an email address: one @, a dot after it, no spaces. Only sending a mail shows whether it exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const LONGEST = 254;
 

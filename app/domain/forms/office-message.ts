@@ -1,15 +1,15 @@
-/** A letter to the office, from the fields of its form; its limits are those of the product API's contacts. */
+/** The form for a message to the office. Its limits match the product API's contacts. */
 import { isEmail } from "./email-address";
 
-/** What a letter may be about; the office reads these words. */
+/** Subjects to choose from. The office sees these words. */
 export const SUBJECTS = ["refund", "payment", "tickets", "account", "access", "other"] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const NAME_MAX = 60;
 export const MESSAGE_MAX = 4_000;
 
-/** What was typed, to be shown again. */
-export type TypedLetter = {
+/** The form's input, to show it again. */
+export type TypedMessage = {
   name: string;
   email: string;
   subject: string;
@@ -17,7 +17,7 @@ export type TypedLetter = {
   message: string;
   newsletter: boolean;
 };
-export type LetterProblem =
+export type MessageProblem =
   | "nameMissing"
   | "nameLong"
   | "emailMissing"
@@ -26,7 +26,7 @@ export type LetterProblem =
   | "messageMissing"
   | "messageLong";
 
-export type Letter = {
+export type OfficeMessage = {
   info: { name: { first: string; last: string }; emails: { items: { email: string }[] } };
   subject: Subject;
   message: string;
@@ -35,14 +35,14 @@ export type Letter = {
   website?: string;
 };
 
-/** A letter not yet begun: what is known of its writer, and what the address that led here says it is about. */
-export function blankLetter(
-  writer: { name: string; email: string } | undefined,
+/** The empty form, prefilled with the sender's account and with the subject and order from the URL. */
+export function blankMessage(
+  sender: { name: string; email: string } | undefined,
   about: { subject: string | null; order: string | null },
-): TypedLetter {
+): TypedMessage {
   return {
-    name: writer?.name ?? "",
-    email: writer?.email ?? "",
+    name: sender?.name ?? "",
+    email: sender?.email ?? "",
     subject: SUBJECTS.find((one) => one === about.subject) ?? "",
     order: about.order ?? "",
     message: "",
@@ -51,15 +51,15 @@ export function blankLetter(
 }
 
 /**
- * The letter of a posted form, or what is wrong with it. An order that is none of `orders`, which are the writer's own,
- * is left out: nobody attaches somebody else's.
+ * Parses a posted form into a message or a list of problems. `orders` are the sender's own orders; any other order is
+ * dropped, so that nobody can attach someone else's.
  */
-export function readLetter(
+export function readMessage(
   form: Record<string, string>,
   orders: readonly string[],
-): { typed: TypedLetter; problems: LetterProblem[]; letter?: Letter } {
+): { typed: TypedMessage; problems: MessageProblem[]; letter?: OfficeMessage } {
   const text = (name: string) => (form[name] ?? "").trim();
-  const typed: TypedLetter = {
+  const typed: TypedMessage = {
     name: text("name"),
     email: text("email"),
     subject: text("subject"),
@@ -88,8 +88,8 @@ export function readLetter(
   };
 }
 
-function problemsOf({ name, email, subject, message }: TypedLetter): LetterProblem[] {
-  const wrong: [LetterProblem, boolean][] = [
+function problemsOf({ name, email, subject, message }: TypedMessage): MessageProblem[] {
+  const checks: [MessageProblem, boolean][] = [
     ["nameMissing", name === ""],
     ["nameLong", name.length > NAME_MAX],
     ["emailMissing", email === ""],
@@ -98,8 +98,8 @@ function problemsOf({ name, email, subject, message }: TypedLetter): LetterProbl
     ["messageMissing", message === ""],
     ["messageLong", message.length > MESSAGE_MAX],
   ];
-  return wrong.flatMap(([problem, is]) => (is ? problem : []));
+  return checks.flatMap(([problem, found]) => (found ? problem : []));
 }
 
-/** How a letter's id is told to its writer: "3F2A-11BC". */
-export const letterNumber = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+/** The message's number as the sender sees it: "3F2A-11BC". */
+export const messageNumber = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();

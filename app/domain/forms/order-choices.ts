@@ -1,16 +1,16 @@
-/** What a fan may attach to a letter: her orders, and whatever else she has paid. */
+/** Orders and other payments that a fan can attach to a message to the office. */
 import type { Payment } from "../../../server/services/billing";
 import type { PaidOrder } from "../billing/paid-orders";
-import { letterOrder, paymentView } from "../billing/payment-view";
+import { orderReference, paymentView } from "../billing/payment-view";
 
 export type OrderChoice = {
-  /** By which the office finds it. */
+  /** Reference by which the office finds it. */
   order: string;
   /** "The Last Bell, Mar 14, 2026 (AAAA-BBBB)". */
   label: string;
 };
 
-/** Free orders have no payment, and so stand among the orders alone. `premium` is what Premium is called. */
+/** Ticket orders come from `orders`, because free ones have no payment. `premium` is the display name of Premium. */
 export function orderChoices(
   orders: readonly PaidOrder[],
   payments: readonly Payment[],
@@ -21,7 +21,7 @@ export function orderChoices(
     ...orders.map(({ number, title, date }) => ({ order: number, label: labelOf(title, date, number) })),
     ...others.map((payment) => {
       const { title, date, number } = paymentView(payment, locale);
-      return { order: letterOrder(payment), label: labelOf(title || premium, date, number) };
+      return { order: orderReference(payment), label: labelOf(title || premium, date, number) };
     }),
   ];
 }

@@ -1,24 +1,26 @@
-/** What the home page shows, in the order in which it shows it: small views of what the catalogue has. */
+/** The content of the home page, in the order of the page. */
 import type { Event, HighlightItem, MediaItem, WrestlerItem } from "../../../server/product-api/contract";
 import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
+import type { RenderContext } from "../format/render-context";
 import { HIGHLIGHTS_LIMIT } from "../limits";
 import { type FeedFilter, feedView } from "../media/media-feed";
 import { highlightView } from "../media/media-views";
 import { postsView } from "../media/picture-feed";
-import { asBill, asPoster, asRow, type NightPoster } from "../shows/night-summaries";
-import { type EventView, eventView } from "../shows/night-view";
+import { asHero, asRow } from "../shows/night-summaries";
+import { nightView } from "../shows/night-view";
+import { posterWall } from "../shows/poster-wall";
 import { championViews, faceViews } from "./champions-and-faces";
-import { broadcastView, premiumView, watchOf } from "./watch-offers";
+import { broadcastView, premiumView, watchOffer } from "./watch-offers";
 
-/** Enough for five rows and five different posters. */
+/** How many upcoming nights to load: enough for five rows and posters from five different halls. */
 export const NIGHTS_READ = 20;
-/** Enough faces beside the champions. */
+/** How many wrestlers to load: enough for the row of faces beside the champions. */
 export const WRESTLERS_READ = 16;
 const NIGHTS_SHOWN = 5;
-const POSTERS_SHOWN = 5;
+
 const BOUTS_SHOWN = 3;
 
-/** As the catalogue gives it; `coming` in order of date. */
+/** Data as the catalogue returns it; `coming` is in date order. */
 export type HomeSource = {
   first: Event | undefined;
   coming: { events: Event[]; total: number };
@@ -35,17 +37,17 @@ export type HomeSource = {
 };
 export type HomeContent = ReturnType<typeof homeContent>;
 
-export function homeContent(source: HomeSource, view: { locale: string; now: Date }) {
-  const nights = source.coming.events.map((event) => eventView(event, view));
+export function homeContent(source: HomeSource, view: RenderContext) {
+  const nights = source.coming.events.map((event) => nightView(event, view));
   const first = firstNight(source.first, source.coming.events);
-  const next = first && eventView(first, view);
+  const next = first && nightView(first, view);
   return {
-    next: next && asBill(next, BOUTS_SHOWN),
+    next: next && asHero(next, BOUTS_SHOWN),
     matches: next?.card.length ?? 0,
-    watch: next && watchOf(next.id, source.broadcasts, view.locale),
+    watch: next && watchOffer(next.id, source.broadcasts, view.locale),
     nights: nights.slice(0, NIGHTS_SHOWN).map(asRow),
     total: source.coming.total,
-    wall: wallOf(nights, next?.id),
+    wall: posterWall(nights, next?.id),
     champions: championViews(source.champions),
     faces: faceViews(source.roster, source.champions),
     main: source.main && highlightView(source.main, view),
@@ -60,17 +62,6 @@ export function homeContent(source: HomeSource, view: { locale: string; now: Dat
   };
 }
 
-/** The next night with a date; while every date is open, the first night that takes place at all. */
+/** The next night with a date. If no night has a date yet, the first one that isn't canceled. */
 export const firstNight = (next: Event | undefined, coming: Event[]): Event | undefined =>
   next ?? coming.find(({ status }) => status !== "CANCELED");
-
-/** Posters beside the night `but`: one a hall, since a run of nights in one hall would fill the wall with itself. */
-export function wallOf(coming: EventView[], but: string | undefined): NightPoster[] {
-  const halls = new Set<string>();
-  const wall = coming.filter(({ id, place }) => {
-    if (id === but || halls.has(place)) return false;
-    halls.add(place);
-    return true;
-  });
-  return wall.slice(0, POSTERS_SHOWN).map(asPoster);
-}

@@ -1,39 +1,37 @@
-/** What the home page says of watching from home: the next broadcast, and what Premium costs. */
+/** The home page's offers to watch from home: the next broadcast and the prices of Premium. */
 import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
 import { price } from "../format/money-format";
-import { type EventDates, eventDates } from "../format/zoned-dates";
+import type { RenderContext } from "../format/render-context";
+import { type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { broadcastZone } from "../pay-per-view/pay-per-view-card";
 import type { FighterView } from "../shows/bout-view";
-import { type EventView, eventView } from "../shows/night-view";
+import { type NightView, nightView } from "../shows/night-view";
 
-export type BroadcastView = Pick<EventView, "title" | "city" | "poster"> & {
+export type BroadcastView = Pick<NightView, "title" | "city" | "poster"> & {
   cast: Pick<FighterView, "portrait">[];
   href: string;
   description: string;
   state: "announced" | "onSale" | "live";
-  date: Pick<EventDates, "dayMonth" | "long" | "time" | "zone">;
+  date: Pick<ZonedDates, "dayMonth" | "long" | "time" | "zone">;
   dateTime: string;
   price: string;
   premiumIncluded: boolean;
 };
-/** Prices with their currency, as they are charged. */
+/** Prices as charged, with their currency. */
 export type PremiumView = { month: string | undefined; year: string | undefined; trialDays: number };
 
-type View = { locale: string; now: Date };
-
-/** The broadcast under way, else the next one; undefined when there is neither. `all` as the catalogue orders them. */
-export function broadcastView(all: PayPerView[], view: View): BroadcastView | undefined {
+/** The current broadcast, else the next one, else undefined. `all` is in the catalogue's order. */
+export function broadcastView(all: PayPerView[], view: RenderContext): BroadcastView | undefined {
   const one = all.find(({ state }) => state === "live" || state === "onSale" || state === "announced");
   if (!one) return undefined;
-  const night = one.event && eventView(one.event, view);
-  // The zone of the hall, since that is where the bell rings; a broadcast without a hall has the world's.
-  const zone = one.event?.scheduling.config.timeZoneId ?? "UTC";
-  const { dayMonth, long, time, zone: zoneName } = eventDates(new Date(one.liveStart), zone, view.locale);
+  const night = one.event && nightView(one.event, view);
+  const { dayMonth, long, time, zone } = zonedDates(new Date(one.liveStart), broadcastZone(one), view.locale);
   return {
     href: `/pay-per-view/event/${one.id}`,
     title: one.title,
     description: one.description,
     state: one.state as BroadcastView["state"],
-    date: { dayMonth, long, time, zone: zoneName },
+    date: { dayMonth, long, time, zone },
     dateTime: one.liveStart,
     city: night?.city ?? "",
     cast: (night?.cast ?? []).map(({ portrait }) => ({ portrait })),
@@ -43,8 +41,8 @@ export function broadcastView(all: PayPerView[], view: View): BroadcastView | un
   };
 }
 
-/** The way to watch this night from home, while that can be bought. */
-export function watchOf(
+/** Link and price for watching this night from home, while it is on sale. */
+export function watchOffer(
   nightId: string | undefined,
   all: PayPerView[],
   locale: string,
@@ -53,7 +51,7 @@ export function watchOf(
   return one && { href: `/pay-per-view/event/${one.id}`, price: price(one.priceCents, one.currency, locale) };
 }
 
-/** Undefined when Premium is not sold. */
+/** Undefined if Premium isn't sold. */
 export function premiumView(plans: PremiumPlan[], locale: string): PremiumView | undefined {
   if (plans.length === 0) return undefined;
   const of = (interval: PremiumPlan["interval"]) => {

@@ -1,7 +1,7 @@
-/** Which stories of the media feed a page shows, read from its address; what makes no sense there is left out. */
+/** The media feed: which stories to show, read from the URL. Invalid values are ignored. */
 import type { MediaItem, MediaQuery } from "../../../server/product-api/contract";
 import { type StoryType, type StoryView, storyView } from "./media-views";
-import type { MediaView } from "./publication-dates";
+import type { PublicationContext } from "./publication-dates";
 
 /** One large tile and four small ones. */
 export const STORIES_A_PAGE = 5;
@@ -9,11 +9,11 @@ export const STORY_TYPES: readonly StoryType[] = ["news", "photo", "video", "pod
 const LAST_PAGE = 1000;
 const LONGEST_TAG = 40;
 
-/** A kind of story, or else a tag; one of them or none. `page` counts from 1. */
+/** Filters by a type of story or by a tag, never both. `page` counts from 1. */
 export type FeedFilter = { type?: StoryType; tag?: string; page: number };
 export type FeedView = { filter: FeedFilter; stories: StoryView[]; pages: number };
 
-/** Reads `?feed=` (a kind or a tag) and `?stories=` (a page). */
+/** Reads `?feed=` (a type or a tag) and `?stories=` (a page number). */
 export function feedFilter(query: URLSearchParams): FeedFilter {
   const feed = (query.get("feed") ?? "").trim().slice(0, LONGEST_TAG);
   const type = STORY_TYPES.find((known) => known === feed);
@@ -24,7 +24,7 @@ export function feedFilter(query: URLSearchParams): FeedFilter {
   };
 }
 
-/** The address of the feed under a filter: the home page at the feed. */
+/** Link to the filtered feed on the home page. */
 export function feedHref({ type, tag, page = 1 }: Partial<FeedFilter>): string {
   const query = new URLSearchParams();
   const feed = type ?? tag;
@@ -33,7 +33,7 @@ export function feedHref({ type, tag, page = 1 }: Partial<FeedFilter>): string {
   return `/home${query.size > 0 ? `?${query}` : ""}#feed`;
 }
 
-/** What to ask the catalogue for. */
+/** The filter as a catalogue query. */
 export const feedQuery = ({ type, tag, page }: FeedFilter): MediaQuery => ({
   type,
   text: tag,
@@ -44,7 +44,7 @@ export const feedQuery = ({ type, tag, page }: FeedFilter): MediaQuery => ({
 export const feedView = (
   filter: FeedFilter,
   { dataItems, total }: { dataItems: MediaItem[]; total: number },
-  view: MediaView,
+  view: PublicationContext,
 ): FeedView => ({
   filter,
   stories: dataItems.map((item) => storyView(item, view)),

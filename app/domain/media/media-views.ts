@@ -1,8 +1,8 @@
-/** Films, stories and pictures as a page shows them: small, with every string made on the server. */
+/** Cards for films, stories and posts. Every string is made on the server. */
 import type { HighlightItem, InstagramItem, MediaItem } from "../../../server/product-api/contract";
-import { type MediaView, type Stamp, stampOf } from "./publication-dates";
+import { type PublicationContext, type PublishedDate, publishedDate } from "./publication-dates";
 
-/** What a generated picture is made from. */
+/** Parameters of a generated picture. */
 export type PictureView = {
   seed: string;
   ink?: string | undefined;
@@ -14,14 +14,14 @@ export type HighlightView = {
   id: string;
   title: string;
   description: string;
-  /** Address of the film; empty while there is none. */
+  /** URL of the film; empty if there is none. */
   film: string;
-  /** Address of its WebVTT captions; empty where there are none. */
+  /** URL of its WebVTT captions; empty if there are none. */
   captions: string;
   picture: PictureView;
   /** "4:12". */
   length: string;
-  published: Stamp;
+  published: PublishedDate;
 };
 
 export type StoryType = MediaItem["data"]["type"];
@@ -34,23 +34,22 @@ export type StoryView = {
   picture: PictureView | null;
   /** Alternative text of the picture. */
   alt: string;
-  published: Stamp;
+  published: PublishedDate;
 };
 
 export type PostView = {
   id: string;
   film: boolean;
-  /** One, or those of a carousel. */
+  /** One picture, or several for a carousel. */
   pictures: { id: string; alt: string; picture: PictureView }[];
   caption: string;
-  /** Where the post stands. */
+  /** Permalink of the post. */
   href: string;
   by: string;
-  published: Stamp;
+  published: PublishedDate;
 };
 
-/** A film's card. */
-export function highlightView({ data }: HighlightItem, view: MediaView): HighlightView {
+export function highlightView({ data }: HighlightItem, view: PublicationContext): HighlightView {
   return {
     id: data._id,
     title: data.title,
@@ -59,12 +58,11 @@ export function highlightView({ data }: HighlightItem, view: MediaView): Highlig
     captions: data.captionsUrl,
     picture: data.thumbnail,
     length: lengthOf(data.durationSec),
-    published: stampOf(data.publishedAt, view),
+    published: publishedDate(data.publishedAt, view),
   };
 }
 
-/** A story's card. */
-export function storyView({ data }: MediaItem, view: MediaView): StoryView {
+export function storyView({ data }: MediaItem, view: PublicationContext): StoryView {
   return {
     id: data._id,
     href: `/news/${data._id}`,
@@ -73,12 +71,11 @@ export function storyView({ data }: MediaItem, view: MediaView): StoryView {
     excerpt: data.excerpt,
     picture: data.image,
     alt: data.imageAlt,
-    published: stampOf(data.publishedAt, view),
+    published: publishedDate(data.publishedAt, view),
   };
 }
 
-/** A post of the picture feed. */
-export function postView(item: InstagramItem, view: MediaView): PostView {
+export function postView(item: InstagramItem, view: PublicationContext): PostView {
   const pictures = item.children?.data.length ? item.children.data : [item];
   return {
     id: item.id,
@@ -87,11 +84,11 @@ export function postView(item: InstagramItem, view: MediaView): PostView {
     caption: item.caption,
     href: item.permalink,
     by: item.username,
-    published: stampOf(item.timestamp, view),
+    published: publishedDate(item.timestamp, view),
   };
 }
 
-/** Seconds as a player writes them: 252 is "4:12". */
+/** Seconds as a player shows them: 252 is "4:12". */
 export function lengthOf(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

@@ -1,36 +1,33 @@
-/** One story as its page shows it, and which stories stand around it. */
+/** One news story as its page shows it, with related and adjacent stories. */
 import type { MediaItem } from "../../../server/product-api/contract";
+import type { RenderContext } from "../format/render-context";
 import { type StoryView, storyView } from "./media-views";
-import { longStamp, type Stamp } from "./publication-dates";
+import { longPublishedDate, type PublishedDate } from "./publication-dates";
 
 const RELATED_SHOWN = 3;
 
-/** Where a story goes on: a file plays here, anything else is a page, elsewhere where it has a host. */
+/** The link of a story. A media file has `plays` and plays on our page; an external link has `host`. */
 export type StoryLink = { href: string; plays: "audio" | "video" | undefined; host: string | undefined };
-export type Neighbour = { href: string; title: string };
+export type AdjacentStory = { href: string; title: string };
 export type StoryPageView = {
   story: StoryView;
-  published: Stamp;
+  published: PublishedDate;
   author: string;
   paragraphs: string[];
   tags: string[];
   link: StoryLink | undefined;
   related: StoryView[];
-  newer: Neighbour | undefined;
-  older: Neighbour | undefined;
+  newer: AdjacentStory | undefined;
+  older: AdjacentStory | undefined;
 };
 
-/** `feed` is the whole feed, newest first; the story need not be in it. */
-export function storyPageView(
-  item: MediaItem,
-  feed: MediaItem[],
-  { locale, now }: { locale: string; now: Date },
-): StoryPageView {
+/** `feed` is the whole feed, newest first. The story may be missing from it. */
+export function storyPageView(item: MediaItem, feed: MediaItem[], { locale, now }: RenderContext): StoryPageView {
   const { data } = item;
   const place = feed.findIndex(({ data: { _id } }) => _id === data._id);
   return {
     story: storyView(item, { locale }),
-    published: longStamp(data.publishedAt, locale),
+    published: longPublishedDate(data.publishedAt, locale),
     author: data.author,
     paragraphs: data.body
       .split(/\n\s*\n/)
@@ -44,7 +41,7 @@ export function storyPageView(
   };
 }
 
-/** Those that share most tags with it first, then those of its kind; among equals the newest. */
+/** Ranked by shared tags, then by same type. Ties keep the newest first. */
 function relatedTo({ data }: MediaItem, feed: MediaItem[]): MediaItem[] {
   const nearness = (other: MediaItem) =>
     2 * other.data.tags.filter((tag) => data.tags.includes(tag)).length + (other.data.type === data.type ? 1 : 0);
@@ -54,12 +51,12 @@ function relatedTo({ data }: MediaItem, feed: MediaItem[]): MediaItem[] {
     .slice(0, RELATED_SHOWN);
 }
 
-const neighbour = (item: MediaItem | undefined): Neighbour | undefined =>
+const neighbour = (item: MediaItem | undefined): AdjacentStory | undefined =>
   item && { href: `/news/${item.data._id}`, title: item.data.title };
 
 const FILES = { audio: /\.(mp3|m4a|ogg|opus|wav)$/i, video: /\.(mp4|webm|m4v)$/i };
 
-/** Undefined for what is neither a path of ours nor a web address, so that no other scheme gets into a link. */
+/** Undefined for anything but a path on this site or an http(s) URL, so that no other scheme gets into a link. */
 export function linkOf(link: string): StoryLink | undefined {
   const here = /^\/(?![/\\])/.test(link);
   const url = URL.canParse(link) ? new URL(link) : undefined;

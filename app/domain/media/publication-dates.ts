@@ -1,23 +1,23 @@
-/** When something was published, as a page says it: "2 days ago" while that is a help, later the date. */
-import { eventDates } from "../format/zoned-dates";
+/** Publication dates: relative while recent ("2 days ago"), then absolute. */
+import { zonedDates } from "../format/zoned-dates";
 
-export type Stamp = { dateTime: string; text: string };
-/** `now` makes what is fresh say how fresh it is. */
-export type MediaView = { locale: string; now?: Date | undefined };
+export type PublishedDate = { dateTime: string; text: string };
+/** Without `now`, dates are always absolute. */
+export type PublicationContext = { locale: string; now?: Date | undefined };
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Older than this, a date is easier to place than a number of days. */
+/** Older than this, a date is easier to grasp than a number of days. */
 const RELATIVE_DAYS = 6;
-/** Older than this, a day without its year would be taken for this year's. */
+/** Older than this, a date without its year would be ambiguous. */
 const YEARLESS_DAYS = 300;
-/** Stories have readers everywhere and no hall, so no zone is truer than this one. */
+/** Stories aren't tied to a hall and have readers everywhere, so their dates are in UTC. */
 const ZONE = "UTC";
 
-/** The stamp of a card. `publishedAt` is an ISO instant. */
-export function stampOf(publishedAt: string, { locale, now }: MediaView): Stamp {
+/** For cards. `publishedAt` is an ISO instant. */
+export function publishedDate(publishedAt: string, { locale, now }: PublicationContext): PublishedDate {
   const at = new Date(publishedAt);
-  const dates = eventDates(at, ZONE, locale);
+  const dates = zonedDates(at, ZONE, locale);
   const age = now ? now.getTime() - at.getTime() : undefined;
   if (age === undefined || age < 0) return { dateTime: publishedAt, text: dates.dayMonth };
   if (age < DAY_MS)
@@ -27,19 +27,19 @@ export function stampOf(publishedAt: string, { locale, now }: MediaView): Stamp 
   return { dateTime: publishedAt, text: days > YEARLESS_DAYS ? dates.monthTitle : dates.dayMonth };
 }
 
-/** The stamp of an article: the whole date. */
-export const longStamp = (publishedAt: string, locale: string): Stamp => ({
+/** For articles: the full date. */
+export const longPublishedDate = (publishedAt: string, locale: string): PublishedDate => ({
   dateTime: publishedAt,
-  text: eventDates(new Date(publishedAt), ZONE, locale).long,
+  text: zonedDates(new Date(publishedAt), ZONE, locale).long,
 });
 
-const made = new Map<string, Intl.RelativeTimeFormat>();
+const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 function ago(value: number, unit: "day" | "hour", locale: string): string {
-  let format = made.get(locale);
+  let format = formats.get(locale);
   if (!format) {
     format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-    made.set(locale, format);
+    formats.set(locale, format);
   }
   return format.format(value, unit);
 }

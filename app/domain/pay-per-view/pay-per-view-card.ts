@@ -1,41 +1,40 @@
-/** A night to be watched at home, as a list shows it: a poster, a price, and its state in a word. */
+/** A broadcast as lists show it: poster, price, and a badge for its state. */
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { price } from "../format/money-format";
-import { type EventDates, eventDates, spokenHour } from "../format/zoned-dates";
-import { type EventView, eventView } from "../shows/night-view";
+import type { RenderContext } from "../format/render-context";
+import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { type NightView, nightView } from "../shows/night-view";
 
 export type PayPerViewState = PayPerView["state"];
 
-/** `text` is a key under `badge` of the watch table; `n` and `when` go into it. */
-export type StateBadge = {
+/** `text` is a key under `badge` of the watch texts, `n` and `when` its values. */
+export type BroadcastBadge = {
   kind: "live" | "few" | "soon" | "gone" | "off" | "ok";
   text: "live" | "onSale" | "opens" | "replay" | "replayDays" | "replayHours" | "closed" | "cancelled";
   n?: number;
   when?: string;
 };
 
-export type PayPerViewCard = Pick<EventView, "title" | "href" | "poster" | "cast" | "city"> & {
+export type PayPerViewCard = Pick<NightView, "title" | "href" | "poster" | "cast" | "city"> & {
   id: string;
   state: PayPerViewState;
-  badge: StateBadge;
-  date: Pick<EventDates, "day" | "month" | "weekday" | "dayMonth" | "short">;
+  badge: BroadcastBadge;
+  date: Pick<ZonedDates, "day" | "month" | "weekday" | "dayMonth" | "short">;
   dateTime: string;
   price: string;
   premium: boolean;
 };
 
-export type View = { locale: string; now: Date };
-
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ORDER: readonly PayPerViewState[] = ["live", "onSale", "announced", "replay", "closed"];
 
-/** The hall's zone; a broadcast without a hall has the world's. */
-export const zoneOf = (ppv: PayPerView): string => ppv.event?.scheduling.config.timeZoneId ?? "UTC";
+/** The time zone of the hall, or UTC for a broadcast without one. */
+export const broadcastZone = (ppv: PayPerView): string => ppv.event?.scheduling.config.timeZoneId ?? "UTC";
 
-export function payPerViewCard(ppv: PayPerView, view: View): PayPerViewCard {
-  const night = ppv.event && eventView(ppv.event, view);
-  const { day, month, weekday, dayMonth, short } = eventDates(new Date(ppv.liveStart), zoneOf(ppv), view.locale);
+export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerViewCard {
+  const night = ppv.event && nightView(ppv.event, view);
+  const { day, month, weekday, dayMonth, short } = zonedDates(new Date(ppv.liveStart), broadcastZone(ppv), view.locale);
   const { seed, layout, ink, kicker } = ppv.poster;
   return {
     id: ppv.id,
@@ -53,15 +52,15 @@ export function payPerViewCard(ppv: PayPerView, view: View): PayPerViewCard {
   };
 }
 
-/** By state, live ones first; within a state as the catalogue orders them. */
+/** Sorted by state, live first. Within a state the catalogue's order stays. */
 export const byState = <T extends { state: PayPerViewState }>(all: T[]): T[] =>
   ORDER.flatMap((state) => all.filter((one) => one.state === state));
 
-/** The one for the stage, which is under way or comes next; none when nothing comes. */
+/** The broadcast to feature: the live one, else the next one, else undefined. */
 export const onStage = <T extends { state: PayPerViewState }>(all: T[]): T | undefined =>
   byState(all).find(({ state }) => state !== "replay" && state !== "closed");
 
-function badgeOf(ppv: PayPerView, { locale, now }: View): StateBadge {
+function badgeOf(ppv: PayPerView, { locale, now }: RenderContext): BroadcastBadge {
   switch (ppv.state) {
     case "live":
       return { kind: "live", text: "live" };
@@ -78,16 +77,16 @@ function badgeOf(ppv: PayPerView, { locale, now }: View): StateBadge {
 
 export const isCancelled = (ppv: PayPerView): boolean => ppv.event?.status === "CANCELED";
 
-const saleDates = (ppv: PayPerView, locale: string) => eventDates(new Date(ppv.saleStart), zoneOf(ppv), locale);
+const saleDates = (ppv: PayPerView, locale: string) => zonedDates(new Date(ppv.saleStart), broadcastZone(ppv), locale);
 
-/** "28 Nov, 10 AM EST": when the sale opens, in the night's own zone. */
-export function opening(ppv: PayPerView, locale: string): string {
+/** "28 Nov, 10 AM EST": when the sale opens, in the broadcast's time zone. */
+export function saleOpensAt(ppv: PayPerView, locale: string): string {
   const { dayMonth, zone } = saleDates(ppv, locale);
-  return `${dayMonth}, ${spokenHour(new Date(ppv.saleStart), zoneOf(ppv), locale)} ${zone}`;
+  return `${dayMonth}, ${spokenHour(new Date(ppv.saleStart), broadcastZone(ppv), locale)} ${zone}`;
 }
 
-/** Days are rounded down, so that nobody is promised an evening that is not left. */
-function replayBadge(until: string | null, now: Date): StateBadge {
+/** Rounds days down, so that the badge never promises more time than is left. */
+function replayBadge(until: string | null, now: Date): BroadcastBadge {
   if (!until) return { kind: "ok", text: "replay" };
   const left = Date.parse(until) - now.getTime();
   if (left < DAY_MS) return { kind: "few", text: "replayHours", n: Math.max(1, Math.floor(left / HOUR_MS)) };

@@ -1,4 +1,4 @@
-/** What stands on the screen of a night: the film, the press that begins it, or why there is neither. */
+/** Which screen the watch page shows: the film, the button that starts it, or the reason there is neither. */
 import type { Film, Standing } from "../../../server/services/billing/playback";
 import type { PayPerViewState } from "./pay-per-view-card";
 
@@ -6,10 +6,10 @@ export type WatchScreen =
   | { kind: "closed" | "guest" | "buy" | "early" | "ready" | "moved" }
   | { kind: "playing"; film: Film };
 
-export type Asking = { state: PayPerViewState; signedIn: boolean; admitted: boolean; standing: Standing };
+export type WatchRequest = { state: PayPerViewState; signedIn: boolean; admitted: boolean; standing: Standing };
 
-/** What is over is over for everybody; then who is asking; then the hour. */
-export function watchScreen({ state, signedIn, admitted, standing }: Asking): WatchScreen {
+/** The order matters: a closed replay is closed for everyone, then comes who the visitor is, then the time. */
+export function watchScreen({ state, signedIn, admitted, standing }: WatchRequest): WatchScreen {
   if (state === "closed") return { kind: "closed" };
   if (!signedIn) return { kind: "guest" };
   if (!admitted) return { kind: "buy" };

@@ -1,6 +1,6 @@
-/** What a browser is called in a list of devices: "Firefox, Windows". */
+/** Names a browser for the list of devices: "Firefox, Windows". */
 
-// The first that fits: most browsers claim to be others, too.
+// The first match wins, because most browsers also claim to be others.
 const BROWSERS: [name: string, mark: RegExp][] = [
   ["Edge", /\bEdgi?A?(OS)?\//],
   ["Opera", /\bOPR\//],
@@ -19,7 +19,7 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Out of the User-Agent header; undefined where neither browser nor system is known. */
+/** Takes the User-Agent header; undefined if it names no known browser and no known system. */
 export function deviceName(userAgent: string | null): string | undefined {
   const found = [BROWSERS, SYSTEMS].flatMap((table) => table.find(([, mark]) => mark.test(userAgent ?? ""))?.[0] ?? []);
   return found.join(", ") || undefined;

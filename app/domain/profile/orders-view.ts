@@ -1,48 +1,49 @@
-/** What a fan bought, as her profile lists it: nights in the hall, nights at home, and goods; ahead of her or behind. */
+/** A fan's purchases in their profile: tickets, broadcasts and goods, split into upcoming and past. */
 import type { Bought } from "../../../server/services/billing/bought";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { amount } from "../format/money-format";
-import { dateOf, type EventDates, eventDates } from "../format/zoned-dates";
-import { zoneOf } from "../pay-per-view/pay-per-view-card";
+import { dateOf, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { broadcastZone } from "../pay-per-view/pay-per-view-card";
 import type { GoodsOrder } from "../shop/goods-order-view";
-import type { NightView } from "../tickets/ticket-view";
+import type { BookedNight } from "../tickets/ticket-view";
 
-type Paid = {
+type PurchaseSummary = {
   id: string;
   title: string;
-  date: Pick<EventDates, "day" | "month" | "weekday">;
+  date: Pick<ZonedDates, "day" | "month" | "weekday">;
   dateTime: string;
-  /** When it was bought, and for what. */
+  /** Date of the purchase. */
   bought: string;
+  /** Amount paid. */
   paid: string;
   refunded: boolean;
-  /** A refund of it did not arrive. */
+  /** A refund was sent back by the bank. */
   returned: boolean;
-  /** What went back, where it was a part. */
+  /** Amount of a partial refund. */
   back: string | undefined;
 };
 
 export type OrderView =
-  | ({ kind: "tickets" } & NightView)
-  /** `watch`: it is on now. */
-  | ({ kind: "home"; watch: boolean } & Paid)
-  | ({ kind: "goods"; number: string } & Paid);
+  | ({ kind: "tickets" } & BookedNight)
+  /** `watch`: it can be watched now. */
+  | ({ kind: "home"; watch: boolean } & PurchaseSummary)
+  | ({ kind: "goods"; number: string } & PurchaseSummary);
 
-type Placed = { order: OrderView; ahead: boolean; at: number };
+type SortableOrder = { order: OrderView; ahead: boolean; at: number };
 
-/** A bill has no place, so its days are those of one clock for all. */
+/** Purchases aren't tied to a place, so their dates are in UTC. */
 const ZONE = "UTC";
 
-/** `next` and `past` are her nights in the hall; the other two say what they know of what was bought. */
+/** `next` and `past` are nights with tickets. `broadcasts` and `goods` hold details of the other purchases, by id. */
 export function ordersView(
-  { next, past }: { next: NightView[]; past: NightView[] },
+  { next, past }: { next: BookedNight[]; past: BookedNight[] },
   bought: Bought[],
   { broadcasts, goods }: { broadcasts: Map<string, PayPerView>; goods: Map<string, GoodsOrder> },
   locale: string,
 ): { ahead: OrderView[]; behind: OrderView[] } {
-  const tickets = (nights: NightView[], ahead: boolean): Placed[] =>
+  const tickets = (nights: BookedNight[], ahead: boolean): SortableOrder[] =>
     nights.map((night) => ({ order: { kind: "tickets", ...night }, ahead, at: night.at }));
-  const others = bought.flatMap((one): Placed[] => {
+  const others = bought.flatMap((one): SortableOrder[] => {
     if (one.kind === "night") return [homeView(one, broadcasts.get(one.of), locale)];
     return one.kind === "goods" ? [goodsView(one, goods.get(one.of), locale)] : [];
   });
@@ -56,9 +57,9 @@ export function ordersView(
   };
 }
 
-function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string): Placed {
+function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string): SortableOrder {
   const dateTime = broadcast?.liveStart ?? one.created;
-  const zone = broadcast ? zoneOf(broadcast) : ZONE;
+  const zone = broadcast ? broadcastZone(broadcast) : ZONE;
   const state = broadcast?.state ?? "closed";
   const paid = paidOf(one, one.of, { dateTime, zone }, locale);
   return {
@@ -68,7 +69,7 @@ function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string
   };
 }
 
-function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): Placed {
+function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): SortableOrder {
   return {
     order: {
       kind: "goods",
@@ -80,8 +81,8 @@ function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): 
   };
 }
 
-function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string }, locale: string): Paid {
-  const { day, month, weekday } = eventDates(new Date(when.dateTime), when.zone, locale);
+function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string }, locale: string): PurchaseSummary {
+  const { day, month, weekday } = zonedDates(new Date(when.dateTime), when.zone, locale);
   const refunded = one.backCents + one.returnedCents >= one.cents;
   return {
     id,

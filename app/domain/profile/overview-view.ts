@@ -1,35 +1,35 @@
-/** The first page of a fan's profile: what needs her, her next night, and what she can watch at once. */
+/** The first page of a fan's profile: what needs attention, the next night, and what can be watched. */
 import type { Card, Membership } from "../../../server/services/billing";
 import type { Watchable } from "../../../server/services/billing/owned";
 import type { OpenHold } from "../../../server/services/box-office/open-holds";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { type CardView, cardView } from "../billing/card-view";
-import { type EventDates, eventDates } from "../format/zoned-dates";
-import { zoneOf } from "../pay-per-view/pay-per-view-card";
-import type { EventView } from "../shows/night-view";
-import { clockTime } from "../tickets/hold-view";
-import type { NightView } from "../tickets/ticket-view";
+import type { RenderContext } from "../format/render-context";
+import { clockTime, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { broadcastZone } from "../pay-per-view/pay-per-view-card";
+import type { NightView } from "../shows/night-view";
+import type { BookedNight } from "../tickets/ticket-view";
 
 export type AttentionView =
   | { kind: "hold"; id: string; seats: number; title: string; until: string }
   | { kind: "failed" | "verify" }
   | ({ kind: "card" } & CardView);
 
-/** `state` is a word of the table. */
+/** `state` is also a text key. */
 export type WatchView = {
   id: string;
   title: string;
   href: string;
   state: "live" | "replay" | "soon";
-  date: Pick<EventDates, "day" | "month" | "weekday" | "short">;
+  date: Pick<ZonedDates, "day" | "month" | "weekday" | "short">;
   dateTime: string;
 };
 
-export type NextNight = NightView & { bell: EventView["bell"] };
+export type NextNight = BookedNight & { bell: NightView["bell"] };
 
 const MOST_TO_WATCH = 3;
 
-type Known = {
+type AttentionSource = {
   emailVerified: boolean;
   membership: Membership;
   /** The card that pays for Premium. */
@@ -37,12 +37,12 @@ type Known = {
   holds: OpenHold[];
 };
 
-/** What is most urgent comes first. A payment that failed says all there is to say of its card. */
-export function attentionView(known: Known, { locale, now }: { locale: string; now: Date }): AttentionView[] {
-  const failed = known.membership.state === "pastDue";
-  const card = known.card && cardView(known.card, locale, now);
+/** Most urgent first. A failed payment replaces the warning about its card. */
+export function attentionView(source: AttentionSource, { locale, now }: RenderContext): AttentionView[] {
+  const failed = source.membership.state === "pastDue";
+  const card = source.card && cardView(source.card, locale, now);
   return [
-    ...known.holds.map(({ eventId, seats, title, expires, timeZoneId }) => ({
+    ...source.holds.map(({ eventId, seats, title, expires, timeZoneId }) => ({
       kind: "hold" as const,
       id: eventId,
       seats,
@@ -51,19 +51,19 @@ export function attentionView(known: Known, { locale, now }: { locale: string; n
     })),
     ...(failed ? [{ kind: "failed" as const }] : []),
     ...(card && !failed && card.standing !== "good" ? [{ kind: "card" as const, ...card }] : []),
-    ...(known.emailVerified ? [] : [{ kind: "verify" as const }]),
+    ...(source.emailVerified ? [] : [{ kind: "verify" as const }]),
   ];
 }
 
-/** What is on now, then what she bought and is still to come. */
-export function watchViews(all: PayPerView[], hers: Watchable, locale: string): WatchView[] {
+/** Broadcasts that can be watched now, then bought ones that haven't started. */
+export function watchViews(all: PayPerView[], entitled: Watchable, locale: string): WatchView[] {
   const rows = all.flatMap((one): WatchView[] => {
-    const bought = hers.nights.includes(one.id);
+    const bought = entitled.nights.includes(one.id);
     const on = one.state === "live" || one.state === "replay";
     const soon = one.state === "onSale" || one.state === "announced";
-    if (one.event?.status === "CANCELED" || !(bought || (hers.premium && one.premiumIncluded))) return [];
+    if (one.event?.status === "CANCELED" || !(bought || (entitled.premium && one.premiumIncluded))) return [];
     if (!on && !(soon && bought)) return [];
-    const { day, month, weekday, short } = eventDates(new Date(one.liveStart), zoneOf(one), locale);
+    const { day, month, weekday, short } = zonedDates(new Date(one.liveStart), broadcastZone(one), locale);
     return [
       {
         id: one.id,

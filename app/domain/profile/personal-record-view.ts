@@ -1,7 +1,7 @@
-/** The record of what is held about a fan, as her page reads it out. */
+/** The personal data held about a fan, as the privacy page of their profile lists it. */
 import type { PersonalRecord } from "../../../server/services/privacy";
 
-/** The parts in their order: what she gave, what she bought, what it cost, what was noted. */
+/** Sections in page order: account, purchases, payments, logs. */
 const PARTS = [
   "account",
   "ticketOrder",
@@ -25,16 +25,16 @@ const PARTS = [
   "attempt",
   "audit",
 ] as const;
-export type HeldPart = (typeof PARTS)[number];
+export type RecordSection = (typeof PARTS)[number];
 
-export type HeldView = {
+export type PersonalRecordView = {
   made: string;
   unreachable: boolean;
-  /** Each row is its fields in their order, by the names that the file has. */
-  parts: { name: HeldPart; rows: [field: string, value: string][][] }[];
+  /** Each row has its fields in the order of the downloadable file, under the same names. */
+  parts: { name: RecordSection; rows: [field: string, value: string][][] }[];
 };
 
-export function heldView(record: PersonalRecord, locale: string): HeldView {
+export function personalRecordView(record: PersonalRecord, locale: string): PersonalRecordView {
   const { account, store, stripe } = record;
   const atStripe = typeof stripe === "object" ? stripe : { customer: undefined, cards: [], invoices: [] };
   const rows: Record<string, Record<string, unknown>[]> = {
@@ -55,13 +55,16 @@ export function heldView(record: PersonalRecord, locale: string): HeldView {
 
 const fieldsOf = (row: Record<string, unknown>): [string, string][] =>
   Object.entries(row).flatMap(([field, value]) =>
-    value === null || value === undefined || value === "" ? [] : [[spelt(field), said(value)] as [string, string]],
+    value === null || value === undefined || value === ""
+      ? []
+      : [[fieldLabel(field), valueText(value)] as [string, string]],
   );
 
-/** "holderEmail" is "holder email". */
-const spelt = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
+/** "holderEmail" becomes "holder email". */
+const fieldLabel = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
 
-function said(value: unknown): string {
+function valueText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

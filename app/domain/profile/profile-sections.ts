@@ -1,4 +1,4 @@
-/** The pages of the profile, in the order of its navigation; the first one is /profile itself. */
+/** The profile's pages in the order of its navigation. The first one is /profile itself. */
 export const PROFILE_SECTIONS = ["overview", "orders", "billing", "security", "details", "privacy"] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 

@@ -1,11 +1,11 @@
-/** Height and weight in both systems, the reader's own first. */
+/** Height and weight in metric and imperial units, the reader's own first. */
 import { plainSpaces } from "../format/money-format";
 
 export type Measure = { own: string; other: string };
 
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.453_592_37;
-/** Languages whose ring announcers count in feet and pounds. */
+/** Languages whose ring announcers use feet and pounds. */
 const IMPERIAL = /^en\b/;
 
 /** "6′3″" and "191 cm". */

@@ -1,9 +1,11 @@
-/** What a fan asked of the roster, read from the address; whatever makes no sense there is left out, never refused. */
+/** Filters of the roster, read from the URL. Invalid values are ignored rather than rejected. */
 import type { WrestlersQuery } from "../../../server/product-api/contract";
+import { listPage, moreRows } from "../urls/list-paging";
 
 export const WRESTLERS_AT_FIRST = 20;
-/** The most of one page: the catalogue gives no more in one answer. */
+/** The most wrestlers on one page, because the catalogue returns no more in one response. */
 export const MOST_WRESTLERS = 100;
+const PAGE_SIZE = { initial: WRESTLERS_AT_FIRST, most: MOST_WRESTLERS };
 export const STATUSES = ["active", "injured", "alumni"] as const;
 export const ROLES = ["wrestler", "manager", "referee", "commentator"] as const;
 const LONGEST_DIVISION = 40;
@@ -29,12 +31,11 @@ export function rosterFilters(query: URLSearchParams): RosterFilters {
     status: one("status", STATUSES),
     role: one("role", ROLES),
     champions: query.get("champions") === "true",
-    from: whole(query.get("from"), 0, 100_000, 0),
-    rows: whole(query.get("rows"), 1, MOST_WRESTLERS, WRESTLERS_AT_FIRST),
+    ...listPage(query, PAGE_SIZE),
   };
 }
 
-/** The query of these filters, without what is as it is at first: "" or "?division=…". */
+/** The query string for these filters, leaving out default values: "" or "?division=…". */
 export function rosterQuery(filters: Partial<RosterFilters>): string {
   const { text, division, status, role, champions, from, rows } = filters;
   const query = new URLSearchParams();
@@ -45,8 +46,16 @@ export function rosterQuery(filters: Partial<RosterFilters>): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The same as the catalogue is asked. */
-export const asQuery = ({ text, division, status, role, champions, from, rows }: RosterFilters): WrestlersQuery => ({
+/** The filters as a catalogue query. */
+export const wrestlersQuery = ({
+  text,
+  division,
+  status,
+  role,
+  champions,
+  from,
+  rows,
+}: RosterFilters): WrestlersQuery => ({
   limit: rows,
   offset: from,
   text: text || undefined,
@@ -56,16 +65,10 @@ export const asQuery = ({ text, division, status, role, champions, from, rows }:
   champions: champions ? "true" : "false",
 });
 
-/** Where the rest of the list is: more of this page while it can hold them, then the next page. */
-export function moreOfRoster(filters: RosterFilters, total: number): RosterFilters | undefined {
-  const shown = filters.from + filters.rows;
-  if (shown >= total) return undefined;
-  if (filters.rows < MOST_WRESTLERS)
-    return { ...filters, rows: Math.min(MOST_WRESTLERS, filters.rows + WRESTLERS_AT_FIRST) };
-  return { ...filters, from: shown, rows: WRESTLERS_AT_FIRST };
-}
+export const moreOfRoster = (filters: RosterFilters, total: number): RosterFilters | undefined =>
+  moreRows(filters, total, PAGE_SIZE);
 
-/** What comes before a page that does not begin at the beginning. */
+/** The page before this one; undefined on the first. */
 export const earlierOfRoster = (filters: RosterFilters): RosterFilters | undefined =>
   filters.from > 0
     ? { ...filters, from: Math.max(0, filters.from - WRESTLERS_AT_FIRST), rows: WRESTLERS_AT_FIRST }
@@ -73,8 +76,3 @@ export const earlierOfRoster = (filters: RosterFilters): RosterFilters | undefin
 
 export const isFiltered = ({ text, division, status, role, champions }: RosterFilters): boolean =>
   Boolean(text || division || status || role || champions);
-
-function whole(text: string | null, least: number, most: number, otherwise: number): number {
-  if (!text || !/^\d{1,6}$/.test(text)) return otherwise;
-  return Math.min(most, Math.max(least, Number(text)));
-}

@@ -1,50 +1,53 @@
-/** People of the roster as pages show them: small, and with every string made on the server. */
+/** People of the roster as pages show them. Every string is made on the server. */
 import type { WrestlerItem } from "../../../server/product-api/contract";
-import type { FighterView } from "../shows/bout-view";
+import type { RenderContext } from "../format/render-context";
+import { type FighterView, fighterView } from "../shows/bout-view";
 import { heightOf, weightOf } from "./height-and-weight";
-import { type Reign, reignsOf } from "./title-reigns";
+import { heldTitles, type Reign, reignsOf } from "./title-reigns";
 
-export type Role = WrestlerItem["data"]["role"];
-export type Status = WrestlerItem["data"]["status"];
+export type WrestlerRole = WrestlerItem["data"]["role"];
+export type WrestlerStatus = WrestlerItem["data"]["status"];
 
-/** One of the roster. `belts` are the titles held now. */
-export type RosterCard = FighterView & { belts: string[]; hometown: string; role: Role; status: Status };
+/** `belts` are the titles currently held. */
+export type RosterCard = FighterView & {
+  belts: string[];
+  hometown: string;
+  role: WrestlerRole;
+  status: WrestlerStatus;
+};
 export type RosterGroup = { kind: "ring" | "alumni" | "ringside"; people: RosterCard[] };
 
-export type Fact = {
-  /** A key under `tape` of the roster's table. */
+export type WrestlerFact = {
+  /** A key under `tape` of the roster's texts. */
   key: "from" | "height" | "weight" | "division" | "debut" | "finisher" | "team" | "last";
   value: string;
-  /** The same in the other system of units. */
+  /** The same value in the other system of units. */
   other?: string;
-  /** The promotion's own words, whatever the page speaks. */
+  /** Whether `value` is the promotion's content, in its language rather than the page's. */
   content: boolean;
 };
 
 export type ProfileView = FighterView & {
   nickname: string;
-  role: Role;
-  status: Status;
+  role: WrestlerRole;
+  status: WrestlerStatus;
   bio: string;
-  facts: Fact[];
+  facts: WrestlerFact[];
   reigns: Reign[];
   moves: string[];
   theme: string;
   team: string;
 };
 
-/** What of a person stands at the top of the roster. */
-export type OpenedView = Pick<ProfileView, "id" | "name" | "nickname" | "portrait" | "status" | "reigns" | "facts">;
-
-type View = { locale: string; now: Date };
+/** The person opened at the top of the roster. */
+export type SpotlightView = Pick<ProfileView, "id" | "name" | "nickname" | "portrait" | "status" | "reigns" | "facts">;
 
 export function rosterCard({ data }: WrestlerItem): RosterCard {
   const { hometown, role, status } = data;
-  const belts = data.titles.filter(({ to }) => !to).map(({ name }) => name);
-  return { ...fighterOf(data), belts, hometown, role, status };
+  return { ...fighterView(data), belts: heldTitles(data.titles), hometown, role, status };
 }
 
-/** Who wrestles, who did, and who is at ringside; each in the order given, groups without people left out. */
+/** Active wrestlers, ringside staff and alumni, each in the given order. Empty groups are left out. */
 export function rosterGroups(cards: RosterCard[]): RosterGroup[] {
   const kindOf = ({ role, status }: RosterCard): RosterGroup["kind"] =>
     status === "alumni" ? "alumni" : role === "wrestler" ? "ring" : "ringside";
@@ -54,10 +57,10 @@ export function rosterGroups(cards: RosterCard[]): RosterGroup[] {
     .filter(({ people }) => people.length > 0);
 }
 
-/** A whole page of one. What the promotion does not tell is left out, never empty. */
-export function profileView({ data }: WrestlerItem, view: View): ProfileView {
+/** Everything about one person. Facts that the promotion doesn't publish are left out. */
+export function profileView({ data }: WrestlerItem, view: RenderContext): ProfileView {
   return {
-    ...fighterOf(data),
+    ...fighterView(data),
     nickname: data.nickname,
     role: data.role,
     status: data.status,
@@ -70,28 +73,23 @@ export function profileView({ data }: WrestlerItem, view: View): ProfileView {
   };
 }
 
-export function openedView(item: WrestlerItem, view: View): OpenedView {
+export function spotlightView(item: WrestlerItem, view: RenderContext): SpotlightView {
   const { id, name, nickname, portrait, status, reigns, facts } = profileView(item, view);
   return { id, name, nickname, portrait, status, reigns, facts };
 }
 
-function fighterOf({ _id, ringName, portrait }: WrestlerItem["data"]): FighterView {
-  const { seed, build, look, ink } = portrait;
-  return { id: _id, name: ringName, portrait: { seed, build, look, ink } };
-}
-
-function factsOf(data: WrestlerItem["data"], { locale }: View): Fact[] {
-  const fights = data.role === "wrestler";
+function factsOf(data: WrestlerItem["data"], { locale }: RenderContext): WrestlerFact[] {
+  const wrestles = data.role === "wrestler";
   const height = data.heightCm ? heightOf(data.heightCm, locale) : undefined;
   const weight = data.weightKg ? weightOf(data.weightKg, locale) : undefined;
-  const facts: Fact[] = [
+  const facts: WrestlerFact[] = [
     { key: "from", value: data.hometown, content: true },
     { key: "height", value: height?.own ?? "", other: height?.other ?? "", content: false },
     { key: "weight", value: weight?.own ?? "", other: weight?.other ?? "", content: false },
-    { key: "division", value: fights ? data.division : "", content: true },
+    { key: "division", value: wrestles ? data.division : "", content: true },
     { key: "team", value: data.tagTeam ?? "", content: true },
     { key: "debut", value: data.debutYear ? String(data.debutYear) : "", content: false },
-    { key: fights ? "finisher" : "last", value: data.finisher, content: true },
+    { key: wrestles ? "finisher" : "last", value: data.finisher, content: true },
   ];
   return facts.filter(({ value }) => value);
 }

@@ -1,8 +1,9 @@
-/** Titles of a wrestler, held and former, with the length of each reign. */
+/** A wrestler's current and former titles, with the length of each reign. */
+import type { RenderContext } from "../format/render-context";
 import { monthTitle } from "../format/zoned-dates";
 
-/** Days of the calendar, "2025-01-26"; without `to` the title is held. */
-export type Title = { name: string; from: string; to?: string | undefined };
+/** Dates such as "2025-01-26". Without `to` the wrestler still holds the title. */
+export type ChampionshipTitle = { name: string; from: string; to?: string | undefined };
 export type Reign = {
   name: string;
   held: boolean;
@@ -14,9 +15,13 @@ export type Reign = {
 
 const DAY_MS = 86_400_000;
 
-/** Held titles first, then the latest. A reign that began today lasts a day. */
-export function reignsOf(titles: readonly Title[], { locale, now }: { locale: string; now: Date }): Reign[] {
-  const rank = ({ to, from }: Title) => `${to ? 0 : 1}${from}`;
+/** Names of the titles currently held. */
+export const heldTitles = (titles: readonly ChampionshipTitle[]): string[] =>
+  titles.filter(({ to }) => !to).map(({ name }) => name);
+
+/** Held titles first, then the most recent. A reign that began today counts as one day. */
+export function reignsOf(titles: readonly ChampionshipTitle[], { locale, now }: RenderContext): Reign[] {
+  const rank = ({ to, from }: ChampionshipTitle) => `${to ? 0 : 1}${from}`;
   return [...titles]
     .sort((a, b) => (rank(a) < rank(b) ? 1 : -1))
     .map(({ name, from, to }) => ({

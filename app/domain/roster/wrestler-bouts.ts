@@ -1,11 +1,11 @@
-/** A wrestler's matches: what became of the past ones, and who was across the ring. */
+/** A wrestler's match results and rivals. */
 import type { Event } from "../../../server/product-api/contract";
-import { eventDates } from "../format/zoned-dates";
+import { zonedDates } from "../format/zoned-dates";
 import { type BoutView, boutView, type FighterView } from "../shows/bout-view";
 
-export type Result = {
+export type WrestlerResult = {
   bout: BoutView;
-  /** Nothing is told of a match without a winner. */
+  /** Undefined for a match without a winner. */
   outcome: "won" | "lost" | undefined;
   night: { href: string; title: string; city: string; date: string };
 };
@@ -13,10 +13,10 @@ export type Rival = FighterView & { matches: number };
 
 const isIn = (id: string) => (side: { id: string }[]) => side.some((fighter) => fighter.id === id);
 
-/** The newest matches of past nights, in the order of `past`; a cancelled night had none. */
-export function resultsOf(id: string, past: readonly Event[], locale: string, most: number): Result[] {
-  const held = past.filter(({ status }) => status !== "CANCELED");
-  return held
+/** At most `most` matches of the past nights, in the order of `past`. Canceled nights don't count. */
+export function resultsOf(id: string, past: readonly Event[], locale: string, most: number): WrestlerResult[] {
+  const tookPlace = past.filter(({ status }) => status !== "CANCELED");
+  return tookPlace
     .flatMap((event) =>
       event.card
         .filter((bout) => bout.sides.some(isIn(id)))
@@ -30,32 +30,32 @@ export function resultsOf(id: string, past: readonly Event[], locale: string, mo
     .slice(0, most);
 }
 
-function outcomeOf({ winner, sides }: Event["card"][number], id: string): Result["outcome"] {
+function outcomeOf({ winner, sides }: Event["card"][number], id: string): WrestlerResult["outcome"] {
   if (winner === null || !sides[winner]) return undefined;
   return isIn(id)(sides[winner]) ? "won" : "lost";
 }
 
-function nightOf(event: Event, locale: string): Result["night"] {
+function nightOf(event: Event, locale: string): WrestlerResult["night"] {
   const { startDate, timeZoneId } = event.scheduling.config;
   return {
     href: `/events/${event.id}`,
     title: event.title,
     city: event.location.city,
-    date: eventDates(new Date(startDate), timeZoneId, locale).dayMonth,
+    date: zonedDates(new Date(startDate), timeZoneId, locale).dayMonth,
   };
 }
 
-/** Who stood or will stand across the ring, most often first; of equals whoever comes first in `nights`. */
+/** Opponents in past and upcoming matches, most frequent first. Ties keep the order of `nights`. */
 export function rivalsOf(id: string, nights: readonly Event[], most: number): Rival[] {
-  const met = new Map<string, Rival>();
+  const rivals = new Map<string, Rival>();
   for (const bout of nights.flatMap(({ card }) => card)) {
     if (!bout.sides.some(isIn(id))) continue;
-    const across = boutView(bout, false).sides.filter((side) => !isIn(id)(side.fighters));
-    for (const fighter of across.flatMap((side) => side.fighters)) {
-      const known = met.get(fighter.id);
+    const opponents = boutView(bout, false).sides.filter((side) => !isIn(id)(side.fighters));
+    for (const fighter of opponents.flatMap((side) => side.fighters)) {
+      const known = rivals.get(fighter.id);
       if (known) known.matches++;
-      else met.set(fighter.id, { ...fighter, matches: 1 });
+      else rivals.set(fighter.id, { ...fighter, matches: 1 });
     }
   }
-  return [...met.values()].sort((a, b) => b.matches - a.matches).slice(0, most);
+  return [...rivals.values()].sort((a, b) => b.matches - a.matches).slice(0, most);
 }

@@ -1,31 +1,32 @@
-/** What a wrestler's page shows of the nights, films and people around the wrestler. */
+/** The content of a wrestler's page: profile, nights, results, films, partners and rivals. */
 import type { Event, HighlightItem, WrestlerItem, WrestlersQuery } from "../../../server/product-api/contract";
+import type { RenderContext } from "../format/render-context";
 import { highlightView } from "../media/media-views";
 import { asRow } from "../shows/night-summaries";
-import { eventView } from "../shows/night-view";
+import { nightView } from "../shows/night-view";
 import { profileView, rosterCard } from "./roster-view";
 import { resultsOf, rivalsOf } from "./wrestler-bouts";
 
 const NIGHTS_SHOWN = 5;
 const RESULTS_SHOWN = 5;
 const RIVALS_SHOWN = 5;
-/** A team is two or three; its name may stand in other people's entries, too. */
+/** A tag team has two or three members, but the text search also finds entries that merely mention its name. */
 const TEAM_READ = 20;
 
-type Source = {
+type WrestlerPageData = {
   item: WrestlerItem;
   nights: { ahead: Event[]; past: Event[] };
   films: HighlightItem[];
-  /** Whoever the partners may be among. */
+  /** The result of `partnersQuery`: candidates for the tag team. */
   team: WrestlerItem[];
 };
 
-/** Asks the catalogue for whoever may be of the same tag team; nothing without one. */
+/** Catalogue query for possible tag team partners; undefined for a wrestler without a team. */
 export const partnersQuery = ({ data }: WrestlerItem): WrestlersQuery | undefined =>
   data.tagTeam ? { text: data.tagTeam, limit: TEAM_READ, offset: 0, champions: "false" } : undefined;
 
-export function profileContent({ item, nights, films, team }: Source, view: { locale: string; now: Date }) {
-  const ahead = nights.ahead.map((event) => asRow(eventView(event, view)));
+export function wrestlerPageView({ item, nights, films, team }: WrestlerPageData, view: RenderContext) {
+  const ahead = nights.ahead.map((event) => asRow(nightView(event, view)));
   const partners = team.filter(({ id, data }) => id !== item.id && data.tagTeam === item.data.tagTeam).map(rosterCard);
   const known = new Set(partners.map(({ id }) => id));
   return {

@@ -1,26 +1,26 @@
-/** An order of goods as its page shows it. */
+/** A goods order as its page shows it. */
 import { type AddressParts, addressLines } from "../format/address-lines";
 import { amount } from "../format/money-format";
 import { dateOf } from "../format/zoned-dates";
 
 /**
- * `open`: Stripe has not said yet. `ended`: it was not paid. `late`: it was, when the last one had gone, so the money
- * goes back, as it does when the office takes an order back (`refunded`). `returned`: the bank sent it back to us.
+ * `open`: payment not yet confirmed by Stripe. `ended`: never paid. `late`: paid after the last piece was sold, so it
+ * is refunded. `refunded`: refunded by the office. `returned`: the bank sent a refund back to us.
  */
 export type GoodsState = "open" | "ended" | "sending" | "sent" | "refunded" | "returned" | "late";
 
-/** An order of hers, as the service gives it. */
+/** A fan's own order, as the billing service returns it. */
 export type GoodsOrder = {
   id: string;
   orderNumber: string;
   slug: string;
   name: string;
   choices: Record<string, string>;
-  /** Whether it goes by post. */
+  /** Whether it is shipped. */
   shipping: boolean;
   cents: number;
   currency: string;
-  /** What has gone back to her card, and when (ISO); the oldest first. */
+  /** Refunds, oldest first; `at` is an ISO instant. */
   backs: { id: string; cents: number; at: string }[];
   state: GoodsState;
   email: string | null;
@@ -32,14 +32,15 @@ export type GoodsOrder = {
 
 export type GoodsOrderView = {
   number: string;
-  /** Its own page, and the article's in this very choice. */
+  /** Path of the order's page. */
   path: string;
+  /** Path of the product page with the ordered options selected. */
   article: string;
   name: string;
   choices: { option: string; value: string }[];
   posted: boolean;
   price: string;
-  /** What has gone back to her card, in all and each with its day. */
+  /** Total refunded; `backs` has each refund with its date. */
   back: string;
   backs: { id: string; amount: string; date: string }[];
   bought: string;
@@ -49,7 +50,7 @@ export type GoodsOrderView = {
   address: string[];
 };
 
-/** A bill has no place, so its days are those of one clock for all. */
+/** Orders aren't tied to a place, so their dates are in UTC. */
 const ZONE = "UTC";
 
 export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderView {

@@ -1,4 +1,4 @@
-/** Something of the shop as its pages show it: what it costs, in which variants there is any, and which one was chosen. */
+/** A product as the shop's pages show it: price, options, stock, and the selected variant. */
 import type { Product } from "../../../server/product-api/contract";
 import { price } from "../format/money-format";
 
@@ -7,20 +7,20 @@ export type ProductCard = {
   name: string;
   art: { seed: string; item: string; ink: string | undefined };
   price: string;
-  /** The price before the sale. */
+  /** The regular price, if the product is discounted. */
   was: string | undefined;
   ribbon: string | undefined;
   soldOut: boolean;
-  /** Of a thing without variants, at five or fewer. */
+  /** Pieces left of a product with a single variant; set only at five or fewer. */
   left: number | undefined;
 };
 
-/** `soldOut`: there is none of it beside what else was chosen. */
-export type Choice = { value: string; chosen: boolean; soldOut: boolean };
-export type Option = { name: string; choices: Choice[] };
+/** `soldOut`: out of stock in combination with the other selected options. */
+export type ProductChoice = { value: string; chosen: boolean; soldOut: boolean };
+export type ProductOption = { name: string; choices: ProductChoice[] };
 
-/** `choose` until every option has a choice; `missing` names those without. */
-export type Stock =
+/** `choose` until every option is selected; `missing` names the unselected ones. */
+export type ProductStock =
   | { state: "choose"; missing: string[] }
   | { state: "in" }
   | { state: "few"; left: number }
@@ -30,17 +30,17 @@ export type ProductPage = ProductCard & {
   description: string;
   category: string;
   posted: boolean;
-  options: Option[];
-  stock: Stock;
-  /** The piece of the chosen variant that is put aside for her. */
+  options: ProductOption[];
+  stock: ProductStock;
+  /** A piece of the selected variant that is reserved for the fan. */
   held: { id: string; minutes: number } | undefined;
 };
 
-/** A piece that is put aside for a fan while she pays; `until` is an ISO instant. */
-export type Held = { id: string; variantId: string; until: string };
+/** A piece reserved for a fan during checkout; `until` is an ISO instant. */
+export type HeldPiece = { id: string; variantId: string; until: string };
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
-/** Whether a part of an address can be a product's at all. */
+/** Whether a URL segment can be a product slug. */
 export const isProductSlug = (text: string): boolean => SLUG.test(text);
 
 export function productCard(product: Product, locale: string): ProductCard {
@@ -59,37 +59,40 @@ export function productCard(product: Product, locale: string): ProductCard {
   };
 }
 
-/** `query` holds the choices under the options' own names; one that there is not counts as none. */
+/** `query` has the selected value under each option's name. Unknown values count as not selected. */
 export function productPage(
-  sold: Product,
+  product: Product,
   query: URLSearchParams,
   locale: string,
-  { held, now }: { held: Held[]; now: Date },
+  { held, now }: { held: HeldPiece[]; now: Date },
 ): ProductPage {
-  const product = withHeld(sold, held);
-  const chosen = chosenOf(product, query);
-  const { variantId, missing } = choiceOf(product, query);
-  const fitting = product.variants.filter((variant) => fits(variant, chosen));
-  const hers = held.find((one) => one.variantId === variantId);
+  const offered = withHeld(product, held);
+  const chosen = chosenOf(offered, query);
+  const { variantId, missing } = choiceOf(offered, query);
+  const fitting = offered.variants.filter((variant) => fits(variant, chosen));
+  const heldPiece = held.find((one) => one.variantId === variantId);
   return {
-    ...productCard(product, locale),
-    description: product.description,
-    category: product.category,
-    posted: product.productType === "physical",
-    options: product.productOptions.map(({ name, choices }) => ({
+    ...productCard(offered, locale),
+    description: offered.description,
+    category: offered.category,
+    posted: offered.productType === "physical",
+    options: offered.productOptions.map(({ name, choices }) => ({
       name,
       choices: choices.map(({ value }) => ({
         value,
         chosen: chosen.get(name) === value,
-        soldOut: !product.variants.some((one) => one.stock.inStock && fits(one, new Map(chosen).set(name, value))),
+        soldOut: !offered.variants.some((one) => one.stock.inStock && fits(one, new Map(chosen).set(name, value))),
       })),
     })),
     stock: stockOf(fitting, missing),
-    held: hers && { id: hers.id, minutes: Math.ceil((Date.parse(hers.until) - now.getTime()) / 60_000) },
+    held: heldPiece && {
+      id: heldPiece.id,
+      minutes: Math.ceil((Date.parse(heldPiece.until) - now.getTime()) / 60_000),
+    },
   };
 }
 
-/** The variant that was chosen, or the options that still lack a choice. */
+/** The selected variant, or the names of the options that are still unselected. */
 export function choiceOf(product: Product, query: URLSearchParams): { variantId?: string; missing: string[] } {
   const chosen = chosenOf(product, query);
   const missing = product.productOptions.filter(({ name }) => !chosen.has(name)).map(({ name }) => name);
@@ -97,26 +100,26 @@ export function choiceOf(product: Product, query: URLSearchParams): { variantId?
   return { ...(variant && { variantId: variant.id }), missing };
 }
 
-/** The choices as the page's address has them: "" or "?Size=M&Colour=Bone". */
+/** The selected options as a query string: "" or "?Size=M&Colour=Bone". */
 export function choiceQuery(product: Product, query: URLSearchParams): string {
   const chosen = new URLSearchParams([...chosenOf(product, query)]);
   return chosen.size > 0 ? `?${chosen}` : "";
 }
 
-/** The product without a variant that has just gone, whatever was read a moment ago. */
+/** Marks a variant as sold out when it sold out after the product was loaded. */
 export const withoutVariant = (product: Product, variantId: string): Product =>
   withStock(product, (id) => id === variantId, { inStock: false, fewLeft: 0 });
 
-/** What is put aside for her is there, for her. */
-const withHeld = (product: Product, held: Held[]): Product =>
+/** Pieces reserved for the fan count as in stock for them. */
+const withHeld = (product: Product, held: HeldPiece[]): Product =>
   withStock(product, (id) => held.some(({ variantId }) => variantId === id), { inStock: true, fewLeft: null });
 
-function withStock(product: Product, fitting: (id: string) => boolean, stock: Variant["stock"]): Product {
+function withStock(product: Product, fitting: (id: string) => boolean, stock: ProductVariant["stock"]): Product {
   const variants = product.variants.map((one) => (fitting(one.id) ? { ...one, stock } : one));
   return { ...product, variants, stock: { ...product.stock, inStock: variants.some((one) => one.stock.inStock) } };
 }
 
-type Variant = Product["variants"][number];
+type ProductVariant = Product["variants"][number];
 
 function chosenOf({ productOptions }: Product, query: URLSearchParams): Map<string, string> {
   const chosen = new Map<string, string>();
@@ -129,11 +132,11 @@ function chosenOf({ productOptions }: Product, query: URLSearchParams): Map<stri
   return chosen;
 }
 
-const fits = (variant: Variant, chosen: Map<string, string>): boolean =>
+const fits = (variant: ProductVariant, chosen: Map<string, string>): boolean =>
   [...chosen].every(([name, value]) => variant.choices[name] === value);
 
-/** `fitting` are the variants that have what was chosen so far. */
-function stockOf(fitting: Variant[], missing: string[]): Stock {
+/** `fitting` are the variants that match the selection so far. */
+function stockOf(fitting: ProductVariant[], missing: string[]): ProductStock {
   if (!fitting.some(({ stock }) => stock.inStock)) return { state: "out" };
   if (missing.length > 0) return { state: "choose", missing };
   const left = fitting[0]?.stock.fewLeft;

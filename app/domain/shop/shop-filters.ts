@@ -1,24 +1,25 @@
-/** What was asked of the shop, read from the address; whatever makes no sense there is left out, never refused. */
+/** Filters of the shop, read from the URL. Invalid values are ignored rather than rejected. */
+import { listPage, moreRows } from "../urls/list-paging";
 
 export const GOODS_AT_FIRST = 12;
-/** The most of one page: the catalogue gives no more in one answer. */
+/** The most products on one page, because the catalogue returns no more in one response. */
 export const MOST_GOODS = 96;
+const PAGE_SIZE = { initial: GOODS_AT_FIRST, most: MOST_GOODS };
 const LONGEST_CATEGORY = 40;
 const LONGEST_TEXT = 80;
 
 export type ShopFilters = { category: string; text: string; from: number; rows: number };
 
 export function shopFilters(query: URLSearchParams): ShopFilters {
-  const said = (key: string, longest: number) => (query.get(key) ?? "").trim().slice(0, longest);
+  const trimmed = (key: string, longest: number) => (query.get(key) ?? "").trim().slice(0, longest);
   return {
-    category: said("category", LONGEST_CATEGORY),
-    text: said("text", LONGEST_TEXT),
-    from: whole(query.get("from"), 0, 100_000, 0),
-    rows: whole(query.get("rows"), 1, MOST_GOODS, GOODS_AT_FIRST),
+    category: trimmed("category", LONGEST_CATEGORY),
+    text: trimmed("text", LONGEST_TEXT),
+    ...listPage(query, PAGE_SIZE),
   };
 }
 
-/** The query of these filters, without what is as it is at first: "" or "?category=…". */
+/** The query string for these filters, leaving out default values: "" or "?category=…". */
 export function shopQuery({ category, text, from, rows }: Partial<ShopFilters>): string {
   const query = new URLSearchParams();
   if (category) query.set("category", category);
@@ -28,15 +29,5 @@ export function shopQuery({ category, text, from, rows }: Partial<ShopFilters>):
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Where the rest is: more of this page while it can hold them, then the next page. */
-export function moreGoods(filters: ShopFilters, total: number): ShopFilters | undefined {
-  const shown = filters.from + filters.rows;
-  if (shown >= total) return undefined;
-  if (filters.rows < MOST_GOODS) return { ...filters, rows: Math.min(MOST_GOODS, filters.rows + GOODS_AT_FIRST) };
-  return { ...filters, from: shown, rows: GOODS_AT_FIRST };
-}
-
-function whole(text: string | null, least: number, most: number, otherwise: number): number {
-  if (!text || !/^\d{1,6}$/.test(text)) return otherwise;
-  return Math.min(most, Math.max(least, Number(text)));
-}
+export const moreGoods = (filters: ShopFilters, total: number): ShopFilters | undefined =>
+  moreRows(filters, total, PAGE_SIZE);

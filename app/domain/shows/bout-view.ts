@@ -1,4 +1,4 @@
-/** One match of a card as a page shows it. */
+/** One match of a night's card as pages show it. */
 import type { Bout, Participant } from "../../../server/product-api/contract";
 
 export type FighterView = {
@@ -14,20 +14,24 @@ export type BoutView = {
   sides: { fighters: FighterView[]; won: boolean }[];
 };
 
-/** `told`: the night is over, so its results may be shown. */
-export function boutView(bout: Bout, told: boolean): BoutView {
+/** `showResult`: only after the night, since results are spoilers before. */
+export function boutView(bout: Bout, showResult: boolean): BoutView {
   return {
     order: bout.order,
     title: bout.title,
     stipulation: bout.stipulation,
     championship: bout.championship ?? undefined,
-    sides: bout.sides.map((side, i) => ({ fighters: side.map(fighterView), won: told && bout.winner === i })),
+    sides: bout.sides.map((side, i) => ({ fighters: side.map(fighterView), won: showResult && bout.winner === i })),
   };
 }
 
-function fighterView({ id, ringName, portrait }: Participant): FighterView {
+/** Of a participant of a match, or of the data of a roster entry. */
+export function fighterView(
+  person: Pick<Participant, "ringName" | "portrait"> & ({ id: string } | { _id: string }),
+): FighterView {
+  const { ringName, portrait } = person;
   return {
-    id,
+    id: "id" in person ? person.id : person._id,
     name: ringName,
     portrait: { seed: portrait.seed, build: portrait.build, look: portrait.look, ink: portrait.ink },
   };

@@ -1,35 +1,35 @@
-/** A month as a calendar's table needs it. Days are counted in UTC, where none is 23 or 25 hours long. */
+/** Month arithmetic for the calendar table. It counts days in UTC, where every day has 24 hours. */
 import type { Weekday } from "./calendar-week";
 
-/** Calendars of other years are nobody's business, and an endless row of empty months is a trap for robots. */
+/** Years outside this range have no calendar page: crawlers would otherwise follow empty months forever. */
 const YEARS = { first: 2000, last: 2099 };
 
-/** "2026-12", or nothing for what is no month. */
+/** `text` if it is a month such as "2026-12" within `YEARS`. */
 export function monthKey(text: string | null): string | undefined {
   if (!text || !/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return undefined;
   const year = Number(text.slice(0, 4));
   return year >= YEARS.first && year <= YEARS.last ? text : undefined;
 }
 
-/** The month so many months after `key`, or before it. */
+/** The month `count` months after `key`; a negative count goes back. */
 export function monthsAfter(key: string, count: number): string {
   return new Date(Date.UTC(yearOf(key), monthOf(key) + count, 1)).toISOString().slice(0, "2026-12".length);
 }
 
-/** The weeks of a month; cells that belong to its neighbours are empty. */
+/** The weeks of a month. Cells that belong to the previous or next month are undefined. */
 export function weeksOf(key: string, firstDay: Weekday): (number | undefined)[][] {
   const first = new Date(Date.UTC(yearOf(key), monthOf(key), 1)).getUTCDay() || 7;
   const days = new Date(Date.UTC(yearOf(key), monthOf(key) + 1, 0)).getUTCDate();
   const before = (first - firstDay + 7) % 7;
   const weeks = Math.ceil((before + days) / 7);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => {
-      const day = week * 7 + place - before + 1;
+    Array.from({ length: 7 }, (_, column) => {
+      const day = week * 7 + column - before + 1;
       return day >= 1 && day <= days ? day : undefined;
     }),
   );
 }
 
 const yearOf = (key: string) => Number(key.slice(0, 4));
-/** As `Date` counts months, from 0. */
+/** Zero-based, as in `Date`. */
 const monthOf = (key: string) => Number(key.slice(5)) - 1;

@@ -1,25 +1,26 @@
-/** A night in a calendar: its day, its hours, and in a word what can be done about it. */
+/** A night in the calendar: its day, its times and the state of its ticket sale. */
 import type { Event } from "../../../server/product-api/contract";
-import { dayKey, type EventDates } from "../format/zoned-dates";
-import { type Badge, eventView, type Sale } from "./night-view";
+import type { RenderContext } from "../format/render-context";
+import { dayKey, type ZonedDates } from "../format/zoned-dates";
+import { type NightBadge, nightView, type SaleState } from "./night-view";
 
-export type CalendarNight = Pick<EventDates, "day" | "month" | "weekday" | "short" | "time"> & {
+export type CalendarNight = Pick<ZonedDates, "day" | "month" | "weekday" | "short" | "time"> & {
   id: string;
   title: string;
-  /** The seats while they are on sale, else the night. */
+  /** The ticket page while tickets are on sale, otherwise the night's page. */
   href: string;
-  /** Local day of the month. */
+  /** Day of the month in the hall's time zone. */
   dayOfMonth: number;
   dateTime: string;
   doors: string;
-  sale: Sale;
-  badge: Badge | undefined;
+  sale: SaleState;
+  badge: NightBadge | undefined;
   from: string | undefined;
 };
 
-/** Nothing for a night without a date. */
-export function calendarNight(event: Event, view: { locale: string; now: Date }): CalendarNight | undefined {
-  const { id, title, href, ticketsHref, date, dateTime, doors, sale, badge, from } = eventView(event, view);
+/** Undefined for a night without a date. */
+export function calendarNight(event: Event, view: RenderContext): CalendarNight | undefined {
+  const { id, title, href, ticketsHref, date, dateTime, doors, sale, badge, from } = nightView(event, view);
   if (!date || !dateTime) return undefined;
   const { day, month, weekday, short, time } = date;
   return {

@@ -1,14 +1,13 @@
-/** A night as a row, a poster or the head of a page needs it: page data goes along with every page, so the rest stays behind. */
-
-import type { EventDates } from "../format/zoned-dates";
+/** Smaller forms of a night for rows, posters and the hero. Page data is sent with every page, so unused fields stay out. */
+import type { ZonedDates } from "../format/zoned-dates";
 import type { FighterView } from "./bout-view";
-import type { EventView } from "./night-view";
+import type { NightView } from "./night-view";
 
-type Dated<Part extends keyof EventDates> = { date: Pick<EventDates, Part> | undefined };
+type Dated<Part extends keyof ZonedDates> = { date: Pick<ZonedDates, Part> | undefined };
 
-/** For the ledger. */
+/** For a list of tour dates. */
 export type NightRow = Pick<
-  EventView,
+  NightView,
   | "id"
   | "title"
   | "href"
@@ -24,14 +23,14 @@ export type NightRow = Pick<
 > &
   Dated<"day" | "month" | "weekday" | "time" | "dayMonth" | "monthTitle">;
 
-/** For a poster on a wall. */
-export type NightPoster = Pick<EventView, "id" | "title" | "href" | "city" | "from" | "badge" | "poster"> &
+/** For a poster on the poster wall. */
+export type NightPoster = Pick<NightView, "id" | "title" | "href" | "city" | "from" | "badge" | "poster"> &
   Dated<"short" | "dayMonth"> & { cast: Pick<FighterView, "portrait">[] };
 
-/** For the page that is all about the night: with its date, its bell and as many matches as are shown. */
-export type NightBill = NightRow & Pick<EventView, "place" | "doors" | "bell" | "card" | "cast" | "poster">;
+/** For the hero at the top of a page, with the countdown and the first matches of the card. */
+export type NightHero = NightRow & Pick<NightView, "place" | "doors" | "bell" | "card" | "cast" | "poster">;
 
-export function asRow(night: EventView): NightRow {
+export function asRow(night: NightView): NightRow {
   const { id, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from } = night;
   const { date } = night;
   return {
@@ -47,7 +46,7 @@ export function asRow(night: EventView): NightRow {
   };
 }
 
-export function asPoster(night: EventView): NightPoster {
+export function asPoster(night: NightView): NightPoster {
   const { id, title, href, city, from, badge, poster, date } = night;
   return {
     ...{ id, title, href, city, from, badge, poster },
@@ -56,8 +55,8 @@ export function asPoster(night: EventView): NightPoster {
   };
 }
 
-/** With the first `matches` of the card. */
-export function asBill(night: EventView, matches: number): NightBill {
+/** `matches` is how many matches of the card to include. */
+export function asHero(night: NightView, matches: number): NightHero {
   const { place, doors, bell, cast, poster } = night;
   return { ...asRow(night), place, doors, bell, cast, poster, card: night.card.slice(0, matches) };
 }

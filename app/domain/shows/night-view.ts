@@ -1,14 +1,16 @@
 /**
- * A night as a page shows it: every string, computed on the server, so that components neither ask a clock nor format.
- * States the contract has no word for (sold out, on sale later, new date) are concluded here, once.
+ * A night as pages show it. Every string is made on the server, so components neither read the clock nor format.
+ * States that the contract has no value for (sold out, on sale later, new date) are derived here and nowhere else.
  */
 import type { Event } from "../../../server/product-api/contract";
 import { minorOf, price } from "../format/money-format";
-import { type EventDates, eventDates, spokenHour } from "../format/zoned-dates";
+import type { RenderContext } from "../format/render-context";
+import { type TimeLeft, timeLeft } from "../format/time-left";
+import { spokenHour, type ZonedDates, zonedDates } from "../format/zoned-dates";
 import { type BoutView, boutView, type FighterView } from "./bout-view";
 
-/** What can be done about a night's tickets; the first that applies, in this order. */
-export type Sale =
+/** The state of a night's ticket sale. The order is that of precedence: the first one that applies. */
+export type SaleState =
   | "cancelled"
   | "past"
   | "postponed"
@@ -20,8 +22,8 @@ export type Sale =
   | "onSale"
   | "closed";
 
-/** A word and a shape. `text` is a key under `badge` of the site's table, `n` and `when` go into it. */
-export type Badge = {
+/** `kind` picks the look. `text` is a key under `badge` of the site's texts, `n` and `when` its values. */
+export type NightBadge = {
   kind: "live" | "few" | "soon" | "gone" | "off";
   text:
     | "cancelled"
@@ -38,25 +40,22 @@ export type Badge = {
   when?: string;
 };
 
-export type Left = { days: number; hours: number; minutes: number };
-
-export type EventView = {
+export type NightView = {
   id: string;
   title: string;
-  /** The title in one to three lines is the hero's; a page breaks it itself. */
   description: string;
   about: string;
   href: string;
   ticketsHref: string;
   externalUrl: string | undefined;
-  sale: Sale;
-  badge: Badge | undefined;
-  /** Absent while the date is to be decided. */
-  date: EventDates | undefined;
-  /** ISO instant, for `<time>`; absent while the date is to be decided. */
+  sale: SaleState;
+  badge: NightBadge | undefined;
+  /** Undefined while the date is to be announced. */
+  date: ZonedDates | undefined;
+  /** ISO instant, for `<time>`. Undefined while the date is to be announced. */
   dateTime: string | undefined;
   doors: string;
-  /** "9 Jan": the date that no longer holds. */
+  /** "9 Jan": the original date of a night that was moved. */
   wasDate: string | undefined;
   /** When the sale opens: "Fri 10 AM", "28 Nov, 10 AM". */
   opens: string | undefined;
@@ -69,19 +68,19 @@ export type EventView = {
   mapUrl: string | undefined;
   accessibilityNote: string;
   parkingNote: string;
-  /** "$20": the cheapest tier, where tickets can be or will be bought here. */
+  /** "$20": the price of the cheapest tier, if tickets are or will be sold here. */
   from: string | undefined;
-  /** Milliseconds and numbers until the bell at `now`; absent when it has rung or has no date. */
-  bell: { inMs: number; left: Left } | undefined;
-  /** From the top of the poster: the running order ends with the main event, so it is turned round. */
+  /** Time left until the night starts, counted from `now`. Undefined once it has started, and without a date. */
+  bell: { inMs: number; left: TimeLeft } | undefined;
+  /** Main event first, as on a poster: the running order reversed. */
   card: BoutView[];
-  /** Of the main event, for the poster. */
+  /** The fighters on the poster: the first of each side of the main event. */
   cast: FighterView[];
   poster: { seed: string; layout: string | undefined; ink: string | undefined; kicker: string | undefined };
 };
 
-/** `now` decides what is past and how a sale's opening is said; `locale` is a BCP 47 tag. */
-export function eventView(event: Event, { locale, now }: { locale: string; now: Date }): EventView {
+/** `now` decides what is past and how the start of the sale is worded. */
+export function nightView(event: Event, { locale, now }: RenderContext): NightView {
   const { config } = event.scheduling;
   const { location, registration } = event;
   const zone = config.timeZoneId;
@@ -103,10 +102,10 @@ export function eventView(event: Event, { locale, now }: { locale: string; now: 
     externalUrl: registration.external?.registration,
     sale,
     badge: badgeOf(event, sale, opens, now),
-    date: config.scheduleTbd ? undefined : eventDates(startsAt, zone, locale),
+    date: config.scheduleTbd ? undefined : zonedDates(startsAt, zone, locale),
     dateTime: config.scheduleTbd ? undefined : config.startDate,
-    doors: eventDates(new Date(config.doorsDate), zone, locale).time,
-    wasDate: event.previousStartDate ? eventDates(new Date(event.previousStartDate), zone, locale).dayMonth : undefined,
+    doors: zonedDates(new Date(config.doorsDate), zone, locale).time,
+    wasDate: event.previousStartDate ? zonedDates(new Date(event.previousStartDate), zone, locale).dayMonth : undefined,
     opens: sale === "soon" ? opens : undefined,
     venue: location.name,
     city,
@@ -116,7 +115,7 @@ export function eventView(event: Event, { locale, now }: { locale: string; now: 
     accessibilityNote: location.accessibilityNote,
     parkingNote: location.parkingNote,
     from: fromPrice(event, sale, locale),
-    bell: config.scheduleTbd || inMs <= 0 || sale === "cancelled" ? undefined : { inMs, left: leftOf(inMs) },
+    bell: config.scheduleTbd || inMs <= 0 || sale === "cancelled" ? undefined : { inMs, left: timeLeft(inMs) },
     card,
     cast: mainEvent(card),
     poster: {
@@ -128,18 +127,11 @@ export function eventView(event: Event, { locale, now }: { locale: string; now: 
   };
 }
 
-/** Whole days, hours and minutes of a span; what is under a minute is rounded down. */
-export function leftOf(ms: number): Left {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
-}
-
-/** The first of each side of the main event stand on the poster. */
 function mainEvent(card: BoutView[]): FighterView[] {
   return card[0]?.sides.flatMap((side) => side.fighters.slice(0, 1)) ?? [];
 }
 
-function saleOf(event: Event, now: Date): Sale {
+function saleOf(event: Event, now: Date): SaleState {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED") return "cancelled";
   if (event.status === "ENDED") return "past";
@@ -153,7 +145,7 @@ function saleOf(event: Event, now: Date): Sale {
   return registration.status === "OPEN_TICKETS" ? "onSale" : "closed";
 }
 
-function badgeOf(event: Event, sale: Sale, opens: string | undefined, now: Date): Badge | undefined {
+function badgeOf(event: Event, sale: SaleState, opens: string | undefined, now: Date): NightBadge | undefined {
   if (sale === "cancelled") return { kind: "off", text: "cancelled" };
   if (sale === "past") return { kind: "gone", text: "past" };
   if (sale === "postponed") return { kind: "few", text: "postponed" };
@@ -167,28 +159,28 @@ function badgeOf(event: Event, sale: Sale, opens: string | undefined, now: Date)
   return sale === "closed" ? { kind: "gone", text: "closed" } : undefined;
 }
 
-function fromPrice(event: Event, sale: Sale, locale: string): string | undefined {
+function fromPrice(event: Event, sale: SaleState, locale: string): string | undefined {
   const lowest = event.registration.ticketing?.lowestTicketPrice;
   if (!lowest || (sale !== "onSale" && sale !== "soon")) return undefined;
   return price(minorOf(lowest.amount, lowest.currency), lowest.currency, locale);
 }
 
-/** Within six days the weekday says it; later the date does. */
+/** A weekday within the next six days, otherwise a date. */
 function opening(at: Date, zone: string, locale: string, now: Date): string {
-  const { weekday, dayMonth } = eventDates(at, zone, locale);
+  const { weekday, dayMonth } = zonedDates(at, zone, locale);
   const soon = at.getTime() - now.getTime() < 6 * 86_400_000;
   const hour = spokenHour(at, zone, locale);
   return soon ? `${weekday} ${hour}` : `${dayMonth}, ${hour}`;
 }
 
-/** A map of the hall, where it is known. */
+/** Link to a map of the hall, if its coordinates are known. */
 export function mapOf({ coordinates }: Event["location"]): string | undefined {
   if (!coordinates) return undefined;
   const { lat, lng } = coordinates;
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
 }
 
-/** A hall in London needs no "London, London". */
-export function cityOf({ city, region }: Event["location"]): string {
+/** "Norfolk, VA"; just "London" where city and region have the same name. */
+export function cityOf({ city, region }: Pick<Event["location"], "city" | "region">): string {
   return region && region !== city ? `${city}, ${region}` : city;
 }

@@ -1,25 +1,25 @@
-/** The price tiers of a night at a glance, and when the next of them goes on sale. */
+/** A night's price tiers in short form, and the time until the next one goes on sale. */
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import { price } from "../format/money-format";
-import { eventDates, spokenHour } from "../format/zoned-dates";
-import { type Left, leftOf } from "./night-view";
+import { type TimeLeft, timeLeft } from "../format/time-left";
+import { spokenDateTime } from "../format/zoned-dates";
 
 export type SaleWindow = { kind: "from" | "until"; when: string } | { kind: "over" };
 
-/** `price` is written already; nothing means free. `left` is told at 5 or fewer. */
+/** `price` is formatted; undefined means free. `left` is set only when 5 or fewer seats remain. */
 export type PriceRow = {
   id: string;
   name: string;
   price: string | undefined;
   soldOut: boolean;
   left: number | undefined;
-  /** Told only where tiers differ in it: else the night says it once. */
+  /** Set only if tiers have different sale windows; otherwise the night's own dates say enough. */
   window: SaleWindow | undefined;
 };
 
 export type PriceView = { locale: string; timeZoneId: string; startsAt: Date };
 
-/** In the operator's order, without those that shall not be seen before their sale. */
+/** In the office's order, without tiers that are hidden while not on sale. */
 export function priceRows(definitions: TicketDefinition[], view: PriceView): PriceRow[] {
   const shown = definitions
     .filter(({ salePeriod, saleStatus }) => !(salePeriod.hideNotOnSale && saleStatus !== "SALE_STARTED"))
@@ -36,28 +36,22 @@ export function priceRows(definitions: TicketDefinition[], view: PriceView): Pri
   }));
 }
 
-/** The sale that a page waits for. */
-export type Opening = { inMs: number; left: Left };
+export type TimeToSale = { inMs: number; left: TimeLeft };
 
-/** How long it is from `now` until the next tier goes on sale; nothing when none is to come. */
-export function openingOf(definitions: TicketDefinition[], now: Date): Opening | undefined {
+/** Time from `now` until the next tier goes on sale; undefined if none is scheduled. */
+export function timeToSale(definitions: TicketDefinition[], now: Date): TimeToSale | undefined {
   const coming = definitions
     .filter(({ saleStatus }) => saleStatus === "SALE_SCHEDULED")
     .map(({ salePeriod }) => Date.parse(salePeriod.startDate) - now.getTime());
   if (coming.length === 0) return undefined;
   const inMs = Math.max(0, Math.min(...coming));
-  return { inMs, left: leftOf(inMs) };
+  return { inMs, left: timeLeft(inMs) };
 }
 
 function windowOf({ saleStatus, salePeriod }: TicketDefinition, view: PriceView): SaleWindow | undefined {
+  const spoken = (at: Date) => spokenDateTime(at, view.timeZoneId, view.locale);
   if (saleStatus === "SALE_ENDED") return { kind: "over" };
-  if (saleStatus === "SALE_SCHEDULED") return { kind: "from", when: spoken(new Date(salePeriod.startDate), view) };
+  if (saleStatus === "SALE_SCHEDULED") return { kind: "from", when: spoken(new Date(salePeriod.startDate)) };
   const end = new Date(salePeriod.endDate);
-  return end < view.startsAt ? { kind: "until", when: spoken(end, view) } : undefined;
-}
-
-/** "Fri 27 Nov, 10 AM EST": whoever is elsewhere must know whose clock it is. */
-function spoken(at: Date, { locale, timeZoneId }: PriceView): string {
-  const { short, zone } = eventDates(at, timeZoneId, locale);
-  return `${short}, ${spokenHour(at, timeZoneId, locale)} ${zone}`;
+  return end < view.startsAt ? { kind: "until", when: spoken(end) } : undefined;
 }

@@ -1,20 +1,20 @@
-/** The residency's page: its hall, its hours, and one month of its nights. */
+/** The page of the residency: its theatre, its times, its prices and one month of its nights. */
 import type { Event, TicketDefinition } from "../../../server/product-api/contract";
 import type { Show } from "../../../server/services/catalogue/shows";
 import { price } from "../format/money-format";
+import type { RenderContext } from "../format/render-context";
 import { dayKey, monthTitle } from "../format/zoned-dates";
 import { monthKey, monthsAfter } from "./calendar-month";
 import { type CalendarNight, calendarNight } from "./calendar-night";
 import { firstDayOfWeek, type Weekday, weekdayNames } from "./calendar-week";
-import { type EventView, mapOf } from "./night-view";
+import { cityOf, mapOf, type NightView } from "./night-view";
 
-/** Nights of it that are read at a time: the catalogue gives no more in one answer. */
-export const SHOW_MOST = 100;
+/** The most nights the catalogue returns for one request. */
+export const NIGHTS_PER_REQUEST = 100;
 
-/** The one show with a theatre and a page of its own. */
+/** Slug of the one show that has its own theatre and its own page. */
 export const RESIDENCY = "pigeon-forge";
 
-type View = { locale: string; now: Date };
 type MonthLink = { key: string; title: string };
 
 export type CalendarView = {
@@ -22,26 +22,26 @@ export type CalendarView = {
   title: string;
   firstDay: Weekday;
   weekdays: { short: string; long: string }[];
-  /** Today by the hall's own clock, when it is in this month. */
+  /** Today's day of the month in the hall's time zone, if this month is shown. */
   today: number | undefined;
   nights: CalendarNight[];
-  /** The neighbours, as far as there are nights. */
+  /** The months before and after, if there are nights in that direction. */
   previous: MonthLink | undefined;
   next: MonthLink | undefined;
-  /** Where to look instead when the month has none. */
+  /** The nearest month with nights, if this one has none. */
   nearest: MonthLink | undefined;
 };
 
-/** The month that is asked for, else that of the next night, else the present one in the hall. */
-export function monthAsked(text: string | null, ahead: Event[], zone: string, now: Date): string {
+/** The month named by `text`, else the month of the next night, else the current month at the hall. */
+export function requestedMonth(text: string | null, ahead: Event[], zone: string, now: Date): string {
   return monthKey(text) ?? monthsOf(ahead)[0] ?? dayKey(now, zone).slice(0, "2026-12".length);
 }
 
-/** `nights` are those of the month, `ahead` all that come. */
+/** `nights` are the nights of the month, `ahead` all upcoming ones. */
 export function calendarView(
   key: string,
   { nights, ahead, zone }: { nights: Event[]; ahead: Event[]; zone: string },
-  view: View,
+  view: RenderContext,
 ): CalendarView {
   const { locale, now } = view;
   const today = dayKey(now, zone);
@@ -62,14 +62,24 @@ export function calendarView(
   };
 }
 
-/** The hall's zone, which says what day it is there. */
-export const zoneOf = (show: Show, ahead: Event[]): string =>
+/** The time zone of the hall, which decides what day it is there. */
+export const residencyZone = (show: Show, ahead: Event[]): string =>
   show.venue?.timeZoneId ?? ahead[0]?.scheduling.config.timeZoneId ?? "UTC";
 
-type Read = { month: string; zone: string; nights: Event[]; ahead: Event[]; definitions: TicketDefinition[] };
+type ResidencyPageData = {
+  month: string;
+  zone: string;
+  nights: Event[];
+  ahead: Event[];
+  definitions: TicketDefinition[];
+};
 
-/** All that the page shows. `definitions` are those of one coming night, whose prices it tells. */
-export function residencyView(show: Show, { month, zone, nights, ahead, definitions }: Read, view: View) {
+/** Everything the page shows. `definitions` are the tiers of one upcoming night, used as sample prices. */
+export function residencyView(
+  show: Show,
+  { month, zone, nights, ahead, definitions }: ResidencyPageData,
+  view: RenderContext,
+) {
   const { title, tagline, description, ageNote, runtimeMinutes, faq, art } = show;
   const coming = ahead.flatMap((event) => calendarNight(event, view) ?? []);
   const next = coming.find(({ sale }) => sale === "onSale");
@@ -84,15 +94,15 @@ export function residencyView(show: Show, { month, zone, nights, ahead, definiti
   };
 }
 
-export type Hours = { doors: string; bell: string };
+export type DoorAndBellTimes = { doors: string; bell: string };
 
-/** Doors and bell of the coming evenings, each pair once, that of the next night first. */
-function hoursOf(ahead: CalendarNight[]): Hours[] {
+/** The distinct door and start times of the upcoming nights, those of the next night first. */
+function hoursOf(ahead: CalendarNight[]): DoorAndBellTimes[] {
   const pairs = new Map(ahead.map(({ doors, time }) => [`${doors} ${time}`, { doors, bell: time }]));
   return [...pairs.values()];
 }
 
-/** What a seat costs and what one gets for it; free ones have no price. */
+/** Prices by tier; `price` is undefined for a free tier. */
 export function pricesOf(definitions: TicketDefinition[], locale: string) {
   return [...definitions]
     .sort((a, b) => a.orderIndex - b.orderIndex)
@@ -104,13 +114,13 @@ export function pricesOf(definitions: TicketDefinition[], locale: string) {
     }));
 }
 
-export type PlaceView = Pick<EventView, "venue" | "city" | "address" | "mapUrl" | "accessibilityNote" | "parkingNote">;
+export type PlaceView = Pick<NightView, "venue" | "city" | "address" | "mapUrl" | "accessibilityNote" | "parkingNote">;
 
 function placeOf(venue: NonNullable<Show["venue"]>): PlaceView {
-  const { name, city, region, address, accessibilityNote, parkingNote } = venue;
+  const { name, address, accessibilityNote, parkingNote } = venue;
   return {
     ...{ venue: name, address, accessibilityNote, parkingNote },
-    city: region && region !== city ? `${city}, ${region}` : city,
+    city: cityOf(venue),
     mapUrl: mapOf(venue),
   };
 }

@@ -1,7 +1,8 @@
-/** Shows and sections as the pages list them. */
+/** Shows and sections as pages list them. */
 import type { Category, Event } from "../../../server/product-api/contract";
 import type { Show } from "../../../server/services/catalogue/shows";
-import { eventView } from "./night-view";
+import type { RenderContext } from "../format/render-context";
+import { nightView } from "./night-view";
 import { RESIDENCY } from "./residency-view";
 
 export type ShowView = Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
@@ -11,9 +12,9 @@ export type ShowView = Pick<Show, "slug" | "title" | "tagline" | "description" |
 };
 
 /** `next` is the show's next night. */
-export function showView(show: Show, next: Event | undefined, view: { locale: string; now: Date }): ShowView {
+export function showView(show: Show, next: Event | undefined, view: RenderContext): ShowView {
   const { slug, title, tagline, description, upcoming, isResidency } = show;
-  const night = next && eventView(next, view);
+  const night = next && nightView(next, view);
   return {
     ...{ slug, title, tagline, description, upcoming, isResidency },
     href: hrefOf(show),
@@ -25,7 +26,7 @@ export function showView(show: Show, next: Event | undefined, view: { locale: st
   };
 }
 
-/** A show's own page, else the nights of its section, else all of them. */
+/** The show's own page, else the page of its section, else the list of all nights. */
 export function hrefOf({ slug, categoryId }: Pick<Show, "slug" | "categoryId">): string {
   if (slug === RESIDENCY) return `/shows/${RESIDENCY}`;
   return categoryId ? sectionHref(categoryId) : "/tickets";
@@ -42,11 +43,11 @@ export function sectionView({ data: { _id, name, kind, description, upcoming } }
   return { id: _id, name, kind, description, upcoming, href: sectionHref(_id) };
 }
 
-/** A link to what a night belongs to. */
-export type Belonging = { href: string; title: string };
+/** Link to a show or section that a night belongs to. */
+export type SectionLink = { href: string; title: string };
 
-/** The sections of a night, and the shows that live in them under another name. */
-export function belongings(event: Pick<Event, "categoryIds">, categories: Category[], shows: Show[]): Belonging[] {
+/** The sections of a night, and the residency if one of them is its section. */
+export function sectionLinks(event: Pick<Event, "categoryIds">, categories: Category[], shows: Show[]): SectionLink[] {
   const mine = new Set(event.categoryIds);
   const sections = categories.filter(({ data }) => mine.has(data._id)).map(sectionView);
   const residency = shows.find(({ slug, categoryId }) => slug === RESIDENCY && categoryId && mine.has(categoryId));

@@ -1,10 +1,12 @@
-/** What a fan asked of the tour dates, read from the address; whatever makes no sense there is left out, never refused. */
+/** Filters of the tour dates, read from the URL. Invalid values are ignored rather than rejected. */
 import { isGuid } from "../urls/guid";
+import { listPage, moreRows } from "../urls/list-paging";
 
 export const ROWS_AT_FIRST = 20;
-/** The most rows of one page: the catalogue gives no more in one answer. */
+/** The most rows on one page, because the catalogue returns no more in one response. */
 export const MOST_ROWS = 100;
-/** The value of `when` that asks for the archive. */
+const PAGE_SIZE = { initial: ROWS_AT_FIRST, most: MOST_ROWS };
+/** The value of `when` that selects past nights. */
 export const PAST = "past";
 const LONGEST_CITY = 60;
 const LONGEST_TEXT = 80;
@@ -13,9 +15,9 @@ export type TourFilters = {
   city: string;
   month: string;
   text: string;
-  /** Id of a section, or nothing. */
+  /** Id of a section, or empty. */
   category: string;
-  /** Nights that are over, the latest first, in place of those to come. */
+  /** Past nights, latest first, instead of upcoming ones. */
   past: boolean;
   from: number;
   rows: number;
@@ -30,12 +32,11 @@ export function tourFilters(query: URLSearchParams): TourFilters {
     text: (query.get("text") ?? "").trim().slice(0, LONGEST_TEXT),
     category: isGuid(category) ? category.toLowerCase() : "",
     past: query.get("when") === PAST,
-    from: whole(query.get("from"), 0, 100_000, 0),
-    rows: whole(query.get("rows"), 1, MOST_ROWS, ROWS_AT_FIRST),
+    ...listPage(query, PAGE_SIZE),
   };
 }
 
-/** The query of these filters, without what is as it is at first: "" or "?city=…". */
+/** The query string for these filters, leaving out default values: "" or "?city=…". */
 export function tourQuery(filters: Partial<TourFilters>): string {
   const { city, month, text, category, past, from, rows } = filters;
   const query = new URLSearchParams();
@@ -49,7 +50,7 @@ export function tourQuery(filters: Partial<TourFilters>): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The same, as the catalogue is asked. */
+/** The filters as a catalogue query. */
 export function eventsQuery({ city, month, text, category, past, from, rows }: Partial<TourFilters>) {
   return {
     limit: rows ?? ROWS_AT_FIRST,
@@ -62,15 +63,5 @@ export function eventsQuery({ city, month, text, category, past, from, rows }: P
   };
 }
 
-/** Where the rest of the list is: more rows of this page while it can hold them, then the next page. */
-export function moreOf(filters: TourFilters, total: number): TourFilters | undefined {
-  const shown = filters.from + filters.rows;
-  if (shown >= total) return undefined;
-  if (filters.rows < MOST_ROWS) return { ...filters, rows: Math.min(MOST_ROWS, filters.rows + ROWS_AT_FIRST) };
-  return { ...filters, from: shown, rows: ROWS_AT_FIRST };
-}
-
-function whole(text: string | null, least: number, most: number, otherwise: number): number {
-  if (!text || !/^\d{1,6}$/.test(text)) return otherwise;
-  return Math.min(most, Math.max(least, Number(text)));
-}
+export const moreOf = (filters: TourFilters, total: number): TourFilters | undefined =>
+  moreRows(filters, total, PAGE_SIZE);

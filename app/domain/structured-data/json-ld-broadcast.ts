@@ -1,18 +1,18 @@
-/** A night to be watched at home, and films of past ones, in schema.org's words. */
+/** Broadcasts and highlight films in schema.org terms. */
 import type { BroadcastEvent, Offer, VideoObject } from "schema-dts";
 import type { HighlightItem } from "../../../server/product-api/contract";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { CONTENT_LANGUAGE } from "../format/content-language";
-import { promoter, type Site } from "./json-ld";
+import { broadcastZone } from "../pay-per-view/pay-per-view-card";
+import { promoter, type SiteIdentity } from "./json-ld";
 import { span, withOffset } from "./json-ld-dates";
 import { nightJsonLd } from "./json-ld-night";
 import { ogImage } from "./og-image";
 
-/** A broadcast: where it may be bought and where not; nothing to buy before the sale, or once it is closed. */
-export function payPerViewJsonLd(ppv: PayPerView, site: Site) {
+/** A broadcast with its offer, including country restrictions. No offer once the broadcast is closed. */
+export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
   const url = `${site.siteUrl}/pay-per-view/event/${ppv.id}`;
-  // A broadcast without a hall is announced for the whole world at once.
-  const zone = ppv.event?.scheduling.config.timeZoneId ?? "UTC";
+  const zone = broadcastZone(ppv);
   return {
     "@type": "BroadcastEvent",
     name: ppv.title,
@@ -47,8 +47,8 @@ function offerOf(ppv: PayPerView, url: string) {
   } satisfies Offer;
 }
 
-/** A highlight. `thumbnail` is the path of its picture. */
-export function highlightJsonLd({ data }: HighlightItem, thumbnail: string, { siteUrl }: Site) {
+/** `thumbnail` is the path of the film's picture. */
+export function highlightJsonLd({ data }: HighlightItem, thumbnail: string, { siteUrl }: SiteIdentity) {
   const absolute = (address: string) => new URL(address, siteUrl).href;
   return {
     "@type": "VideoObject",

@@ -1,6 +1,6 @@
-/** Instants and spans in ISO 8601 as schema.org wants them. */
+/** Instants and durations in ISO 8601, as schema.org requires them. */
 
-/** "2026-11-28T19:30:00-05:00": the instant as the clocks in `zone` show it, with the offset of that very moment. */
+/** "2026-11-28T19:30:00-05:00": local time in `zone` with its UTC offset at that instant. */
 export function withOffset(instant: string, zone: string): string {
   const at = new Date(instant);
   const parts = formatter(zone).formatToParts(at);
@@ -9,17 +9,17 @@ export function withOffset(instant: string, zone: string): string {
   return `${of("year")}-${of("month")}-${of("day")}T${of("hour")}:${of("minute")}:${of("second")}${offset}`;
 }
 
-/** "PT4M12S". */
+/** A duration: 252 is "PT4M12S". */
 export function span(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds % 60)];
   return `PT${hours ? `${hours}H` : ""}${minutes ? `${minutes}M` : ""}${rest || seconds < 1 ? `${rest}S` : ""}`;
 }
 
-// Making a formatter costs 50 times what using it does.
-const made = new Map<string, Intl.DateTimeFormat>();
+// Creating a formatter costs 50 times as much as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = made.get(timeZone);
+  const known = formatters.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -32,6 +32,6 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
     second: "2-digit",
     timeZoneName: "longOffset",
   });
-  made.set(timeZone, format);
+  formatters.set(timeZone, format);
   return format;
 }

@@ -1,15 +1,15 @@
-/** A night in schema.org's words: its true status, its date as the hall's clocks show it, and what can be bought. */
+/** Nights and shows in schema.org terms: status, dates in the hall's time zone, and ticket offers. */
 import type { AggregateOffer, EventSeries, Offer, Person, Place, SportsEvent } from "schema-dts";
 import type { Event, TicketDefinition } from "../../../server/product-api/contract";
 import { CONTENT_LANGUAGE } from "../format/content-language";
-import { promoter, type Site } from "./json-ld";
+import { promoter, type SiteIdentity } from "./json-ld";
 import { withOffset } from "./json-ld-dates";
 import { ogImage } from "./og-image";
 
 export const SPORT = "Professional wrestling";
 
-/** The night of an event page, with its visible price tiers. */
-export function eventJsonLd(event: Event, definitions: readonly TicketDefinition[], site: Site) {
+/** For the night's own page, with the visible price tiers. */
+export function eventJsonLd(event: Event, definitions: readonly TicketDefinition[], site: SiteIdentity) {
   return {
     ...nightJsonLd(event, site),
     description: event.description,
@@ -22,8 +22,8 @@ export function eventJsonLd(event: Event, definitions: readonly TicketDefinition
   } satisfies SportsEvent;
 }
 
-/** As much of a night as others say of it: name, page, date, status and place. */
-export function nightJsonLd(event: Event, { siteUrl }: Site) {
+/** The short form that other objects embed: name, page, date, status and place. */
+export function nightJsonLd(event: Event, { siteUrl }: SiteIdentity) {
   const url = `${siteUrl}/events/${event.id}`;
   return {
     "@type": "SportsEvent",
@@ -37,11 +37,11 @@ export function nightJsonLd(event: Event, { siteUrl }: Site) {
   } satisfies SportsEvent;
 }
 
-/** A show or residency, with the nights of it that the page lists. */
+/** A show or residency with the nights that its page lists. */
 export function showJsonLd(
   show: { slug: string; title: string; description: string; venue?: Event["location"] | undefined },
   nights: readonly Event[],
-  site: Site,
+  site: SiteIdentity,
   path: string,
 ) {
   return {
@@ -59,7 +59,7 @@ export function showJsonLd(
 
 type Dates = { startDate?: string; endDate?: string; doorTime?: string; previousStartDate?: string };
 
-/** A night without a date has none; one that waits for a new date keeps the old one, as schema.org asks. */
+/** No dates while the date is to be announced. A postponed night keeps its old date, as schema.org recommends. */
 function datesOf({ scheduling: { config }, previousStartDate }: Event): Dates {
   const local = (instant: string) => withOffset(instant, config.timeZoneId);
   if (config.scheduleTbd) return previousStartDate ? { startDate: local(previousStartDate) } : {};
@@ -77,7 +77,7 @@ function statusOf({ status, postponed, previousStartDate, scheduling }: Event) {
   return previousStartDate ? "https://schema.org/EventRescheduled" : "https://schema.org/EventScheduled";
 }
 
-/** Nothing for a hall that is not known yet. */
+/** Undefined while the hall is unknown. */
 export function placeOf(location: Event["location"]): Place | undefined {
   if (!location.city) return undefined;
   return {
@@ -97,8 +97,8 @@ export function placeOf(location: Event["location"]): Place | undefined {
   };
 }
 
-/** Everybody on the card, each once. */
-function performers({ card }: Event, { siteUrl }: Site): Person[] {
+/** Everyone on the card, without duplicates. */
+function performers({ card }: Event, { siteUrl }: SiteIdentity): Person[] {
   const all = card.flatMap((bout) => bout.sides.flat());
   return [...new Map(all.map((one) => [one.id, one])).values()].map(({ id, ringName }) => ({
     "@type": "Person",
@@ -107,8 +107,8 @@ function performers({ card }: Event, { siteUrl }: Site): Person[] {
   }));
 }
 
-/** What can be bought, or soon; nothing for a night that is off, over, or without a date. */
-function offersOf(event: Event, definitions: readonly TicketDefinition[], { siteUrl }: Site) {
+/** Current and scheduled offers. None for a night that is canceled, over or without a date. */
+function offersOf(event: Event, definitions: readonly TicketDefinition[], { siteUrl }: SiteIdentity) {
   const { registration, scheduling } = event;
   if (event.status === "CANCELED" || event.status === "ENDED" || scheduling.config.scheduleTbd) return undefined;
   if (registration.external) return { "@type": "Offer", url: registration.external.registration } satisfies Offer;
@@ -119,9 +119,9 @@ function offersOf(event: Event, definitions: readonly TicketDefinition[], { site
       saleStatus === "SALE_STARTED" || (saleStatus === "SALE_SCHEDULED" && !salePeriod.hideNotOnSale),
   );
   const priced = shown.filter(({ priceCents }) => priceCents > 0);
-  // A child's free place on a lap does not make the night cheaper.
+  // Free tiers (such as a child on a lap) must not set the lowest price.
   const prices = (priced.length > 0 ? priced : shown).map(({ priceCents }) => priceCents);
-  // In one form and one zone, so texts sort as instants do.
+  // All in the same format and zone, so string order is time order.
   const [begin] = shown.map(({ salePeriod }) => salePeriod.startDate).sort();
   const [first] = shown;
   if (!first || !begin || !registration.ticketing) return undefined;

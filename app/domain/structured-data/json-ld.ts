@@ -1,14 +1,14 @@
 /**
- * What every page can say of itself in schema.org's words. The vocabulary's own types check each object; Remix writes
- * them into the head and escapes `<`, so that a name such as `</script>` stays text.
+ * Structured data (JSON-LD, schema.org) that any page can use. The types of schema-dts check each object. Remix writes
+ * the objects into the head and escapes `<`, so that a name such as `</script>` stays text.
  */
 import type { BreadcrumbList, ItemList, Organization, WebSite } from "schema-dts";
 
-/** `siteUrl` without a slash at its end. */
-export type Site = { siteUrl: string; siteName: string };
+/** `siteUrl` has no trailing slash. */
+export type SiteIdentity = { siteUrl: string; siteName: string };
 
-/** The promotion; `@id` lets everything else on the site name it without saying it again. */
-export const promoter = ({ siteUrl, siteName }: Site) =>
+/** The promotion. Other objects refer to it by its `@id`. */
+export const promoter = ({ siteUrl, siteName }: SiteIdentity) =>
   ({
     "@type": "Organization",
     "@id": `${siteUrl}/#promoter`,
@@ -16,8 +16,8 @@ export const promoter = ({ siteUrl, siteName }: Site) =>
     url: `${siteUrl}/home`,
   }) satisfies Organization;
 
-/** For the home page: whose site this is. `logo` is a path. */
-export function siteJsonLd(site: Site, { description, logo }: { description: string; logo: string }): object[] {
+/** The organization and the website, for the home page. `logo` is a path. */
+export function siteJsonLd(site: SiteIdentity, { description, logo }: { description: string; logo: string }): object[] {
   return [
     { ...promoter(site), description, logo: `${site.siteUrl}${logo}` } satisfies Organization,
     {
@@ -29,8 +29,8 @@ export function siteJsonLd(site: Site, { description, logo }: { description: str
   ];
 }
 
-/** The way to a page from the home page on; each step's name as the page shows it, and its path. */
-export function breadcrumbs(steps: readonly { name: string; path: string }[], { siteUrl }: Site) {
+/** Breadcrumbs from the home page to a page; names as the page shows them. */
+export function breadcrumbs(steps: readonly { name: string; path: string }[], { siteUrl }: SiteIdentity) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, i) => ({
@@ -42,10 +42,10 @@ export function breadcrumbs(steps: readonly { name: string; path: string }[], { 
   } satisfies BreadcrumbList;
 }
 
-/** A list whose entries have pages of their own, in the order of the page; `from` counts the entries before it. */
+/** A list of links in page order. `from` is the number of entries on previous pages. */
 export function itemList(
   entries: readonly { name: string; path: string }[],
-  { siteUrl }: Site,
+  { siteUrl }: SiteIdentity,
   { from = 0, total }: { from?: number; total?: number } = {},
 ) {
   return {

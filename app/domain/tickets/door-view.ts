@@ -1,19 +1,18 @@
-/** A scanned ticket as the door shows it, in the hall's own time. */
+/** The result of a scan as shown at the door, in the hall's time zone. */
 import type { Scanned } from "../../../server/services/box-office/check-in";
-import { eventDates } from "../format/zoned-dates";
-import { clockTime } from "./hold-view";
+import { clockTime, zonedDates } from "../format/zoned-dates";
 
 export type DoorView = Pick<Scanned, "state" | "ticketNumber" | "name" | "guest"> & {
   title: string | undefined;
   /** "Saturday, November 28, 2026, 7:30 PM". */
   when: string | undefined;
-  /** The hour at which it was let in. */
+  /** When the ticket was checked in. */
   at: string | undefined;
 };
 
 export function doorView(scanned: Scanned, locale: string): DoorView {
   const { state, ticketNumber, name, guest, eventTitle, startDate, timeZoneId } = scanned;
-  const dates = startDate && timeZoneId ? eventDates(new Date(startDate), timeZoneId, locale) : undefined;
+  const dates = startDate && timeZoneId ? zonedDates(new Date(startDate), timeZoneId, locale) : undefined;
   return {
     state,
     ticketNumber,

@@ -1,17 +1,18 @@
-/** An order before it is paid, as it is shown: the hold with its lines and total, or what became of it. */
+/** An order before payment: the hold with its lines and total, or what is left of one that expired. */
 import type { EndedHold, Hold } from "../../../server/services/box-office/types";
 import { amount, price } from "../format/money-format";
-import { clockTime, type HoldView, holdView } from "./hold-view";
+import { clockTime } from "../format/zoned-dates";
+import { type HoldView, holdView } from "./hold-view";
 import type { Quantities } from "./quantities";
 import type { TierView } from "./tier-view";
 
 export type OrderLine = { definitionId: string; name: string; quantity: number; total: string };
 
-/** What is held is what is charged: lines and total are the hold's own, at the prices of the moment of holding. */
+/** Lines and total come from the hold, at the prices when it was made, because that is what will be charged. */
 export type HeldOrder = HoldView & { quantities: Quantities; lines: OrderLine[]; total: string; free: boolean };
 
-/** A hold that ran out; the names are of the tiers whose seats can (`still`) or cannot (`gone`) be held again. */
-export type EndedView = { at: string; still: string[]; gone: string[] };
+/** An expired hold. `still` and `gone` are the names of its tiers that can and cannot be held again. */
+export type EndedHoldView = { at: string; still: string[]; gone: string[] };
 
 export const quantitiesOf = (lines: { definitionId: string; quantity: number }[]): Quantities =>
   Object.fromEntries(lines.map((line) => [line.definitionId, line.quantity]));
@@ -31,17 +32,22 @@ export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: str
   };
 }
 
-export function endedView({ ended }: EndedHold, tiers: TierView[], timeZoneId: string, locale: string): EndedView {
-  const before = quantitiesOf(ended.lines);
-  const hers = tiers.filter((tier) => before[tier.id]);
-  const enough = (tier: TierView) => tier.sale === "open" && (tier.left ?? Infinity) >= (before[tier.id] ?? 0);
+export function endedHoldView(
+  { ended }: EndedHold,
+  tiers: TierView[],
+  timeZoneId: string,
+  locale: string,
+): EndedHoldView {
+  const previous = quantitiesOf(ended.lines);
+  const heldTiers = tiers.filter((tier) => previous[tier.id]);
+  const available = (tier: TierView) => tier.sale === "open" && (tier.left ?? Infinity) >= (previous[tier.id] ?? 0);
   return {
     at: clockTime(ended.at, timeZoneId, locale),
-    still: hers.filter(enough).map((tier) => tier.name),
-    gone: hers.filter((tier) => !enough(tier)).map((tier) => tier.name),
+    still: heldTiers.filter(available).map((tier) => tier.name),
+    gone: heldTiers.filter((tier) => !available(tier)).map((tier) => tier.name),
   };
 }
 
-/** Numbers as an input holds them. */
+/** The quantities as strings, for input values. */
 export const asTyped = (quantities: Quantities): Record<string, string> =>
   Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, String(quantity)]));

@@ -1,27 +1,27 @@
-/** What a fan sees of a hold: how long it lasts, until what hour, and when to warn her. Times come in, no clock is asked. */
-import { eventDates } from "../format/zoned-dates";
+/** A hold's countdown: how long it lasts, when it ends, and when to warn the visitor. Reads no clock itself. */
+import { clockTime } from "../format/zoned-dates";
 
-/** Under two minutes the hold is shown as late. */
+/** Below two minutes the countdown is styled as a warning. */
 export const LATE_UNDER_MS = 120_000;
 
-/** Minutes left at which assistive technology is told; every second would be noise. */
+/** Minutes left at which screen readers get an announcement; every second would be too many. */
 export const ANNOUNCED_MINUTES = [5, 1] as const;
 
-/** A hold as the box office gives it, as far as it is shown. */
+/** The times of a hold, as ISO instants. */
 export type HoldTimes = { expires: string; heldFrom: string };
 
 export type HoldView = {
   reservationId: string;
   seats: number;
-  /** At the moment of rendering; a script counts on from here. */
+  /** At the time of rendering; a script counts down from here. */
   remainingMs: number;
   lengthMs: number;
-  /** The hour at which it ends, in the event's zone and with the zone's name: "8:14 PM EST". */
+  /** When it ends, in the hall's time zone: "8:14 PM EST". */
   until: string;
   checkoutOpen: boolean;
 };
 
-/** The hold at `now`; the hour is the venue's, because that is the zone of every other time on the page. */
+/** The hold at `now`. Its end is in the hall's time zone, like every other time on the page. */
 export function holdView(
   hold: HoldTimes & { reservationId: string; checkoutOpen: boolean; lines: { quantity: number }[] },
   now: Date,
@@ -39,30 +39,24 @@ export function holdView(
   };
 }
 
-/** "8:14 PM EST": an instant as the hour of a zone, named. The offset is that of the instant's own date. */
-export function clockTime(instant: string, timeZoneId: string, locale: string): string {
-  const { time, zone } = eventDates(new Date(instant), timeZoneId, locale);
-  return `${time} ${zone}`;
-}
-
-/** "18:42": minutes and seconds that are left. Rounded up, so that 0:00 is shown only when it is over. */
+/** "18:42": minutes and seconds left. Rounded up, so that 0:00 appears only when the time is over. */
 export function countdown(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** What is left of the hold, from 1 (just taken) to 0, in hundredths. */
+/** Share of the hold's time that is left, from 1 (new) to 0 (over), rounded to hundredths. */
 export function shareLeft(remainingMs: number, lengthMs: number): number {
   return Math.round(Math.min(1, Math.max(0, remainingMs / lengthMs)) * 100) / 100;
 }
 
-/** The minute mark that was passed between two looks at the clock, if one was. */
+/** The announced minute that was passed between two ticks of the countdown, if any. */
 export function announcement(beforeMs: number, remainingMs: number): (typeof ANNOUNCED_MINUTES)[number] | undefined {
   return ANNOUNCED_MINUTES.findLast((minutes) => beforeMs > minutes * 60_000 && remainingMs <= minutes * 60_000);
 }
 
 /**
- * Seconds until the page that waits for a payment's confirmation looks again, at its nth look: quickly at first,
- * since confirmation usually takes a second or two, and then gently for as long as it stays open.
+ * Seconds until the page that waits for a payment's confirmation polls again, after `polls` polls. Fast at first,
+ * since confirmation usually takes a second or two, then slower for as long as the page stays open.
  */
-export const lookAgainAfter = (looks: number) => (looks < 5 ? 3 : looks < 15 ? 6 : 15);
+export const pollDelaySeconds = (polls: number) => (polls < 5 ? 3 : polls < 15 ? 6 : 15);

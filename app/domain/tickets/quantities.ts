@@ -1,26 +1,26 @@
-/** The numbers of a ticket form: how its fields are called, what was typed in them, and what that means in seats and money. */
+/** The quantity fields of the ticket form: their names, their values, and the resulting seats and price. */
 
 const FIELD = "quantity.";
 
-/** Field name of a tier's number input. */
+/** Name of a tier's quantity field. */
 export const quantityField = (definitionId: string) => FIELD + definitionId;
 
-/** Tiers that a posted form has a field of, whether they exist or not. */
+/** Ids of the tiers that a posted form has fields for, whether such tiers exist or not. */
 export const tiersOf = (form: Record<string, string>): string[] =>
   Object.keys(form).flatMap((name) => (name.startsWith(FIELD) ? name.slice(FIELD.length) : []));
 
-/** Seats wanted per tier, by definition id; tiers without seats are absent. */
+/** Seats per tier, by ticket definition id. Tiers without seats are left out. */
 export type Quantities = Record<string, number>;
 
-/** Why a tier or the whole order cannot be held; `n` is the number that goes with it (seats left, the limit). */
+/** Why a tier or the whole order can't be held. `n` is a number for the text, such as the seats left or the limit. */
 export type QuantityProblem = { definitionId?: string; code: string; n?: number };
 
-/** What the form said: `typed` word for word (to show it again), `quantities` as numbers, `problems` of what is no number. */
+/** A parsed form: `typed` is the raw input to show again, `problems` lists the values that aren't numbers. */
 export type ReadQuantities = { typed: Record<string, string>; quantities: Quantities; problems: QuantityProblem[] };
 
 /**
- * Reads the tiers' fields out of a posted form. Fields of tiers that the event does not have are ignored.
- * Empty is nought; anything but one to three digits is a problem of its tier.
+ * Reads the quantity fields of a posted form. Fields of unknown tiers are ignored, and an empty field counts as zero.
+ * Anything but one to three digits is a problem of that tier.
  */
 export function readQuantities(form: Record<string, string>, definitionIds: string[]): ReadQuantities {
   const read: ReadQuantities = { typed: {}, quantities: {}, problems: [] };
@@ -36,15 +36,15 @@ export function readQuantities(form: Record<string, string>, definitionIds: stri
   return read;
 }
 
-/** Two orders are the same when every tier has the same number. */
+/** Whether both orders have the same number of seats in every tier. */
 export function sameQuantities(a: Quantities, b: Quantities): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((id) => (a[id] ?? 0) === (b[id] ?? 0));
 }
 
-/** Number of seats in all tiers together. */
+/** Total number of seats. */
 export const seatsIn = (quantities: Quantities) => Object.values(quantities).reduce((sum, n) => sum + n, 0);
 
-/** Sum in integer cents, for showing before anything is held; what is charged comes from the hold. */
+/** Total in cents, shown before seats are held. The amount charged comes from the hold. */
 export function totalCents(quantities: Quantities, tiers: { id: string; priceCents: number }[]): number {
   return tiers.reduce((sum, tier) => sum + tier.priceCents * (quantities[tier.id] ?? 0), 0);
 }

@@ -1,15 +1,14 @@
-/** Bought tickets, their receipts and a fan's nights, as they are shown. No ticket's secret passes through here. */
+/** Bought tickets, their receipts and a fan's nights as pages show them. Ticket secrets never pass through here. */
 import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/types";
 import { amount, minorOf, price } from "../format/money-format";
-import { eventDates } from "../format/zoned-dates";
-import type { EventView } from "../shows/night-view";
-import { clockTime } from "./hold-view";
+import { clockTime, zonedDates } from "../format/zoned-dates";
+import type { NightView } from "../shows/night-view";
 
-/** What stands above everything that is bought or shown for a night. */
-export type EventHeadView = Pick<EventView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
+/** The heading above a night's tickets. */
+export type NightHeading = Pick<NightView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
 
-/** Only what the head shows: a night's card and texts have no place in the answer of a ticket page. */
-export const eventHead = (event: EventView): EventHeadView => {
+/** Only what the heading shows, to keep the night's card and texts out of the response. */
+export const nightHeading = (event: NightView): NightHeading => {
   const { id, title, place, date, dateTime, doors, wasDate } = event;
   return { id, title, place, date, dateTime, doors, wasDate };
 };
@@ -18,14 +17,14 @@ export type TicketView = {
   number: string;
   orderNumber: string;
   tier: string;
-  /** As it was paid; absent when nothing was. */
+  /** The price paid; undefined for a free ticket. */
   paid: string | undefined;
   holder: string;
-  /** `given`: to somebody else, who has another code. `disputed`: it rests until a bank has decided about its payment. */
+  /** `given`: transferred to a person with a new code. `disputed`: suspended until the bank decides on the payment. */
   state: "valid" | "used" | "disputed" | "void" | "given";
-  /** The hour of its scan, for `used`. */
+  /** Time of the check-in, for `used`. */
   usedAt: string | undefined;
-  /** An SVG of ours; empty for a ticket that opens no door, so that it cannot be printed. */
+  /** SVG of the code, made by our server. Empty for a ticket that isn't valid for entry, so that it can't be printed. */
   qrSvg: string;
 };
 
@@ -55,58 +54,58 @@ function stateOf({ transferred, disputed, canceled, orderStatus, checkIn }: Prin
 
 export type ReceiptView = { orderNumber: string; count: number; total: string | undefined; status: string };
 
-/** One receipt for each order among the tickets of a night, in their order. */
+/** One receipt per order among the tickets of a night, in the tickets' order. */
 export function receipts(tickets: PrintableTicket[], locale: string): ReceiptView[] {
-  return grouped(tickets, (ticket) => ticket.orderNumber).map(([orderNumber, of]) => {
-    const cents = of.reduce((sum, ticket) => sum + minorOf(ticket.price.amount, ticket.price.currency), 0);
-    const [first] = of;
+  return groupBy(tickets, (ticket) => ticket.orderNumber).map(([orderNumber, group]) => {
+    const cents = group.reduce((sum, ticket) => sum + minorOf(ticket.price.amount, ticket.price.currency), 0);
+    const [first] = group;
     return {
       orderNumber,
-      count: of.length,
+      count: group.length,
       total: cents > 0 && first ? amount(cents, first.price.currency, locale) : undefined,
       status: first?.orderStatus ?? "PAID",
     };
   });
 }
 
-export type NightView = EventHeadView & {
+export type BookedNight = NightHeading & {
   tickets: number;
   refunded: boolean;
-  /** All that is left of it rests until a bank has decided. */
+  /** Every order that isn't refunded is suspended until a bank decides. */
   disputed: boolean;
   cancelled: boolean;
-  /** Numbers of her orders; none of a ticket that was given to her. */
+  /** The fan's order numbers. Tickets transferred to the fan have none. */
   orders: string[];
-  /** Epoch milliseconds of its beginning, by which nights are sorted. */
+  /** Start in epoch milliseconds, for sorting. */
   at: number;
 };
 
-/** An order, or what somebody gave to her of another's. */
+/** The fan's own order, or tickets transferred to them from another fan's order. */
 export type OwnTickets = Pick<
   OrderSummary,
   "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"
 > &
   Partial<Pick<OrderSummary, "orderNumber" | "status">>;
 
-/** A fan's nights, one row each however many orders she made: the coming ones nearest first, the past ones newest first. */
-export function nights(
+/** A fan's nights, one row per night regardless of the number of orders. Both lists start with the nearest in time. */
+export function bookedNights(
   orders: OwnTickets[],
-  events: Map<string, EventView>,
+  events: Map<string, NightView>,
   now: Date,
   locale: string,
-): { next: NightView[]; past: NightView[] } {
-  const rows = grouped(orders, (order) => order.eventId).flatMap(([eventId, of]) => {
-    const [first] = of;
+): { next: BookedNight[]; past: BookedNight[] } {
+  const rows = groupBy(orders, (order) => order.eventId).flatMap(([eventId, group]) => {
+    const [first] = group;
     if (!first) return [];
     const event = events.get(eventId);
-    const good = of.filter((order) => order.status !== "REFUNDED");
-    const night: NightView = {
-      ...(event ? eventHead(event) : headOf(first, locale)),
-      tickets: (good.length > 0 ? good : of).reduce((sum, order) => sum + order.tickets, 0),
-      refunded: good.length === 0,
-      disputed: good.length > 0 && good.every((order) => order.disputed),
+    const active = group.filter((order) => order.status !== "REFUNDED");
+    const night: BookedNight = {
+      ...(event ? nightHeading(event) : headingFromOrder(first, locale)),
+      tickets: (active.length > 0 ? active : group).reduce((sum, order) => sum + order.tickets, 0),
+      refunded: active.length === 0,
+      disputed: active.length > 0 && active.every((order) => order.disputed),
       cancelled: event?.sale === "cancelled",
-      orders: of.flatMap(({ orderNumber }) => orderNumber ?? []),
+      orders: group.flatMap(({ orderNumber }) => orderNumber ?? []),
       at: Date.parse(first.startDate),
     };
     return [{ night, over: event ? event.sale === "past" : night.at < now.getTime() }];
@@ -121,9 +120,9 @@ export function nights(
   };
 }
 
-/** A night that the catalogue no longer lists is told from its order. */
-function headOf(order: OwnTickets, locale: string): EventHeadView {
-  const date = eventDates(new Date(order.startDate), order.timeZoneId, locale);
+/** The heading of a night that the catalogue no longer lists, made from its order. */
+function headingFromOrder(order: OwnTickets, locale: string): NightHeading {
+  const date = zonedDates(new Date(order.startDate), order.timeZoneId, locale);
   return {
     id: order.eventId,
     title: order.eventTitle,
@@ -135,7 +134,7 @@ function headOf(order: OwnTickets, locale: string): EventHeadView {
   };
 }
 
-function grouped<T>(items: T[], keyOf: (item: T) => string): [string, T[]][] {
+function groupBy<T>(items: T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups];

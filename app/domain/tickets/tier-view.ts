@@ -1,17 +1,17 @@
-/** Price tiers as they are shown: number, colour, price and what can be done with each; and whether the show sells at all. */
+/** Price tiers on the ticket page (number, color, price, sale state), and the reason if nothing can be bought. */
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import { price } from "../format/money-format";
-import { eventDates, spokenHour } from "../format/zoned-dates";
-import type { EventView } from "../shows/night-view";
+import { spokenDateTime } from "../format/zoned-dates";
+import type { NightView } from "../shows/night-view";
 import type { Quantities } from "./quantities";
 
-/** From the ring outwards: the closer, the hotter. Seats of step-free access are steel, wherever they are. */
+/** Tier colors from the ring outward, hottest first. Step-free tiers are always steel. */
 const TINTS = ["#ff5a1f", "#ff7f38", "#ffa25c", "#ffc48c", "#ffe3c2", "#fff3e2"];
 const STEEL = "#aab4cc";
 
 export type TierView = {
   id: string;
-  /** On the row and on the plan, so that colour never tells alone. */
+  /** Shown on the row and on the plan, so that color is never the only clue. */
   number: number;
   name: string;
   description: string;
@@ -19,21 +19,19 @@ export type TierView = {
   price: string;
   priceCents: number;
   tint: string;
-  /** `open` tiers take a number; what the fan holds herself stays open to her. */
+  /** `open` tiers have a quantity field. A tier in the visitor's own hold stays open for them. */
   sale: "open" | "soldOut" | "later" | "over";
-  /** When the sale opens, in the show's zone, for `later`. */
+  /** When the sale opens, in the hall's time zone, for `later`. */
   opens: string | undefined;
-  /** Seats left for anybody, told only at 5 or fewer. */
+  /** Seats left; set only at 5 or fewer. */
   left: number | undefined;
-  /** Seats of this tier in the fan's own hold. */
+  /** Seats of this tier in the visitor's own hold. */
   held: number;
-  /** The most that one order may have of it. */
+  /** Maximum per order. */
   max: number;
 };
 
-/**
- * The rows of the ticket page, in the operator's order. `held`: what the fan holds now.
- */
+/** The rows of the ticket page, in the office's order. `held` is the visitor's current hold. */
 export function tierViews(
   definitions: TicketDefinition[],
   held: Quantities,
@@ -55,7 +53,7 @@ export function tierViews(
     sale: saleOf(definition, held[definition.id] ?? 0),
     opens:
       definition.saleStatus === "SALE_SCHEDULED"
-        ? opening(definition.salePeriod.startDate, show.timeZoneId, show.locale)
+        ? spokenDateTime(new Date(definition.salePeriod.startDate), show.timeZoneId, show.locale)
         : undefined,
     left: definition.soldOut ? 0 : (definition.fewLeft ?? undefined),
     held: held[definition.id] ?? 0,
@@ -70,17 +68,17 @@ function saleOf(definition: TicketDefinition, held: number): TierView["sale"] {
   return definition.soldOut ? "soldOut" : "open";
 }
 
-/** Why seats of a show cannot be picked on its ticket page. */
-export type Closed =
+/** Why no seats can be picked on a night's ticket page. */
+export type SaleClosedReason =
   | { why: "cancelled" | "past" | "none" | "dateOpen" | "soldOut" | "saleEnded" }
   | { why: "external"; address: string }
   | { why: "later"; when: string };
 
-/** Nothing when seats can be picked (or are held); else the reason, of which the page makes a next step. */
-export function closedBecause(
-  { sale, opens, externalUrl }: Pick<EventView, "sale" | "opens" | "externalUrl">,
+/** Undefined if seats can be picked or are held. Otherwise the reason, from which the page suggests a next step. */
+export function saleClosedReason(
+  { sale, opens, externalUrl }: Pick<NightView, "sale" | "opens" | "externalUrl">,
   tiers: TierView[],
-): Closed | undefined {
+): SaleClosedReason | undefined {
   if (sale === "postponed") return { why: "dateOpen" };
   if (sale === "cancelled" || sale === "past" || sale === "none" || sale === "dateOpen") return { why: sale };
   if (sale === "external") return externalUrl ? { why: "external", address: externalUrl } : { why: "saleEnded" };
@@ -89,11 +87,4 @@ export function closedBecause(
   const later = tiers.find((tier) => tier.sale === "later")?.opens ?? opens;
   if (later) return { why: "later", when: later };
   return { why: tiers.some((tier) => tier.sale === "soldOut") ? "soldOut" : "saleEnded" };
-}
-
-/** "Fri 27 Nov, 10 AM EST": a date and an hour of a zone, named. */
-function opening(instant: string, timeZoneId: string, locale: string): string {
-  const at = new Date(instant);
-  const { short, zone } = eventDates(at, timeZoneId, locale);
-  return `${short}, ${spokenHour(at, timeZoneId, locale)} ${zone}`;
 }

@@ -1,8 +1,10 @@
-/** Where to go on after a detour: a path of this site and nothing else. */
+/** Guards redirects back to a page against leading to another site. */
 
-/** `asked` if it is a path on this site, else `otherwise`. `//host`, backslashes and schemes lead away
- * and are refused, as is whatever cannot stand in a header: a browser sends addresses encoded. */
-export function localPath(asked: string | null | undefined, otherwise: string): string {
-  if (!asked || !/^\/(?!\/)[\x21-\x7e]*$/.test(asked) || asked.includes("\\")) return otherwise;
-  return asked;
+/**
+ * `requested` if it is a path on this site, otherwise `fallback`. Refuses `//host`, backslashes and schemes, which lead
+ * to other sites, and characters that a header can't contain (browsers send URLs encoded).
+ */
+export function localPath(requested: string | null | undefined, fallback: string): string {
+  if (!requested || !/^\/(?!\/)[\x21-\x7e]*$/.test(requested) || requested.includes("\\")) return fallback;
+  return requested;
 }

@@ -1,13 +1,13 @@
-/** Which pages may be fetched before they are asked for. */
+/** Which pages may be prefetched. */
 
-/** What is a visitor's own or changes by the second, and what a billing customer is looked up for. */
-const OWN = /^\/(tickets\/(event|details|print)\b|profile\b|premium\b)|pay-?per-?view/;
-/** Addresses that are no pages: files, pictures, doors to elsewhere. */
-const NO_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|language|oauth|og)\b/;
+/** Pages that are personal, change every second, or need a lookup of the billing customer. */
+const PERSONAL = /^\/(tickets\/(event|details|print)\b|profile\b|premium\b)|pay-?per-?view/;
+/** URLs that aren't pages: files, pictures, redirects, endpoints. */
+const NOT_A_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|language|oauth|og)\b/;
 
-/** True when `link` is another page of this site than the one at `here`, is no overlay, and is the same for everybody. */
+/** True if `link` leads to another page of this site that isn't an overlay and is the same for everyone. */
 export function mayPrefetch(link: URL, here: URL): boolean {
   const { origin, pathname } = link;
   if (origin !== here.origin || pathname === here.pathname) return false;
-  return !pathname.includes("/auth/") && !OWN.test(pathname) && !NO_PAGE.test(pathname);
+  return !pathname.includes("/auth/") && !PERSONAL.test(pathname) && !NOT_A_PAGE.test(pathname);
 }

@@ -1,11 +1,11 @@
-/** The address that an operator's redirect leads to. */
+/** The target URL of a redirect that the office has set up. */
 
-/** Stands in for the site's own address while a path is worked on. */
+/** Placeholder origin for parsing paths of this site. */
 const HERE = "http://here";
 
 /**
- * `target` is a path of this site or an absolute address. What was asked for goes along: the query `search` (a
- * name that the target sets itself keeps the target's value) and, within the site, an open overlay.
+ * `target` is a path on this site or an absolute URL. The request's query `search` is added to it (parameters that the
+ * target sets keep the target's value), and so is the path of an open overlay if the target is on this site.
  */
 export function redirectAddress(target: string, search: string, overlay = ""): string {
   const to = new URL(target, HERE);

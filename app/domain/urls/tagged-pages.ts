@@ -1,6 +1,6 @@
-/** The pages that may run the tag manager: the same for everybody, and nothing in their addresses is a secret. */
+/** Pages that may run the tag manager: those that are the same for everyone and have no secrets in their URLs. */
 
-/** Closed: a page that is missing here never runs it. `:` stands for one segment. */
+/** An allowlist; `:` stands for one segment. */
 const TAGGED_PAGES = [
   "/",
   "/home",

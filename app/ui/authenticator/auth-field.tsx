@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import { LONGEST_TEXT, type NamedField } from "../../domain/authenticator/fields/form-fields";
-import type { Text } from "../../domain/authenticator/keyed-text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { type ControlProps, FieldFrame } from "../forms/field";
 import { PasswordInput } from "./password-input";
@@ -15,7 +15,7 @@ export type AuthFieldProps = {
   /** Said instead of the field's own label. */
   label?: string | undefined;
   value?: string | undefined;
-  problems?: Text[] | undefined;
+  problems?: KeyedText[] | undefined;
   autoFocus?: boolean;
   /** What the dial-code selector of a phone field offers, and which of it is chosen. */
   dialCodes?: DialCode[] | undefined;

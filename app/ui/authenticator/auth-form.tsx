@@ -2,9 +2,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
-import type { Text } from "../../domain/authenticator/keyed-text";
-import type { Options } from "../../domain/authenticator/options";
-import type { OverlayData, Rejected } from "../../domain/authenticator/overlay-data";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
+import type { AuthenticatorOptions } from "../../domain/authenticator/options";
+import type { OverlayData, FormRejection } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
 import { AuthField } from "./auth-field";
 import { FormAlert } from "./form-alert";
@@ -15,7 +15,7 @@ import { useText } from "./use-text";
 
 export type ScreenProps = {
   data: OverlayData;
-  rejected: Rejected | undefined;
+  rejected: FormRejection | undefined;
   /** The form's own address. */
   self: string;
   /** The page under the overlay. */
@@ -24,7 +24,7 @@ export type ScreenProps = {
   dismissTo: string;
   /** Addresses of the screens that need no unfinished flow. */
   entries: { signIn: string; signUp: string; resetPassword: string };
-  services: Options["services"];
+  services: AuthenticatorOptions["services"];
   /** Called with the login name as it is typed, so that it goes along to the other entry screens. */
   onLogin(typed: string): void;
 };
@@ -58,7 +58,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   const navigation = useNavigation();
   const pendingIntent =
     navigation.formAction === self ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
-  const alert: Text | undefined = rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
+  const alert: KeyedText | undefined = rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 
   function shownIn(name: string): string | undefined {
     const typed = rejected?.typed[name];

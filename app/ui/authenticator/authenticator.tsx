@@ -2,8 +2,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
 import { isEntry, type Screen } from "../../domain/authenticator/machine/screens";
-import type { Options } from "../../domain/authenticator/options";
-import type { OverlayData, Rejected } from "../../domain/authenticator/overlay-data";
+import type { AuthenticatorOptions } from "../../domain/authenticator/options";
+import type { OverlayData, FormRejection } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import type { ScreenProps } from "./auth-form";
 import { Authenticated } from "./authenticated";
@@ -42,7 +42,7 @@ const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "
 
 export type AuthenticatorProps = {
   data: OverlayData;
-  rejected: Rejected | undefined;
+  rejected: FormRejection | undefined;
   siteName: string;
   /** What waits on the page behind, in words. */
   behind: string;
@@ -53,7 +53,7 @@ export type AuthenticatorProps = {
   /** Addresses of the screens that need no unfinished flow. */
   entries: ScreenProps["entries"];
   /** Hooks of the options, for the live validation; the server asks them again. */
-  services?: Options["services"];
+  services?: AuthenticatorOptions["services"];
 };
 
 export function Authenticator({

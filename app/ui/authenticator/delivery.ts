@@ -1,6 +1,6 @@
 /** How the way of a code is told: by which medium it went, to whom, and for what. */
 import type { CodeDeliveryDetails } from "../../domain/authenticator/flow";
-import type { Text } from "../../domain/authenticator/keyed-text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 
 /** What the code is for: to log in, to choose a new password, to verify a contact. */
 type Purpose = "code" | "resetCode" | "verifyCode";
@@ -14,7 +14,7 @@ export function deliveryHeading({ DeliveryMedium: medium }: CodeDeliveryDetails 
 export function deliveryMessage(
   purpose: Purpose,
   { DeliveryMedium: medium, Destination: destination }: CodeDeliveryDetails = {},
-): Text {
+): KeyedText {
   if (!destination || !medium) return { key: `messages.${purpose}Sent` };
   return { key: `messages.${purpose}${medium === "SMS" ? "Texted" : "Emailed"}`, values: { destination } };
 }

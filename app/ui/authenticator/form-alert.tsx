@@ -1,6 +1,6 @@
 /** The alert of a form. Put away by a script where there is one, by a link where there is none. */
 import { useState } from "react";
-import type { Rejected } from "../../domain/authenticator/overlay-data";
+import type { FormRejection } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { useHydrated } from "../tickets/hydrated";
@@ -8,7 +8,7 @@ import { useHydrated } from "../tickets/hydrated";
 type FormAlertProps = {
   text: string;
   /** The refusal that it belongs to: the next one shows again. */
-  since: Rejected | undefined;
+  since: FormRejection | undefined;
   dismissTo: string;
   /** The button that had the focus is gone, so somebody else must take it. */
   onDismissed(): void;
@@ -17,7 +17,7 @@ type FormAlertProps = {
 export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProps) {
   const { t } = useTexts("fields");
   const scripted = useHydrated();
-  const [dismissed, setDismissed] = useState<Rejected | "notice">();
+  const [dismissed, setDismissed] = useState<FormRejection | "notice">();
   if (dismissed === (since ?? "notice")) return null;
 
   const label = t("buttons.dismiss");

@@ -1,5 +1,4 @@
 /** The buttons of a form beside its submit button: each sends its event, whatever the fields hold. */
-
 import type { TextKey } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";

@@ -1,5 +1,4 @@
 /** A phone number behind the selector of its dial code. Both run left to right in every language. */
-
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { NamedField } from "../../domain/authenticator/fields/form-fields";
 import { useTexts } from "../../i18n/texts";

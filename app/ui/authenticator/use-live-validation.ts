@@ -7,12 +7,12 @@ import {
   type PasswordSettings,
   validate,
 } from "../../domain/authenticator/fields/validation";
-import type { Options } from "../../domain/authenticator/options";
+import type { AuthenticatorOptions } from "../../domain/authenticator/options";
 
 type LiveValidation = {
   fields: NamedField[];
   settings: PasswordSettings | undefined;
-  services: Options["services"] | undefined;
+  services: AuthenticatorOptions["services"] | undefined;
   /** The server's problems: they stand until something is typed. */
   rejected: FieldProblems | undefined;
 };

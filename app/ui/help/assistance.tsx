@@ -1,7 +1,7 @@
 /** Billing assistance: what she has paid or the way to it, answers, and a letter to the office. */
 import { Link } from "@remix-run/react";
 import type { PaidOrder } from "../../domain/billing/paid-orders";
-import type { LetterProblem, TypedLetter } from "../../domain/forms/office-message";
+import type { MessageProblem, TypedMessage } from "../../domain/forms/office-message";
 import type { OrderChoice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { MyBilling, type MyBillingProps } from "../billing/my-billing";
@@ -22,7 +22,7 @@ export type AssistanceProps = {
   choices: OrderChoice[];
   /** She wanted money back that a person has to grant. */
   late: boolean;
-  letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany" | "away")[]; sentId: string | undefined };
+  letter: { typed: TypedMessage; problems: readonly (MessageProblem | "tooMany" | "away")[]; sentId: string | undefined };
   /** The letter is on its way. */
   pending: boolean;
 };

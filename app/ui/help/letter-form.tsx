@@ -1,11 +1,11 @@
 /** The letter to the office: what was typed stays, errors stand beside their fields, and it is sent without scripts too. */
 import { Form } from "@remix-run/react";
 import {
-  type LetterProblem,
+  type MessageProblem,
   MESSAGE_MAX,
   NAME_MAX,
   SUBJECTS,
-  type TypedLetter,
+  type TypedMessage,
 } from "../../domain/forms/office-message";
 import type { OrderChoice as Choice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
@@ -15,15 +15,15 @@ import { SubmitButton } from "../forms/submit-button";
 import { OrderChoice } from "./order-choice";
 
 export type LetterFormProps = {
-  typed: TypedLetter;
-  problems: readonly (LetterProblem | "tooMany" | "away")[];
+  typed: TypedMessage;
+  problems: readonly (MessageProblem | "tooMany" | "away")[];
   choices: Choice[];
   pending: boolean;
 };
 
 export function LetterForm({ typed, problems, choices, pending }: LetterFormProps) {
   const { t } = useTexts("help");
-  const errors = (...of: LetterProblem[]) =>
+  const errors = (...of: MessageProblem[]) =>
     of
       .filter((one) => problems.includes(one))
       .map((one) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX }));

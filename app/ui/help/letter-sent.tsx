@@ -1,6 +1,6 @@
 /** After the letter: that it arrived, under which number, and what happens next. */
 import { Link } from "@remix-run/react";
-import { letterNumber } from "../../domain/forms/office-message";
+import { messageNumber } from "../../domain/forms/office-message";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
@@ -11,7 +11,7 @@ export function LetterSent({ id }: { id: string }) {
       <Alert tone="good" focused>
         {t("letter.sentTitle")}
       </Alert>
-      <p>{t("letter.sentText", { number: letterNumber(id) })}</p>
+      <p>{t("letter.sentText", { number: messageNumber(id) })}</p>
       <Link className="btn line" to="/billing-assistance#letter" preventScrollReset>
         {t("letter.another")}
       </Link>

@@ -1,10 +1,9 @@
 /** What happened, for whoever asks: closed at first, and only on nights that nobody can watch any more. */
-
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { Result } from "../../domain/pay-per-view/pay-per-view-page";
+import type { BroadcastResult } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 
-export function Results({ results }: { results: Result[] }) {
+export function Results({ results }: { results: BroadcastResult[] }) {
   const { t } = useTexts("watch");
   if (results.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 /** How a night to be watched at home stands, in a word and a shape. */
-import type { StateBadge as Badge } from "../../domain/pay-per-view/pay-per-view-card";
+import type { BroadcastBadge as Badge } from "../../domain/pay-per-view/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
 
 export function StateBadge({ badge: { kind, text, n, when } }: { badge: Badge }) {

@@ -6,7 +6,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/fields/account-forms";
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { NamedField } from "../../domain/authenticator/fields/form-fields";
-import type { Rejected } from "../../domain/authenticator/overlay-data";
+import type { FormRejection } from "../../domain/authenticator/overlay-data";
 import { AuthField } from "../authenticator/auth-field";
 import { FormAlert } from "../authenticator/form-alert";
 import type { PhoneInput } from "../authenticator/phone-input";
@@ -14,7 +14,7 @@ import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 
 /** What a form of the page was refused with. */
-export type RejectedForm = Rejected & { form: string };
+export type RejectedForm = FormRejection & { form: string };
 
 type AccountFormProps = {
   form: FormName;

@@ -1,6 +1,6 @@
 /** An email or phone number: what it is, whether it is proven, and the code that a new one waits for. */
 import type { ReactNode } from "react";
-import { isolated } from "../../i18n/bidi-isolate";
+import { bidiIsolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { AccountForm, type RejectedForm } from "./account-form";
 import { ActButton } from "./act-button";
@@ -54,8 +54,8 @@ type WaitingProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejecte
 function Waiting({ name, pending, fresh, path, rejected }: WaitingProps) {
   const { t, language } = useTexts("details");
   const common = { path, rejected };
-  const value = isolated(pending.value, language);
-  const before = isolated(pending.before, language);
+  const value = bidiIsolated(pending.value, language);
+  const before = bidiIsolated(pending.before, language);
   const { atOnce } = pending;
   // A number that the pool has changed already may just be changed once more; an email is what she signs in with.
   const back = atOnce && name === "email";

@@ -2,7 +2,7 @@
 import { Form } from "@remix-run/react";
 import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { PendingContact } from "../../domain/authenticator/flow";
-import type { Text } from "../../domain/authenticator/keyed-text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
 import { useTexts } from "../../i18n/texts";
@@ -34,7 +34,7 @@ export type DetailsProps = {
   dialCodes: DialCode[];
   /** What the provider tells, or why it tells nothing. `newsletter` is absent where there is none. */
   now:
-    | { problem: Text }
+    | { problem: KeyedText }
     | {
         name: string;
         email: Contact;

@@ -1,9 +1,9 @@
 /** Everything that is held about a fan, to be read: one part for each place that holds it, one list for each row. */
 import { Link } from "@remix-run/react";
-import type { HeldView } from "../../domain/profile/personal-record-view";
+import type { PersonalRecordView } from "../../domain/profile/personal-record-view";
 import { useTexts } from "../../i18n/texts";
 
-export type HeldProps = { held: HeldView; back: string };
+export type HeldProps = { held: PersonalRecordView; back: string };
 
 export function Held({ held, back }: HeldProps) {
   const { t } = useTexts("keeping");

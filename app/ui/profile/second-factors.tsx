@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
-import { isolated } from "../../i18n/bidi-isolate";
+import { bidiIsolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { type Totp, TotpSecret } from "../authenticator/totp-secret";
 import { AccountForm, type RejectedForm } from "./account-form";
@@ -73,7 +73,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
       </Factor>
       <Factor
         title={t("security.smsTitle")}
-        text={phone ? t("security.smsText", { phone: isolated(phone, language) }) : t("security.smsNeedsPhone")}
+        text={phone ? t("security.smsText", { phone: bidiIsolated(phone, language) }) : t("security.smsNeedsPhone")}
         on={sms}
         first={preferred === "SMS_MFA" && app}
       >

@@ -1,6 +1,6 @@
 /** How a fan signs in: password, second factors, devices, and the way out of all sessions. */
 import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
-import type { Text } from "../../domain/authenticator/keyed-text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 import type { Totp } from "../authenticator/totp-secret";
@@ -27,7 +27,7 @@ export type SecurityProps = {
   rejected: RejectedForm | undefined;
   /** What the provider tells, or why it tells nothing. */
   now:
-    | { problem: Text }
+    | { problem: KeyedText }
     | {
         factors: { enabled: MfaType[]; preferred?: MfaType | undefined };
         /** Her verified number. */
@@ -40,7 +40,7 @@ export type SecurityProps = {
           /** Where this page begins and the next; the first has no beginning. */
           from: string | undefined;
           next: string | undefined;
-          problem?: Text | undefined;
+          problem?: KeyedText | undefined;
         };
       };
 };

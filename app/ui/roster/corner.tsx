@@ -1,5 +1,4 @@
 /** Who stands in the same corner, and who was or will be across the ring. */
-
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { Rival } from "../../domain/roster/wrestler-bouts";
 import type { FighterView } from "../../domain/shows/bout-view";

@@ -1,7 +1,7 @@
 /** A wrestler opened at the top of the roster: who it is, and the way to all the rest. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
-import type { OpenedView } from "../../domain/roster/roster-view";
+import type { SpotlightView } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Blank } from "../site/fighter-card";
@@ -9,7 +9,7 @@ import { Belts } from "./belts";
 import { StatusBadge } from "./roster-card";
 import { Tale } from "./tale";
 
-export function Opened({ person }: { person: OpenedView }) {
+export function Opened({ person }: { person: SpotlightView }) {
   const { t } = useTexts("roster");
   const { id, name, nickname, portrait, status, reigns, facts } = person;
   const { seed, ...look } = portrait;

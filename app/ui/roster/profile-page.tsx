@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { HighlightView } from "../../domain/media/media-views";
 import type { ProfileView } from "../../domain/roster/roster-view";
-import type { Result, Rival } from "../../domain/roster/wrestler-bouts";
+import type { WrestlerResult, Rival } from "../../domain/roster/wrestler-bouts";
 import type { FighterView } from "../../domain/shows/bout-view";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
@@ -23,7 +23,7 @@ export type ProfilePageProps = {
   nights: NightRow[];
   /** The next night that can be gone to. */
   next: NightRow | undefined;
-  results: Result[];
+  results: WrestlerResult[];
   films: HighlightView[];
   partners: FighterView[];
   rivals: Rival[];

@@ -1,11 +1,11 @@
 /** Past matches of one wrestler: how they went, on which night, against whom. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { Result } from "../../domain/roster/wrestler-bouts";
+import type { WrestlerResult } from "../../domain/roster/wrestler-bouts";
 import { useTexts } from "../../i18n/texts";
 import { Bout } from "../site/bout";
 
-export function Results({ results }: { results: Result[] }) {
+export function Results({ results }: { results: WrestlerResult[] }) {
   const { t } = useTexts("roster");
   if (results.length === 0) return <p className="soft">{t("results.none")}</p>;
   return (

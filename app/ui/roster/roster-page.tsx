@@ -7,7 +7,7 @@ import {
   type RosterFilters,
   rosterQuery,
 } from "../../domain/roster/roster-filters";
-import type { OpenedView, RosterGroup } from "../../domain/roster/roster-view";
+import type { SpotlightView, RosterGroup } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { Opened } from "./opened";
@@ -16,7 +16,7 @@ import { ROSTER_PATH, RosterForm } from "./roster-form";
 
 export type RosterPageProps = {
   /** Whose name stands in the address. */
-  opened?: OpenedView | undefined;
+  opened?: SpotlightView | undefined;
   filters: RosterFilters;
   groups: RosterGroup[];
   total: number;

@@ -1,9 +1,9 @@
 /** Tale of the tape of one person; height and weight in both systems of units. */
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { Fact } from "../../domain/roster/roster-view";
+import type { WrestlerFact } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 
-export function Tale({ facts }: { facts: Fact[] }) {
+export function Tale({ facts }: { facts: WrestlerFact[] }) {
   const { t } = useTexts("roster");
   if (facts.length === 0) return null;
   return (

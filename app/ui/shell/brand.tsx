@@ -1,5 +1,4 @@
 /** The name as a link home; its second half in the accent. */
-
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";

@@ -1,9 +1,9 @@
 /** What is left of the chosen variant; announced when another one is chosen. */
-import type { Stock } from "../../domain/shop/product-view";
+import type { ProductStock } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 /** `choices`: there are variants, so that "sold out" need not be the end of it. */
-export function StockLine({ stock, choices }: { stock: Stock; choices: boolean }) {
+export function StockLine({ stock, choices }: { stock: ProductStock; choices: boolean }) {
   const { t, language } = useTexts("shop");
   return (
     <p role="status">

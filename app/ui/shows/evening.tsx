@@ -1,10 +1,10 @@
 /** How an evening goes, in three acts with their hours: of the next night, and the other hours beneath. */
-import type { Hours } from "../../domain/shows/residency-view";
+import type { DoorAndBellTimes } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { inkFor } from "../art/inks";
 
-export type EveningProps = { seed: string; ink: string | undefined; hours: Hours[]; runtimeMinutes: number };
+export type EveningProps = { seed: string; ink: string | undefined; hours: DoorAndBellTimes[]; runtimeMinutes: number };
 
 export function Evening({ seed, ink, hours, runtimeMinutes }: EveningProps) {
   const { t } = useTexts("shows");

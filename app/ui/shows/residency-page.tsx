@@ -1,7 +1,7 @@
 /** The residency: its theatre, its calendar of nights, how an evening goes, what it costs and how to get there. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/shows/residency-view";
+import type { CalendarView, DoorAndBellTimes, PlaceView, pricesOf } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { GettingIn } from "../site/getting-in";
@@ -24,7 +24,7 @@ export type ResidencyPageProps = {
   calendar: CalendarView;
   /** The next night whose seats can be bought. */
   next: { href: string; date: string } | undefined;
-  hours: Hours[];
+  hours: DoorAndBellTimes[];
   prices: ReturnType<typeof pricesOf>;
   /** The night that has these prices. */
   pricesOn: string | undefined;

@@ -1,6 +1,5 @@
 /** What stands on a page that waits for its sale: how long still, and that it opens by itself, or how to look again. */
-
-import type { Opening } from "../../domain/shows/price-rows";
+import type { TimeToSale } from "../../domain/shows/price-rows";
 import { countdown } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../site/countdown";
@@ -11,7 +10,7 @@ import { useOpening } from "./use-opening";
 const SECONDS_UNDER_MS = 3_600_000;
 
 /** `path` is the page's own: without scripts a link loads it again. */
-export function SaleOpening({ opening, path }: { opening: Opening | undefined; path: string }) {
+export function SaleOpening({ opening, path }: { opening: TimeToSale | undefined; path: string }) {
   const { t } = useTexts("site");
   const scripted = useHydrated();
   const { leftMs, opened } = useOpening(opening);

@@ -1,7 +1,7 @@
 /** Loads the page anew at the instant at which a sale opens, so that a fan who waits there sees the seats. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Opening } from "../../domain/shows/price-rows";
+import type { TimeToSale } from "../../domain/shows/price-rows";
 
 /** Often enough that nobody waits; a single long timer would sleep with the machine. */
 const LOOK_MS = 500;
@@ -10,7 +10,7 @@ const LOOK_MS = 500;
  * Counts by the progress of the browser's clock alone. Gives what is left, and whether a sale was waited for and has
  * opened.
  */
-export function useOpening(opening: Opening | undefined): { leftMs: number; opened: boolean } {
+export function useOpening(opening: TimeToSale | undefined): { leftMs: number; opened: boolean } {
   const { revalidate } = useRevalidator();
   const [waited, setWaited] = useState(false);
   const [passedMs, setPassedMs] = useState(0);

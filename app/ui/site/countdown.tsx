@@ -1,11 +1,12 @@
 /** Time until the bell. The server prints it; a script counts on from there, by the progress of its clock alone. */
 import { useEffect, useState } from "react";
-import { type Left, leftOf } from "../../domain/shows/night-view";
+import { timeLeft } from "../../domain/format/time-left";
+import { type TimeLeft } from "../../domain/format/time-left";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;
 
-type CountdownProps = { bell: { inMs: number; left: Left } | undefined; label?: string };
+type CountdownProps = { bell: { inMs: number; left: TimeLeft } | undefined; label?: string };
 
 /** `label` says what it counts down to, where that is not the bell. */
 export function Countdown({ bell, label }: CountdownProps) {
@@ -26,7 +27,7 @@ export function Countdown({ bell, label }: CountdownProps) {
   );
 }
 
-function useLeft(bell: { inMs: number; left: Left } | undefined): Left | undefined {
+function useLeft(bell: { inMs: number; left: TimeLeft } | undefined): TimeLeft | undefined {
   const [left, setLeft] = useState(bell?.left);
   const inMs = bell?.inMs;
   useEffect(() => {
@@ -34,7 +35,7 @@ function useLeft(bell: { inMs: number; left: Left } | undefined): Left | undefin
     const from = Date.now();
     const tick = () => {
       const ms = inMs - (Date.now() - from);
-      const next = ms > 0 ? leftOf(ms) : undefined;
+      const next = ms > 0 ? timeLeft(ms) : undefined;
       setLeft((last) => (last && next && last.minutes === next.minutes && last.hours === next.hours ? last : next));
     };
     tick();

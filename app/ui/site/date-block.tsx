@@ -1,9 +1,8 @@
 /** The date of a night: the largest thing in a row. */
-
-import type { EventDates } from "../../domain/format/zoned-dates";
+import type { ZonedDates } from "../../domain/format/zoned-dates";
 import { useTexts } from "../../i18n/texts";
 
-type Dated = { date: Pick<EventDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };
+type Dated = { date: Pick<ZonedDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };
 
 /** Without a date it says that the date is open. */
 export function DateBlock({ night, big = false }: { night: Dated; big?: boolean }) {

@@ -1,10 +1,10 @@
 /** The one next step about a night. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/shows/night-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 /** Choose seats, go to the partner, or look at other nights. */
-export function EventAction({ night, full = false }: { night: EventView; full?: boolean }) {
+export function EventAction({ night, full = false }: { night: NightView; full?: boolean }) {
   const { t } = useTexts("night");
   const width = full ? " full" : "";
   if (night.sale === "onSale")

@@ -1,9 +1,8 @@
 /** The state of a night in a word and a shape. */
-
-import type { Badge } from "../../domain/shows/night-view";
+import type { NightBadge } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-export function EventBadge({ badge }: { badge: Badge | undefined }) {
+export function EventBadge({ badge }: { badge: NightBadge | undefined }) {
   const { t } = useTexts("site");
   if (!badge) return null;
   const { kind, text, n, when } = badge;

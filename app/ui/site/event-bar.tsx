@@ -1,9 +1,9 @@
 /** On phones: the price and the way to the seats, always in reach. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/shows/night-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-export function EventBar({ night }: { night: EventView }) {
+export function EventBar({ night }: { night: NightView }) {
   const { t } = useTexts("night");
   const { t: site } = useTexts("site");
   return (

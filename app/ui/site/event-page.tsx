@@ -1,11 +1,10 @@
 /** One night: poster, facts and what to do about it; the card; prices and the way in. */
-
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightPoster } from "../../domain/shows/night-summaries";
-import type { EventView } from "../../domain/shows/night-view";
-import type { Opening, PriceRow } from "../../domain/shows/price-rows";
-import type { Belonging } from "../../domain/shows/show-view";
+import type { NightView } from "../../domain/shows/night-view";
+import type { TimeToSale, PriceRow } from "../../domain/shows/price-rows";
+import type { SectionLink } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { Breadcrumbs } from "../shows/breadcrumbs";
 import { KeepAndTell } from "../shows/keep-and-tell";
@@ -21,13 +20,13 @@ import { PosterLayers } from "./poster-layers";
 import { Prices } from "./prices";
 
 export type EventPageProps = {
-  night: EventView;
+  night: NightView;
   prices: PriceRow[];
   others: NightPoster[];
   /** What it is part of: its show and its sections. */
-  belongs: Belonging[];
+  belongs: SectionLink[];
   /** The sale that the page waits for. */
-  opening: Opening | undefined;
+  opening: TimeToSale | undefined;
   calendar: { ics: string; google: string } | undefined;
   url: string;
   /** Its broadcast, where there is one. */

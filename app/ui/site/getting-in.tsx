@@ -1,10 +1,9 @@
 /** Where the hall is and how one gets in. */
-
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { EventView } from "../../domain/shows/night-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-type Place = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
+type Place = Pick<NightView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
 
 /** `title` in place of "Getting in". A night without a hall yet has nothing to say here. */
 export function GettingIn({ night, title }: { night: Place; title?: string }) {

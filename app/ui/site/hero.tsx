@@ -1,9 +1,8 @@
 /** The hero of the home page: the next night, its faces, its date and the one next step. */
-
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { NightBill } from "../../domain/shows/night-summaries";
+import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "./countdown";
 import { DateBlock } from "./date-block";
@@ -15,7 +14,7 @@ import type { TitleLines } from "./title-lines";
 const LONG_LINE_EM = 6;
 
 type HeroProps = {
-  night: NightBill;
+  night: NightHero;
   /** Its title as it is set, broken on the server. */
   title: TitleLines;
   /** The night's broadcast, where it can be bought. */

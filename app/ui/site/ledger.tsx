@@ -1,5 +1,4 @@
 /** The tour ledger: one row a night, date first. */
-
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightRow } from "../../domain/shows/night-summaries";

@@ -1,5 +1,4 @@
 /** The main event in one sentence: "World Championship, No time limit: Calder Vane vs El Cobre". */
-
 import type { BoutView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 

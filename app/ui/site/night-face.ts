@@ -1,5 +1,5 @@
 /** The picture of the index page, for its loader: drawn on the server, since drawing is more code than the page itself. */
-import type { EventView } from "../../domain/shows/night-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { belt } from "../art/belt";
 import { isMasked } from "../art/bust-look";
 import { BLACK, inkFor } from "../art/inks";
@@ -8,7 +8,7 @@ import { framed, nightPoster } from "./night-poster";
 import { castOf } from "./poster-src";
 
 /** One large face, a masked one if the main event has one, with rays that run past the sheet. */
-export function nightFace(night: EventView): string {
+export function nightFace(night: NightView): string {
   const cast = castOf(night);
   const hero = cast.find(({ look }) => isMasked(look)) ?? cast[0];
   const svg = nightPoster(night, { layout: "burst", text: false, bleed: true, cast: hero ? [hero] : [], label: "" });

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { NightBill } from "../../domain/shows/night-summaries";
+import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";
 import { inkFor } from "../art/inks";
@@ -17,7 +17,7 @@ const MEASURE = 600;
 const GAP = 16;
 
 /** `face` is the picture as SVG, drawn on the server. */
-export function Night({ night, face, siteName }: { night: NightBill; face: string; siteName: string }) {
+export function Night({ night, face, siteName }: { night: NightHero; face: string; siteName: string }) {
   const { t } = useTexts("site");
   const line = useMainEventLine()(night.card);
   const { a, b } = inkFor(night.poster.seed, night.poster.ink);

@@ -1,5 +1,4 @@
 /** A night on the wall: its poster, and what the poster does not say. The whole card is one link. */
-
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightPoster } from "../../domain/shows/night-summaries";

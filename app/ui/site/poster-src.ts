@@ -1,19 +1,19 @@
 /** The address of a night's poster as a picture; apart from the drawing and its words, which weigh more than a page. */
-import type { EventDates } from "../../domain/format/zoned-dates";
-import type { EventView } from "../../domain/shows/night-view";
+import type { ZonedDates } from "../../domain/format/zoned-dates";
+import type { NightView } from "../../domain/shows/night-view";
 import { artSrc } from "../art/art-src";
 import type { CastMember } from "../art/poster";
 
-export type Cast = Pick<EventView["cast"][number], "portrait">[];
+export type Cast = Pick<NightView["cast"][number], "portrait">[];
 
 /** What a poster is made of. */
-export type PosterOf = Pick<EventView, "title" | "city" | "poster"> & {
-  date: Pick<EventDates, "dayMonth"> | undefined;
+export type PosterOf = Pick<NightView, "title" | "city" | "poster"> & {
+  date: Pick<ZonedDates, "dayMonth"> | undefined;
   cast: Cast;
 };
 
 /** Without words; with `room`, the place that they are set over is left for them. */
-export function posterSrc(night: Pick<EventView, "poster"> & { cast: Cast }, { room = false } = {}): string {
+export function posterSrc(night: Pick<NightView, "poster"> & { cast: Cast }, { room = false } = {}): string {
   const { seed, layout, ink } = night.poster;
   return artSrc("poster", seed, { layout, ink, cast: castOf(night), room });
 }

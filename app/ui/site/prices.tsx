@@ -1,12 +1,11 @@
 /** The prices of a night at a glance; picking seats is a page of its own. */
-
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { EventView } from "../../domain/shows/night-view";
+import type { NightView } from "../../domain/shows/night-view";
 import type { PriceRow, SaleWindow } from "../../domain/shows/price-rows";
 import { useTexts } from "../../i18n/texts";
 import { EventAction } from "./event-action";
 
-export function Prices({ night, prices }: { night: EventView; prices: PriceRow[] }) {
+export function Prices({ night, prices }: { night: NightView; prices: PriceRow[] }) {
   const { t } = useTexts("night");
   return (
     <div className="panel">

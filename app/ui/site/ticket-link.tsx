@@ -1,9 +1,9 @@
 /** What can be done about a night, as one control: buy, buy elsewhere, or read on. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/shows/night-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-type Night = Pick<EventView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
+type Night = Pick<NightView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
 
 /** The quiet button of a row. Whoever cannot buy still gets a next step. */
 export function TicketLink({ night }: { night: Night }) {

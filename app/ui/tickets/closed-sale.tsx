@@ -1,8 +1,7 @@
 /** A show whose seats cannot be picked: why, what to do instead, and the prices where they still tell something. */
-
-import type { Opening } from "../../domain/shows/price-rows";
-import type { EventHeadView } from "../../domain/tickets/ticket-view";
-import type { Closed, TierView } from "../../domain/tickets/tier-view";
+import type { TimeToSale } from "../../domain/shows/price-rows";
+import type { NightHeading } from "../../domain/tickets/ticket-view";
+import type { SaleClosedReason, TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { EventHead } from "./event-head";
@@ -11,11 +10,11 @@ import { SaleClosed } from "./sale-closed";
 import { TierRow } from "./tier-row";
 
 export type ClosedSaleProps = {
-  closed: Closed;
-  event: EventHeadView;
+  closed: SaleClosedReason;
+  event: NightHeading;
   venue: string;
   tiers: TierView[];
-  opening?: Opening | undefined;
+  opening?: TimeToSale | undefined;
 };
 
 export function ClosedSale({ closed, event, venue, tiers, opening }: ClosedSaleProps) {

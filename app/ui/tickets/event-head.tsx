@@ -1,15 +1,14 @@
 /** Which night it is: date, title, place and hours, above everything that is bought or shown for it. */
-
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { EventHeadView } from "../../domain/tickets/ticket-view";
+import type { NightHeading } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 
 /** Seats and prices have to follow in the first screen. */
 const LONG_TITLE = 60;
 
-export function EventHead({ event }: { event: EventHeadView }) {
+export function EventHead({ event }: { event: NightHeading }) {
   const { t } = useTexts("tickets");
   const { date } = event;
   return (

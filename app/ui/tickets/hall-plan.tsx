@@ -1,5 +1,4 @@
 /** The plan of the hall, with the numbers and colours of the tiers. */
-
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { Art } from "../art/art";

@@ -1,6 +1,6 @@
 /** Picking, holding and paying: one form with the tiers, the hold above them, and what it comes to beside them. */
 import { Form, Link } from "@remix-run/react";
-import type { EndedView, HeldOrder } from "../../domain/tickets/held-order";
+import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
 import type { QuantityProblem } from "../../domain/tickets/quantities";
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
@@ -25,7 +25,7 @@ export type OrderFormProps = {
   tiers: TierView[];
   order: OrderState;
   held: HeldOrder | undefined;
-  ended: EndedView | undefined;
+  ended: EndedHoldView | undefined;
   problems: QuantityProblem[];
   limitPerOrder: number;
   locale: string;

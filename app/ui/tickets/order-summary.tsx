@@ -1,5 +1,4 @@
 /** "Your seats": lines, fees, total and what happens to the money, all above the button that asks for it. */
-
 import type { OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 import { type Intent, NextStep, type Step } from "./next-step";

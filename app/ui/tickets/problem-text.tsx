@@ -1,5 +1,4 @@
 /** What is wrong with a tier or with the whole order, in a sentence that says how to go on. */
-
 import type { QuantityProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 

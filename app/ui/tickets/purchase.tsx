@@ -1,6 +1,6 @@
 /** The purchase of one night's seats: head, form, and on phones the bar with the one button. */
 import { useState } from "react";
-import type { EventHeadView } from "../../domain/tickets/ticket-view";
+import type { NightHeading } from "../../domain/tickets/ticket-view";
 import { Page } from "../shell/page";
 import { BuyBar } from "./buy-bar";
 import { EventHead } from "./event-head";
@@ -8,7 +8,7 @@ import { ORDER_FORM, OrderForm, type OrderFormProps } from "./order-form";
 import { useOrder } from "./use-order";
 
 export type PurchaseProps = Omit<OrderFormProps, "order" | "path"> & {
-  event: EventHeadView;
+  event: NightHeading;
   /** Numbers to begin with: typed before a refusal, else held. */
   typed: Record<string, string>;
   currency: string;

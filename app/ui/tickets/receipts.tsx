@@ -1,5 +1,4 @@
 /** What was paid for the tickets above, order by order. */
-
 import type { ReceiptView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 

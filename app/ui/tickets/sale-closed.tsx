@@ -1,12 +1,12 @@
 /** A show whose seats cannot be picked: why, and what to do instead. Whoever cannot buy gets a next step. */
 import { Link } from "@remix-run/react";
-import type { Opening } from "../../domain/shows/price-rows";
-import type { Closed } from "../../domain/tickets/tier-view";
+import type { TimeToSale } from "../../domain/shows/price-rows";
+import type { SaleClosedReason } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { SaleOpening } from "../shows/sale-opening";
 
 /** `opening` is the sale that the page waits for: it opens by itself. */
-export type SaleClosedProps = { closed: Closed; eventId: string; venue: string; opening?: Opening | undefined };
+export type SaleClosedProps = { closed: SaleClosedReason; eventId: string; venue: string; opening?: TimeToSale | undefined };
 
 export function SaleClosed({ closed, eventId, venue, opening }: SaleClosedProps) {
   const { t } = useTexts("tickets");

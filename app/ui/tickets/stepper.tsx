@@ -1,5 +1,4 @@
 /** A tier's number: the input is the control and is sent; − and + appear with scripts. */
-
 import { quantityField } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "./hydrated";

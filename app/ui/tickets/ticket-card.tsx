@@ -1,11 +1,10 @@
 /** A ticket: paper in either scheme, the facts of the seat, and the code that is scanned once. */
-
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { EventHeadView, TicketView } from "../../domain/tickets/ticket-view";
+import type { NightHeading, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../site/date-block";
 
-export type TicketCardProps = { ticket: TicketView; event: EventHeadView; address: string; siteName: string };
+export type TicketCardProps = { ticket: TicketView; event: NightHeading; address: string; siteName: string };
 
 export function TicketCard({ ticket, event, address, siteName }: TicketCardProps) {
   const { t } = useTexts("mine");

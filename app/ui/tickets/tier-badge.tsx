@@ -1,5 +1,4 @@
 /** The state of a tier in a word: how many are left (only at 5 or fewer, and true), sold out, not yet or no longer on sale. */
-
 import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 

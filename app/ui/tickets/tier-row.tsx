@@ -1,5 +1,4 @@
 /** One price tier: name, what one sees from there, price, and its number; sold out, it is struck and says so. */
-
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { QuantityProblem } from "../../domain/tickets/quantities";

@@ -1,5 +1,4 @@
 /** Her second factors: an authenticator app, text messages, and which of them is asked for first. */
-
 import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
 import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";

@@ -7,7 +7,7 @@ import { fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
 import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { Contacts, Flow } from "../../../app/domain/authenticator/flow";
 import { type Screen, screen as screenOf } from "../../../app/domain/authenticator/machine/screens";
-import type { Options } from "../../../app/domain/authenticator/options";
+import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
 import type { Clock } from "../../clock";
@@ -15,7 +15,7 @@ import type { Report } from "../../ports";
 import { qrSvg } from "./qr";
 
 export type OverlayDeps = {
-  options: Options;
+  options: AuthenticatorOptions;
   passwordSettings: PasswordSettings;
   clock: Clock;
   report: Report;

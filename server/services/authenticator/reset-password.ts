@@ -1,5 +1,4 @@
 /** The work of the reset flow. Whoever asks for a code learns nothing of who has an account: the answer is the same. */
-
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import { ProviderError } from "../../clients/provider-error";

@@ -1,5 +1,4 @@
 /** What a fan should know of her Premium: paid, not paid, about to be paid for the first time, and cancelled. */
-
 import { amount } from "../../../app/domain/format/money-format";
 import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";

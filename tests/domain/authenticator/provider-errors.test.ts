@@ -1,6 +1,6 @@
 /** The error catalogue, and the words of the specification. */
 import { describe, expect, test } from "vitest";
-import { catalogue, saysAlreadyConfirmed, textOf } from "../../../app/domain/authenticator/provider-errors";
+import { providerErrors, saysAlreadyConfirmed, textOf } from "../../../app/domain/authenticator/provider-errors";
 import { fields } from "../../../app/i18n/en/fields";
 
 const english = (key: string) =>
@@ -93,13 +93,13 @@ describe("The catalogue", () => {
   });
 
   test("has no row that an earlier one hides", () => {
-    const hidden = catalogue.filter(([name, message], i) =>
-      catalogue.slice(0, i).some(([other, part]) => other === name && (!part || message?.includes(part))),
+    const hidden = providerErrors.filter(([name, message], i) =>
+      providerErrors.slice(0, i).some(([other, part]) => other === name && (!part || message?.includes(part))),
     );
     expect(hidden).toEqual([]);
   });
 
   test("names texts that exist", () => {
-    expect(catalogue.filter(([, , key]) => typeof english(key) !== "string")).toEqual([]);
+    expect(providerErrors.filter(([, , key]) => typeof english(key) !== "string")).toEqual([]);
   });
 });

@@ -4,19 +4,19 @@ import { screen, screenAt, segments } from "../../../app/domain/authenticator/ma
 import {
   accepts,
   busy,
-  type Event,
+  type FlowEvent,
   first,
   next,
   rules,
-  type State,
+  type FlowState,
   status,
   UnexpectedEvent,
 } from "../../../app/domain/authenticator/machine/state-machine";
-import { heard } from "../../../app/domain/authenticator/machine/widget-events";
+import { widgetReaction } from "../../../app/domain/authenticator/machine/widget-events";
 
-const rows = rules.map(([from, on, to, work]: readonly [State, Event, State, string?]) => ({ from, on, to, work }));
-const states = [...new Set<State>([first.state, ...rows.flatMap(({ from, to }) => [from, to])])];
-const leading = (from: State, seen = new Set<State>()): Set<State> => {
+const rows = rules.map(([from, on, to, work]: readonly [FlowState, FlowEvent, FlowState, string?]) => ({ from, on, to, work }));
+const states = [...new Set<FlowState>([first.state, ...rows.flatMap(({ from, to }) => [from, to])])];
+const leading = (from: FlowState, seen = new Set<FlowState>()): Set<FlowState> => {
   if (seen.has(from)) return seen;
   seen.add(from);
   for (const row of rows) if (row.from === from) leading(row.to, seen);
@@ -54,7 +54,7 @@ describe("The tables as a whole", () => {
   });
 
   test("let no visitor's event into a busy state", () => {
-    const visitors: Event[] = [
+    const visitors: FlowEvent[] = [
       "SUBMIT",
       "RESEND",
       "SKIP",
@@ -106,7 +106,7 @@ describe("Widget events", () => {
     ["signOut", "authenticated", "SIGN_OUT", "onSignOut"],
     ["signOut", "authenticated:busy", undefined, "onSignOut"],
   ] as const)("%s in %s sends %s and calls %s", (event, state, sends, calls) => {
-    expect(heard(event, state)).toEqual({ sends, calls });
+    expect(widgetReaction(event, state)).toEqual({ sends, calls });
     if (sends) expect(accepts(state, sends)).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 /** What is given back by itself, and until when. */
 import { describe, expect, it } from "vitest";
 import { cardView } from "../../../app/domain/billing/card-view";
-import { letterOrder, pageOf } from "../../../app/domain/billing/payment-view";
-import { nightUntil, ticketsUntil } from "../../../app/domain/billing/refund-deadline";
+import { orderReference, pageOf } from "../../../app/domain/billing/payment-view";
+import { broadcastRefundDeadline, ticketRefundDeadline } from "../../../app/domain/billing/refund-deadline";
 
 const bell = new Date("2026-03-20T23:30:00Z");
 const earlier = (ms: number) => new Date(bell.getTime() - ms);
@@ -19,12 +19,12 @@ describe("The rule", () => {
     ["a ticket used or given away", { ...sold, touched: true }, earlier(999 * HOUR), undefined],
     ["one used of a night without a date", { ...sold, undated: true, touched: true }, earlier(HOUR), undefined],
   ])("of tickets: %s", (_, tickets, now, until) => {
-    expect(ticketsUntil(tickets, now)).toEqual(until);
+    expect(ticketRefundDeadline(tickets, now)).toEqual(until);
   });
 
   it("of a night at home ends as it begins", () => {
-    expect(nightUntil(bell, earlier(1))).toEqual(bell);
-    expect(nightUntil(bell, bell)).toBeUndefined();
+    expect(broadcastRefundDeadline(bell, earlier(1))).toEqual(bell);
+    expect(broadcastRefundDeadline(bell, bell)).toBeUndefined();
   });
 });
 
@@ -52,8 +52,8 @@ describe("Pages", () => {
   });
 
   it("name an order as the office finds it", () => {
-    expect(letterOrder({ kind: "tickets", ref: "A-1", number: "A-1" })).toBe("A-1");
-    expect(letterOrder({ kind: "night", ref: "id", number: undefined })).toBe("id");
-    expect(letterOrder({ kind: "premium", ref: "in_1", number: "X-0001" })).toBe("X-0001");
+    expect(orderReference({ kind: "tickets", ref: "A-1", number: "A-1" })).toBe("A-1");
+    expect(orderReference({ kind: "night", ref: "id", number: undefined })).toBe("id");
+    expect(orderReference({ kind: "premium", ref: "in_1", number: "X-0001" })).toBe("X-0001");
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  blankLetter,
-  letterNumber,
+  blankMessage,
+  messageNumber,
   MESSAGE_MAX,
   NAME_MAX,
-  readLetter,
+  readMessage,
   SUBJECTS,
 } from "../../../app/domain/forms/office-message";
 import { ContactRequest } from "../../../server/product-api/contract";
@@ -16,7 +16,7 @@ const form = {
   message: " Please ",
   intent: "letter",
 };
-const read = (over: Record<string, string> = {}, orders: string[] = []) => readLetter({ ...form, ...over }, orders);
+const read = (over: Record<string, string> = {}, orders: string[] = []) => readMessage({ ...form, ...over }, orders);
 
 describe("A letter's form", () => {
   test("becomes a letter that the product API would take, trimmed", () => {
@@ -56,7 +56,7 @@ describe("A letter's form", () => {
   });
 
   test("names everything that is wrong at once", () => {
-    expect(readLetter({}, []).problems).toEqual(["nameMissing", "emailMissing", "subjectMissing", "messageMissing"]);
+    expect(readMessage({}, []).problems).toEqual(["nameMissing", "emailMissing", "subjectMissing", "messageMissing"]);
   });
 
   test("attaches an order of hers, and nobody else's", () => {
@@ -73,14 +73,14 @@ describe("A letter's form", () => {
 
 test("A blank letter knows its writer and what the address that led there is about", () => {
   const maya = { name: "Maya", email: "maya@example.com" };
-  expect(blankLetter(maya, { subject: "account", order: "A-1" })).toMatchObject({
+  expect(blankMessage(maya, { subject: "account", order: "A-1" })).toMatchObject({
     ...maya,
     subject: "account",
     order: "A-1",
   });
-  expect(blankLetter(undefined, { subject: "<b>", order: null })).toMatchObject({ name: "", subject: "", order: "" });
+  expect(blankMessage(undefined, { subject: "<b>", order: null })).toMatchObject({ name: "", subject: "", order: "" });
 });
 
 test("A letter's number is short enough to be said aloud", () => {
-  expect(letterNumber("3f2a11bc-0000-8000-8000-000000000000")).toBe("3F2A-11BC");
+  expect(messageNumber("3f2a11bc-0000-8000-8000-000000000000")).toBe("3F2A-11BC");
 });

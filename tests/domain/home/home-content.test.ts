@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type HomeSource, homeContent, wallOf } from "../../../app/domain/home/home-content";
-import { eventView } from "../../../app/domain/shows/night-view";
+import { type HomeSource, homeContent } from "../../../app/domain/home/home-content";
+import { posterWall } from "../../../app/domain/shows/poster-wall";
+import { nightView } from "../../../app/domain/shows/night-view";
 import type { WrestlerItem } from "../../../server/product-api/contract";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { sampleEvent } from "../samples/sample-event";
@@ -64,9 +65,9 @@ describe("The home page", () => {
   });
 
   it("hangs one poster a hall, and not the night's own", () => {
-    const next = eventView(night, view);
+    const next = nightView(night, view);
     const elsewhere = { ...next, id: "3", place: "The Cooperage, Nashville, TN" };
-    const wall = wallOf([next, { ...next, id: "2" }, elsewhere, { ...elsewhere, id: "4" }], next.id);
+    const wall = posterWall([next, { ...next, id: "2" }, elsewhere, { ...elsewhere, id: "4" }], next.id);
     expect(wall.map(({ id }) => id)).toEqual(["2", "3"]);
   });
 

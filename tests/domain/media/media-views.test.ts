@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { languageOf } from "../../../app/domain/format/content-language";
 import { highlightView, lengthOf, postView, storyView } from "../../../app/domain/media/media-views";
-import { longStamp, stampOf } from "../../../app/domain/media/publication-dates";
+import { longPublishedDate, publishedDate } from "../../../app/domain/media/publication-dates";
 import { sampleFilm, samplePost, sampleStory } from "../samples/sample-media";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const at = (iso: string, locale = "en") => stampOf(iso, { locale, now }).text;
+const at = (iso: string, locale = "en") => publishedDate(iso, { locale, now }).text;
 
 describe("When something was published", () => {
   it.each([
@@ -22,8 +22,8 @@ describe("When something was published", () => {
 
   it("is told in the reader's language, and wholly on the page of a story", () => {
     expect(at("2026-11-19T11:00:00Z", "de")).toBe("gestern");
-    expect(longStamp("2026-11-19T11:00:00Z", "en").text).toBe("Thursday, November 19, 2026");
-    expect(longStamp("2026-11-19T11:00:00Z", "de").text).toBe("Donnerstag, 19. November 2026");
+    expect(longPublishedDate("2026-11-19T11:00:00Z", "en").text).toBe("Thursday, November 19, 2026");
+    expect(longPublishedDate("2026-11-19T11:00:00Z", "de").text).toBe("Donnerstag, 19. November 2026");
   });
 });
 

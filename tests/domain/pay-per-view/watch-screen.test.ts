@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { byteRange } from "../../../app/domain/media/byte-range";
-import { type Asking, watchScreen } from "../../../app/domain/pay-per-view/watch-screen";
+import { type WatchRequest, watchScreen } from "../../../app/domain/pay-per-view/watch-screen";
 
 const film = { playlist: "/a", whole: "/b", captions: "/c" };
-const hers: Asking = { state: "live", signedIn: true, admitted: true, standing: { state: "playing", film } };
+const hers: WatchRequest = { state: "live", signedIn: true, admitted: true, standing: { state: "playing", film } };
 
 describe("The screen of a night", () => {
-  it.each<[Partial<Asking>, string]>([
+  it.each<[Partial<WatchRequest>, string]>([
     [{}, "playing"],
     [{ state: "replay" }, "playing"],
     [{ standing: { state: "idle" } }, "ready"],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ordersView } from "../../../app/domain/profile/orders-view";
 import { attentionView, watchViews } from "../../../app/domain/profile/overview-view";
 import type { GoodsOrder } from "../../../app/domain/shop/goods-order-view";
-import type { NightView } from "../../../app/domain/tickets/ticket-view";
+import type { BookedNight } from "../../../app/domain/tickets/ticket-view";
 import type { Bought } from "../../../server/services/billing/bought";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 
@@ -89,7 +89,7 @@ describe("What a fan can watch", () => {
 });
 
 describe("What a fan bought", () => {
-  const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as NightView;
+  const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as BookedNight;
   const bought = (kind: Bought["kind"], of: string, over: Partial<Bought> = {}): Bought => ({
     ...{ kind, ref: of, number: "ABCD-EFGH", title: of, of, count: undefined, created: "2026-11-01T00:00:00Z" },
     ...{

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heightOf, weightOf } from "../../../app/domain/roster/height-and-weight";
 import {
-  asQuery,
+  wrestlersQuery,
   earlierOfRoster,
   isFiltered,
   MOST_WRESTLERS,
@@ -10,10 +10,10 @@ import {
   rosterQuery,
   WRESTLERS_AT_FIRST,
 } from "../../../app/domain/roster/roster-filters";
-import { openedView, profileView, rosterCard, rosterGroups } from "../../../app/domain/roster/roster-view";
+import { spotlightView, profileView, rosterCard, rosterGroups } from "../../../app/domain/roster/roster-view";
 import { reignsOf } from "../../../app/domain/roster/title-reigns";
 import { resultsOf, rivalsOf } from "../../../app/domain/roster/wrestler-bouts";
-import { partnersQuery, profileContent } from "../../../app/domain/roster/wrestler-profile";
+import { partnersQuery, wrestlerPageView } from "../../../app/domain/roster/wrestler-profile";
 import type { Event } from "../../../server/product-api/contract";
 import { sampleEvent } from "../samples/sample-event";
 import { sampleWrestler } from "../samples/sample-wrestler";
@@ -44,7 +44,7 @@ describe("The filters of the roster", () => {
   );
 
   it("ask the catalogue for all of it", () => {
-    expect(asQuery(filters("text=Vane&champions=true&from=20"))).toEqual({
+    expect(wrestlersQuery(filters("text=Vane&champions=true&from=20"))).toEqual({
       limit: WRESTLERS_AT_FIRST,
       offset: 20,
       text: "Vane",
@@ -148,7 +148,7 @@ describe("One of the roster", () => {
   });
 
   it("is opened with less than the whole", () => {
-    expect(Object.keys(openedView(sampleWrestler(), view))).not.toContain("bio");
+    expect(Object.keys(spotlightView(sampleWrestler(), view))).not.toContain("bio");
   });
 });
 
@@ -205,14 +205,14 @@ describe("A wrestler's page", () => {
     expect(partnersQuery(item)).toMatchObject({ text: "Trade Route" });
     expect(partnersQuery(sampleWrestler())).toBeUndefined();
     const source = { item, nights: { ahead: [], past: [] }, films: [], team: [item, mate, other] };
-    expect(profileContent(source, view).partners.map(({ name }) => name)).toEqual(["Mate"]);
+    expect(wrestlerPageView(source, view).partners.map(({ name }) => name)).toEqual(["Mate"]);
   });
 
   it("leads to the next night that takes place", () => {
     const off = { ...sampleEvent({ status: "CANCELED" }), id: "off" };
     const on = { ...sampleEvent(), id: "on" };
     const source = { item, nights: { ahead: [off, on], past: [] }, films: [], team: [] };
-    const content = profileContent(source, view);
+    const content = wrestlerPageView(source, view);
     expect(content.next?.id).toBe("on");
     expect(content.nights.map(({ id }) => id)).toEqual(["off", "on"]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   choiceOf,
   choiceQuery,
-  type Held,
+  type HeldPiece,
   isProductSlug,
   productCard,
   productPage,
@@ -12,7 +12,7 @@ import { moreGoods, shopFilters, shopQuery } from "../../../app/domain/shop/shop
 import { plainProduct, sampleProduct } from "../samples/sample-product";
 
 const now = new Date("2026-03-14T12:00:00Z");
-const page = (query: string, product = sampleProduct(), held: Held[] = []) =>
+const page = (query: string, product = sampleProduct(), held: HeldPiece[] = []) =>
   productPage(product, new URLSearchParams(query), "en", { held, now });
 const choice = (query: string, product = sampleProduct()) => choiceOf(product, new URLSearchParams(query));
 const gone = (query: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { monthKey, monthsAfter, weeksOf } from "../../../app/domain/shows/calendar-month";
 import { calendarNight } from "../../../app/domain/shows/calendar-night";
 import { firstDayOfWeek, type Weekday, weekdayNames } from "../../../app/domain/shows/calendar-week";
-import { calendarView, monthAsked } from "../../../app/domain/shows/residency-view";
+import { calendarView, requestedMonth } from "../../../app/domain/shows/residency-view";
 import { sampleEvent } from "../samples/sample-event";
 
 const ZONE = "America/New_York";
@@ -107,10 +107,10 @@ describe("The calendar of the residency", () => {
   const of = (key: string, nights = ahead) => calendarView(key, { nights, ahead, zone: ZONE }, view);
 
   it("opens at the month of the next night, at the one that is asked for, or at the present one", () => {
-    expect(monthAsked(null, ahead, ZONE, now)).toBe("2026-12");
-    expect(monthAsked("2027-02", ahead, ZONE, now)).toBe("2027-02");
-    expect(monthAsked("nonsense", ahead, ZONE, now)).toBe("2026-12");
-    expect(monthAsked(null, [], ZONE, new Date("2026-12-01T03:00:00Z"))).toBe("2026-11");
+    expect(requestedMonth(null, ahead, ZONE, now)).toBe("2026-12");
+    expect(requestedMonth("2027-02", ahead, ZONE, now)).toBe("2027-02");
+    expect(requestedMonth("nonsense", ahead, ZONE, now)).toBe("2026-12");
+    expect(requestedMonth(null, [], ZONE, new Date("2026-12-01T03:00:00Z"))).toBe("2026-11");
   });
 
   it("marks today by the clock of the hall, not of the server", () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { eventDates, spokenHour } from "../../../app/domain/format/zoned-dates";
-import { eventView, leftOf } from "../../../app/domain/shows/night-view";
+import { zonedDates, spokenHour } from "../../../app/domain/format/zoned-dates";
+import { nightView } from "../../../app/domain/shows/night-view";
+import { timeLeft } from "../../../app/domain/format/time-left";
 import type { Event } from "../../../server/product-api/contract";
 import { sampleEvent } from "../samples/sample-event";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const view = (event: Event, at = now) => eventView(event, { locale: "en", now: at });
+const view = (event: Event, at = now) => nightView(event, { locale: "en", now: at });
 const noTickets = { ticketing: null, external: null } as const;
 
 describe("The dates of a night", () => {
@@ -24,19 +25,19 @@ describe("The dates of a night", () => {
     ["in the first of the two hours that autumn has twice", "2026-11-01T05:30:00Z", "1:30 AM", "EDT", "01"],
     ["in the second of them", "2026-11-01T06:30:00Z", "1:30 AM", "EST", "01"],
   ])("have the offset of their own date: %s", (_, at, time, zone, day) => {
-    expect(eventDates(new Date(at), "America/New_York", "en")).toMatchObject({ time, zone, day });
+    expect(zonedDates(new Date(at), "America/New_York", "en")).toMatchObject({ time, zone, day });
   });
 
   it("keep one kind of space, so that server and browser print the same", () => {
     for (const locale of ["en", "en-US", "fr", "es"]) {
-      const dates = eventDates(new Date("2026-11-29T00:30:00Z"), "America/New_York", locale);
+      const dates = zonedDates(new Date("2026-11-29T00:30:00Z"), "America/New_York", locale);
       expect(Object.values(dates).join("")).not.toMatch(/[\u202f\u2009]/);
     }
   });
 
   it("have two digits in every language, and no more", () => {
     for (const locale of ["en", "de", "ja", "ko", "he", "zh"])
-      expect(eventDates(new Date("2026-12-03T12:00:00Z"), "Europe/London", locale).day).toBe("03");
+      expect(zonedDates(new Date("2026-12-03T12:00:00Z"), "Europe/London", locale).day).toBe("03");
   });
 
   it("leave out minutes that are none when an hour is spoken", () => {
@@ -143,6 +144,6 @@ describe("The rest of the view", () => {
   it("counts down to the bell and stops at it", () => {
     expect(view(sampleEvent()).bell?.left).toEqual({ days: 8, hours: 12, minutes: 30 });
     expect(view(sampleEvent(), new Date("2026-11-29T00:30:00Z")).bell).toBeUndefined();
-    expect(leftOf(59_999)).toEqual({ days: 0, hours: 0, minutes: 0 });
+    expect(timeLeft(59_999)).toEqual({ days: 0, hours: 0, minutes: 0 });
   });
 });

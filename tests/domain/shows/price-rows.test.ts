@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openingOf, priceRows } from "../../../app/domain/shows/price-rows";
+import { timeToSale, priceRows } from "../../../app/domain/shows/price-rows";
 import { sampleTier } from "../samples/sample-show";
 
 const view = { locale: "en", timeZoneId: "America/New_York", startsAt: new Date("2026-11-29T00:30:00Z") };
@@ -51,15 +51,15 @@ describe("The sale that a page waits for", () => {
 
   it("is the nearest one", () => {
     const definitions = [later("2026-11-28T15:00:00.000Z"), later("2026-11-27T15:00:00.000Z"), sampleTier()];
-    expect(openingOf(definitions, now)).toEqual({ inMs: 180_000, left: { days: 0, hours: 0, minutes: 3 } });
+    expect(timeToSale(definitions, now)).toEqual({ inMs: 180_000, left: { days: 0, hours: 0, minutes: 3 } });
   });
 
   it("is none when none is to come", () => {
-    expect(openingOf([sampleTier()], now)).toBeUndefined();
-    expect(openingOf([], now)).toBeUndefined();
+    expect(timeToSale([sampleTier()], now)).toBeUndefined();
+    expect(timeToSale([], now)).toBeUndefined();
   });
 
   it("never lies in the past", () => {
-    expect(openingOf([later("2026-11-27T14:00:00.000Z")], now)?.inMs).toBe(0);
+    expect(timeToSale([later("2026-11-27T14:00:00.000Z")], now)?.inMs).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { eventPageView } from "../../../app/domain/shows/night-page-view";
-import { pricesOf, residencyView, zoneOf } from "../../../app/domain/shows/residency-view";
-import { belongings, hrefOf, sectionView, showView } from "../../../app/domain/shows/show-view";
-import { choicesOf } from "../../../app/domain/shows/tour-choices";
+import { nightPageView } from "../../../app/domain/shows/night-page-view";
+import { pricesOf, residencyView, residencyZone } from "../../../app/domain/shows/residency-view";
+import { sectionLinks, hrefOf, sectionView, showView } from "../../../app/domain/shows/show-view";
+import { tourChoices } from "../../../app/domain/shows/tour-choices";
 import { sampleEvent } from "../samples/sample-event";
 import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../samples/sample-show";
 
@@ -28,9 +28,9 @@ describe("A show", () => {
 describe("What a night is part of", () => {
   it("are its residency and its sections, and no others", () => {
     const other = sampleSection({ _id: "another", name: "Road Tour" });
-    const mine = belongings({ categoryIds: [SECTION_ID] }, [other, sampleSection()], [sampleShow()]);
+    const mine = sectionLinks({ categoryIds: [SECTION_ID] }, [other, sampleSection()], [sampleShow()]);
     expect(mine.map(({ title }) => title)).toEqual(["Residency Nights", "Pigeon Forge Residency"]);
-    expect(belongings({ categoryIds: ["hidden"] }, [sampleSection()], [sampleShow()])).toEqual([]);
+    expect(sectionLinks({ categoryIds: ["hidden"] }, [sampleSection()], [sampleShow()])).toEqual([]);
   });
 });
 
@@ -43,8 +43,8 @@ describe("The page of a night", () => {
     shows: [],
     broadcasts: [],
   };
-  const page = (changes: Partial<Parameters<typeof eventPageView>[0]> = {}) =>
-    eventPageView({ ...read, ...changes }, { ...view, siteUrl: "https://ringside.example" });
+  const page = (changes: Partial<Parameters<typeof nightPageView>[0]> = {}) =>
+    nightPageView({ ...read, ...changes }, { ...view, siteUrl: "https://ringside.example" });
 
   it("has its prices while seats are sold, and none for a night that is off", () => {
     expect(page().prices).toHaveLength(1);
@@ -111,10 +111,10 @@ describe("The residency", () => {
   });
 
   it("has the day of its hall, else of its next night", () => {
-    expect(zoneOf(sampleShow(), [])).toBe("America/New_York");
+    expect(residencyZone(sampleShow(), [])).toBe("America/New_York");
     const { venue: _, ...homeless } = sampleShow();
-    expect(zoneOf(homeless, [sampleEvent({ config: { timeZoneId: "Europe/London" } })])).toBe("Europe/London");
-    expect(zoneOf(homeless, [])).toBe("UTC");
+    expect(residencyZone(homeless, [sampleEvent({ config: { timeZoneId: "Europe/London" } })])).toBe("Europe/London");
+    expect(residencyZone(homeless, [])).toBe("UTC");
   });
 });
 
@@ -125,7 +125,7 @@ describe("What filters offer", () => {
       config: { startDate: "2026-10-01T19:00:00.000Z" },
     });
     const open = sampleEvent({ location: { city: "", region: "" }, config: { scheduleTbd: true } });
-    expect(choicesOf([sampleEvent(), london, sampleEvent(), open], "en")).toEqual({
+    expect(tourChoices([sampleEvent(), london, sampleEvent(), open], "en")).toEqual({
       cities: ["London", "Norfolk, VA"],
       months: [
         { key: "2026-10", title: "October 2026" },

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../app/domain/feeds/icalendar";
 import { dayKey } from "../../../app/domain/format/zoned-dates";
 import { calendarNight } from "../../../app/domain/shows/calendar-night";
-import { eventView } from "../../../app/domain/shows/night-view";
-import { clockTime } from "../../../app/domain/tickets/hold-view";
-import { eventHead } from "../../../app/domain/tickets/ticket-view";
+import { nightView } from "../../../app/domain/shows/night-view";
+import { clockTime } from "../../../app/domain/format/zoned-dates";
+import { nightHeading } from "../../../app/domain/tickets/ticket-view";
 import { sampleEvent } from "../samples/sample-event";
 
 const SERVERS = ["UTC", "Asia/Tokyo", "America/New_York"];
@@ -24,7 +24,7 @@ const at = (startDate: string) =>
 /** All that pages, tickets and calendars say of the hour. */
 function told(startDate: string) {
   const event = at(startDate);
-  const night = eventView(event, { locale: "en", now });
+  const night = nightView(event, { locale: "en", now });
   const slot = calendarNight(event, { locale: "en", now });
   const file = calendar([event], { name: "One night", path: "/x.ics" }, {
     siteName: "Ringside",
@@ -32,7 +32,7 @@ function told(startDate: string) {
   } as Parameters<typeof calendar>[2]);
   return {
     page: `${night.date?.long}, ${night.date?.time} ${night.date?.zone}`,
-    purchase: `${eventHead(night).date?.short}, ${eventHead(night).date?.time}, doors ${eventHead(night).doors}`,
+    purchase: `${nightHeading(night).date?.short}, ${nightHeading(night).date?.time}, doors ${nightHeading(night).doors}`,
     ticket: clockTime(startDate, "America/New_York", "en"),
     calendar: [slot?.dayOfMonth, slot?.time, dayKey(new Date(startDate), "America/New_York")],
     file: /DTSTART.*/.exec(file)?.[0].trim(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asTyped, endedView, heldOrder, quantitiesOf } from "../../../app/domain/tickets/held-order";
+import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../../app/domain/tickets/held-order";
 import { ringside, upper } from "../../ui/night-samples";
 
 const hold = {
@@ -35,8 +35,8 @@ describe("A hold that ran out", () => {
     { definitionId: "tier-2", quantity: 2 },
     { definitionId: "tier-3", quantity: 1 },
   ];
-  const view = (tiers: Parameters<typeof endedView>[1]) =>
-    endedView({ ended: { at: hold.expires, lines } }, tiers, "America/New_York", "en");
+  const view = (tiers: Parameters<typeof endedHoldView>[1]) =>
+    endedHoldView({ ended: { at: hold.expires, lines } }, tiers, "America/New_York", "en");
 
   it("names the hour at the venue, and the tiers whose seats can be held again", () => {
     expect(view([ringside, upper])).toEqual({ at: "8:14 PM EST", still: ["Ringside", "Upper"], gone: [] });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  announcement,
-  clockTime,
-  countdown,
-  holdView,
-  LATE_UNDER_MS,
-  lookAgainAfter,
-  shareLeft,
-} from "../../../app/domain/tickets/hold-view";
+import { announcement, countdown, holdView, LATE_UNDER_MS, pollDelaySeconds, shareLeft } from "../../../app/domain/tickets/hold-view";
+import { clockTime } from "../../../app/domain/format/zoned-dates";
 
 const hold = {
   reservationId: "r",
@@ -66,6 +59,6 @@ describe("a countdown", () => {
 
 describe("the page that waits for a payment", () => {
   it("looks quickly first and gently later, and never stops", () => {
-    expect([0, 4, 5, 14, 15, 500].map(lookAgainAfter)).toEqual([3, 3, 6, 6, 15, 15]);
+    expect([0, 4, 5, 14, 15, 500].map(pollDelaySeconds)).toEqual([3, 3, 6, 6, 15, 15]);
   });
 });

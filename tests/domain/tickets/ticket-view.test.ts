@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EventView } from "../../../app/domain/shows/night-view";
-import { nights, receipts, ticketView } from "../../../app/domain/tickets/ticket-view";
+import type { NightView } from "../../../app/domain/shows/night-view";
+import { bookedNights, receipts, ticketView } from "../../../app/domain/tickets/ticket-view";
 import type { OrderSummary, PrintableTicket } from "../../../server/services/box-office/types";
 
 const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
@@ -107,7 +107,7 @@ describe("A fan's nights", () => {
       order("3", "long ago", "2026-01-01T00:00:00Z"),
       order("4", "lately", "2026-10-01T00:00:00Z"),
     ];
-    const { next, past } = nights(orders, new Map(), now, "en");
+    const { next, past } = bookedNights(orders, new Map(), now, "en");
     expect(titles(next)).toEqual(["near", "far"]);
     expect(titles(past)).toEqual(["lately", "long ago"]);
   });
@@ -115,23 +115,23 @@ describe("A fan's nights", () => {
   it("count the tickets of all orders, without those that were refunded", () => {
     const start = "2026-11-28T00:00:00Z";
     const orders = [order("1", "e", start), order("2", "e", start), order("3", "e", start, { status: "REFUNDED" })];
-    expect(nights(orders, new Map(), now, "en").next).toMatchObject([{ tickets: 4, refunded: false }]);
+    expect(bookedNights(orders, new Map(), now, "en").next).toMatchObject([{ tickets: 4, refunded: false }]);
     const gone = [order("3", "e", start, { status: "REFUNDED" })];
-    expect(nights(gone, new Map(), now, "en").next).toMatchObject([{ tickets: 2, refunded: true }]);
+    expect(bookedNights(gone, new Map(), now, "en").next).toMatchObject([{ tickets: 2, refunded: true }]);
   });
 
   it("rest when all that is left of them is disputed", () => {
     const start = "2026-11-28T00:00:00Z";
     const [gone, rests] = [order("1", "e", start, { status: "REFUNDED" }), order("2", "e", start, { disputed: true })];
     const good = order("3", "e", start);
-    expect(nights([gone, rests], new Map(), now, "en").next).toMatchObject([{ refunded: false, disputed: true }]);
-    expect(nights([rests, good], new Map(), now, "en").next).toMatchObject([{ disputed: false }]);
-    expect(nights([gone], new Map(), now, "en").next).toMatchObject([{ refunded: true, disputed: false }]);
+    expect(bookedNights([gone, rests], new Map(), now, "en").next).toMatchObject([{ refunded: false, disputed: true }]);
+    expect(bookedNights([rests, good], new Map(), now, "en").next).toMatchObject([{ disputed: false }]);
+    expect(bookedNights([gone], new Map(), now, "en").next).toMatchObject([{ refunded: true, disputed: false }]);
   });
 
   it("are told by the catalogue, which knows that a night was moved", () => {
-    const event = { id: "e", title: "Iron Harvest", place: "Tidewater Hall", sale: "onSale" } as EventView;
-    const { next } = nights([order("1", "e", "2026-11-01T00:00:00Z")], new Map([["e", event]]), now, "en");
+    const event = { id: "e", title: "Iron Harvest", place: "Tidewater Hall", sale: "onSale" } as NightView;
+    const { next } = bookedNights([order("1", "e", "2026-11-01T00:00:00Z")], new Map([["e", event]]), now, "en");
     expect(next).toMatchObject([{ title: "Iron Harvest", place: "Tidewater Hall" }]);
   });
 });

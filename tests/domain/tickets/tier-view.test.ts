@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closedBecause, tierViews } from "../../../app/domain/tickets/tier-view";
+import { saleClosedReason, tierViews } from "../../../app/domain/tickets/tier-view";
 import type { TicketDefinition } from "../../../server/product-api/contract";
 
 const definition = (id: string, over: Partial<TicketDefinition> = {}): TicketDefinition => ({
@@ -70,12 +70,12 @@ describe("Price tiers", () => {
 
 describe("A night's seats can be picked", () => {
   it("when one tier is open", () => {
-    expect(closedBecause(onSale, tiers([definition("a", { soldOut: true }), definition("b")]))).toBeUndefined();
+    expect(saleClosedReason(onSale, tiers([definition("a", { soldOut: true }), definition("b")]))).toBeUndefined();
   });
 
   it("by whoever holds some of a sold-out night", () => {
     const view = tiers([definition("a", { soldOut: true })], { a: 1 });
-    expect(closedBecause({ ...onSale, sale: "soldOut" }, view)).toBeUndefined();
+    expect(saleClosedReason({ ...onSale, sale: "soldOut" }, view)).toBeUndefined();
   });
 });
 
@@ -83,27 +83,27 @@ describe("They cannot be picked", () => {
   it.each(["cancelled", "past", "none", "dateOpen"] as const)(
     "when the night is %s, whatever its tiers say",
     (sale) => {
-      expect(closedBecause({ ...onSale, sale }, tiers([definition("a")]))).toEqual({ why: sale });
+      expect(saleClosedReason({ ...onSale, sale }, tiers([definition("a")]))).toEqual({ why: sale });
     },
   );
 
   it("when the night is postponed without a date", () => {
-    expect(closedBecause({ ...onSale, sale: "postponed" }, [])).toEqual({ why: "dateOpen" });
+    expect(saleClosedReason({ ...onSale, sale: "postponed" }, [])).toEqual({ why: "dateOpen" });
   });
 
   it("when another site sells them", () => {
     const address = "https://hall.example/";
     const external = { ...onSale, sale: "external", externalUrl: address } as const;
-    expect(closedBecause(external, [])).toEqual({ why: "external", address });
+    expect(saleClosedReason(external, [])).toEqual({ why: "external", address });
   });
 
   it("before the first tier opens", () => {
     const view = tiers([definition("a", { saleStatus: "SALE_SCHEDULED" }), definition("b", { soldOut: true })]);
-    expect(closedBecause({ ...onSale, sale: "soon" }, view)).toEqual({ why: "later", when: "Fri 27 Nov, 10 AM EST" });
+    expect(saleClosedReason({ ...onSale, sale: "soon" }, view)).toEqual({ why: "later", when: "Fri 27 Nov, 10 AM EST" });
   });
 
   it("when every seat is gone, or the sale is over", () => {
-    expect(closedBecause(onSale, tiers([definition("a", { soldOut: true })]))).toEqual({ why: "soldOut" });
-    expect(closedBecause(onSale, tiers([definition("a", { saleStatus: "SALE_ENDED" })]))).toEqual({ why: "saleEnded" });
+    expect(saleClosedReason(onSale, tiers([definition("a", { soldOut: true })]))).toEqual({ why: "soldOut" });
+    expect(saleClosedReason(onSale, tiers([definition("a", { saleStatus: "SALE_ENDED" })]))).toEqual({ why: "saleEnded" });
   });
 });

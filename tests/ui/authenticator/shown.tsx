@@ -3,7 +3,7 @@ import { authenticatorOptions } from "../../../app/authenticator.options";
 import { fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
 import { passwordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { Screen } from "../../../app/domain/authenticator/machine/screens";
-import type { OverlayData, Rejected } from "../../../app/domain/authenticator/overlay-data";
+import type { OverlayData, FormRejection } from "../../../app/domain/authenticator/overlay-data";
 import { Authenticator } from "../../../app/ui/authenticator/authenticator";
 import { render } from "../render";
 
@@ -18,7 +18,7 @@ const data = (screen: Screen, more: Partial<OverlayData>): OverlayData => ({
   ...more,
 });
 
-export const shown = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: Rejected) =>
+export const shown = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: FormRejection) =>
   render(
     <Authenticator
       data={data(screen, more)}

@@ -1,6 +1,5 @@
 /** The forms of the profile's security and details, out of the same fields as the authenticator's, and how they are read. */
-
-import type { Rejected } from "../overlay-data";
+import type { FormRejection } from "../overlay-data";
 import { DIAL_CODES } from "./dial-codes";
 import { fields, type NamedField, phoneNumber } from "./form-fields";
 import { normalized, type PasswordSettings, typed, validate } from "./validation";
@@ -39,7 +38,7 @@ export function readAccountForm(
   form: AccountForm,
   sent: Record<string, string>,
   settings?: PasswordSettings,
-): { values: Record<string, string> } | Rejected {
+): { values: Record<string, string> } | FormRejection {
   const of = judged(form);
   const values = normalized(of, sent);
   const found = validate(of, values, { settings, touched: "all" });
@@ -47,7 +46,7 @@ export function readAccountForm(
 }
 
 /** The same refusal with what had been typed, so that it stays. */
-export function withTyped(form: AccountForm, sent: Record<string, string>, rejected: Rejected): Rejected {
+export function withTyped(form: AccountForm, sent: Record<string, string>, rejected: FormRejection): FormRejection {
   return { ...rejected, typed: typedInto(form, sent) };
 }
 

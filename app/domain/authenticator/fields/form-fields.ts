@@ -2,7 +2,7 @@
 import { DEFAULT_COUNTRY_CODE } from "../../limits";
 import type { FieldKey } from "../keyed-text";
 import type { Screen } from "../machine/screens";
-import type { Options } from "../options";
+import type { AuthenticatorOptions } from "../options";
 import { DIAL_CODES } from "./dial-codes";
 
 /** Most characters of a name or the like: the session's cookies hold it twice, and longer headers are refused. */
@@ -62,7 +62,11 @@ const code = { label: "fields.code", placeholder: "placeholders.code" } as const
  * The fields of a screen in the order in which they stand, with the options' overrides. `requiredAttributes` are those
  * that the provider misses of somebody who gets a new password.
  */
-export function fieldsOf(screen: Screen, options: Options, requiredAttributes: string[] = []): NamedField[] {
+export function fieldsOf(
+  screen: Screen,
+  options: AuthenticatorOptions,
+  requiredAttributes: string[] = [],
+): NamedField[] {
   return layout(screen, options, requiredAttributes).map(([name, more]) => ({
     ...fields[name],
     ...more,
@@ -71,9 +75,9 @@ export function fieldsOf(screen: Screen, options: Options, requiredAttributes: s
   }));
 }
 
-type Placed = [name: FieldName, more?: Partial<Field>];
+type FieldPlacement = [name: FieldName, more?: Partial<Field>];
 
-function layout(screen: Screen, options: Options, requiredAttributes: string[]): Placed[] {
+function layout(screen: Screen, options: AuthenticatorOptions, requiredAttributes: string[]): FieldPlacement[] {
   switch (screen) {
     case "signIn":
       return [
@@ -108,14 +112,14 @@ function layout(screen: Screen, options: Options, requiredAttributes: string[]):
 }
 
 /** The username field of sign-in takes the look of the one login mechanism; with several it stays a plain user name. */
-function loginField({ loginMechanisms }: Options): Partial<Field> {
+function loginField({ loginMechanisms }: AuthenticatorOptions): Partial<Field> {
   const [only, ...others] = loginMechanisms;
   if (!only || others.length > 0) return {};
   return { ...fields[only], autocomplete: "username" };
 }
 
 /** "Enter your" and the label of the one login mechanism, as one text: languages put it together in other ways. */
-function asked({ loginMechanisms: [only, ...others] }: Options): Pick<Field, "label" | "placeholder"> {
+function asked({ loginMechanisms: [only, ...others] }: AuthenticatorOptions): Pick<Field, "label" | "placeholder"> {
   const keys = {
     username: "fields.enterYourUsername",
     email: "fields.enterYourEmail",
@@ -126,7 +130,7 @@ function asked({ loginMechanisms: [only, ...others] }: Options): Pick<Field, "la
 }
 
 /** Login mechanisms, password, confirmation, attributes. */
-function signUpFields({ loginMechanisms, signUpAttributes }: Options): FieldName[] {
+function signUpFields({ loginMechanisms, signUpAttributes }: AuthenticatorOptions): FieldName[] {
   return known([...loginMechanisms, "password", "confirm_password", ...signUpAttributes]);
 }
 

@@ -1,12 +1,12 @@
 /** The validation rules of section 5 as plain functions, the same on server and in the browser. */
 import { isEmail } from "../../forms/email-address";
 import { CONFIRM_PASSWORD_THRESHOLD, DEFAULT_COUNTRY_CODE } from "../../limits";
-import type { FieldKey, Text } from "../keyed-text";
-import type { Options } from "../options";
+import type { FieldKey, KeyedText } from "../keyed-text";
+import type { AuthenticatorOptions } from "../options";
 import { LONGEST_TEXT, type NamedField } from "./form-fields";
 
 /** Problems by field name; several of one field stand in the order in which they are shown. */
-export type FieldProblems = Record<string, Text[]>;
+export type FieldProblems = Record<string, KeyedText[]>;
 
 /** The pool's rules for passwords, under the names of section 3. */
 export type PasswordSettings = {
@@ -86,21 +86,21 @@ export function typed(fields: NamedField[], values: Record<string, string>): Rec
   return shown;
 }
 
-export type Rules = {
+export type ValidationRules = {
   /** Undefined while the settings are not known: the policy is then the service's to judge. */
   settings?: PasswordSettings | undefined;
   /** Fields the visitor has left. On submit, all of them. */
   touched: ReadonlySet<string> | "all";
   /** Hooks of the sign-up form; no other screen has them. */
-  services?: Options["services"] | undefined;
+  services?: AuthenticatorOptions["services"] | undefined;
 };
 
 /** All problems of a form. `values` are normalized ones. */
-export function validate(fields: NamedField[], values: Record<string, string>, rules: Rules): FieldProblems {
+export function validate(fields: NamedField[], values: Record<string, string>, rules: ValidationRules): FieldProblems {
   const { settings, touched, services } = rules;
   const wasTouched = (name: string) => touched === "all" || touched.has(name);
   const problems: FieldProblems = {};
-  const add = (name: string, found: Text[]) => {
+  const add = (name: string, found: KeyedText[]) => {
     if (found.length > 0) problems[name] = [...(problems[name] ?? []), ...found];
   };
 
@@ -131,7 +131,7 @@ export function validate(fields: NamedField[], values: Record<string, string>, r
 }
 
 /** Everything that is wrong with a new password, in the order length, lower case, upper case, numbers, special characters. */
-export function passwordProblems(password: string, settings: PasswordSettings | undefined): Text[] {
+export function passwordProblems(password: string, settings: PasswordSettings | undefined): KeyedText[] {
   if (!settings) return [];
   const { passwordPolicyMinLength: length, passwordPolicyCharacters: wanted } = settings;
   return [

@@ -1,5 +1,5 @@
 /** The authenticator's screens (section 2) and their addresses `P/auth/{segment}`. */
-import type { State } from "./state-machine";
+import type { FlowState } from "./state-machine";
 
 export const segments = {
   signIn: "sign-in",
@@ -24,7 +24,7 @@ export type EntryScreen = "signIn" | "signUp" | "resetPassword";
 export type AnyScreen = Screen | "idle" | "setup" | "signOut" | "transition";
 
 /** The screen of a state; background steps are "transition"; an unknown state gives none. */
-export function screen(state: State | (string & {})): AnyScreen | undefined {
+export function screen(state: FlowState | (string & {})): AnyScreen | undefined {
   const [base = ""] = state.split(":");
   if (Object.hasOwn(segments, base)) return base as Screen;
   if (base === "autoSignIn") return "transition";

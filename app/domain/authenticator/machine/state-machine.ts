@@ -2,7 +2,6 @@
  * The authenticator's machine (section 4): the tables of all flows in one, and the only way through them.
  * CAPITALS come from the visitor, the provider's spelling from the provider, camelCase is what our server concludes.
  */
-
 import { forceNewPasswordRules } from "./rules-force-new-password";
 import { resetPasswordRules } from "./rules-reset-password";
 import { setupTotpRules } from "./rules-setup-totp";
@@ -26,11 +25,11 @@ export const rules = [
 /** Where everything begins: idle looks for a current user. */
 export const first = { state: "idle", work: "getCurrentUser" } as const;
 
-type Rule = (typeof rules)[number];
-export type State = Rule[0] | Rule[2];
-export type Event = Rule[1];
-export type Work = Extract<Rule, readonly [string, string, string, string]>[3] | typeof first.work;
-export type Step = { state: State; work?: Work | undefined };
+type TransitionRule = (typeof rules)[number];
+export type FlowState = TransitionRule[0] | TransitionRule[2];
+export type FlowEvent = TransitionRule[1];
+export type FlowWork = Extract<TransitionRule, readonly [string, string, string, string]>[3] | typeof first.work;
+export type Transition = { state: FlowState; work?: FlowWork | undefined };
 
 /** The machine was given an event that its state does not accept. */
 export class UnexpectedEvent extends Error {
@@ -40,32 +39,35 @@ export class UnexpectedEvent extends Error {
   }
 }
 
-const table = new Map<string, Step>(
-  rules.map(([from, on, state, work]: readonly [State, Event, State, Work?]) => [`${from} ${on}`, { state, work }]),
+const table = new Map<string, Transition>(
+  rules.map(([from, on, state, work]: readonly [FlowState, FlowEvent, FlowState, FlowWork?]) => [
+    `${from} ${on}`,
+    { state, work },
+  ]),
 );
 const worked = new Set<string>(
   [first.state, ...rules.flatMap(([, , to, work]: readonly string[]) => (work ? [to] : []))].map(String),
 );
 
 /** The state after `event`, and the work to do there. Throws UnexpectedEvent, since ignoring it would hide a mistake. */
-export function next(state: State, event: Event): Step {
+export function next(state: FlowState, event: FlowEvent): Transition {
   const step = table.get(`${state} ${event}`);
   if (!step) throw new UnexpectedEvent(state, event);
   return step;
 }
 
 /** Whether the table has a row for `event` in `state`. */
-export function accepts(state: State, event: string): event is Event {
+export function accepts(state: FlowState, event: string): event is FlowEvent {
   return table.has(`${state} ${event}`);
 }
 
 /** The specification's pending tag: true exactly in the states in which work is under way. */
-export function busy(state: State): boolean {
+export function busy(state: FlowState): boolean {
   return worked.has(state);
 }
 
 /** Authentication status of section 2. */
-export function status(state: State): "configuring" | "authenticated" | "unauthenticated" {
+export function status(state: FlowState): "configuring" | "authenticated" | "unauthenticated" {
   const [base] = state.split(":");
   if (base === "idle" || base === "setup") return "configuring";
   return base === "authenticated" ? "authenticated" : "unauthenticated";

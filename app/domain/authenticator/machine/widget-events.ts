@@ -1,5 +1,5 @@
 /** The widget events of section 4: what the authenticator hears of sessions, whom it calls back, and what it does then. */
-import type { Event, State } from "./state-machine";
+import type { FlowEvent, FlowState } from "./state-machine";
 
 export type Callback = "onSignIn" | "onSignOut";
 
@@ -12,14 +12,17 @@ export const widgetEvents = [
   ["autoSignIn_failure",    "confirmSignUp", "AUTO_SIGN_IN_FAILURE"],
   ["signIn",                "any",           undefined,               "onSignIn"],
   ["signOut",               "authenticated", "SIGN_OUT",              "onSignOut"],
-] as const satisfies readonly (readonly [string, State | "any", Event | undefined, Callback?])[];
+] as const satisfies readonly (readonly [string, FlowState | "any", FlowEvent | undefined, Callback?])[];
 
 export type WidgetEvent = (typeof widgetEvents)[number][0];
 
 /** The callback is due whatever the state; the event is sent only in the state that the table names, and idle. */
-export function heard(event: WidgetEvent, state: State): { sends: Event | undefined; calls: Callback | undefined } {
+export function widgetReaction(
+  event: WidgetEvent,
+  state: FlowState,
+): { sends: FlowEvent | undefined; calls: Callback | undefined } {
   const [, where, sends, calls] = (
-    widgetEvents as readonly (readonly [WidgetEvent, State | "any", Event | undefined, Callback?])[]
+    widgetEvents as readonly (readonly [WidgetEvent, FlowState | "any", FlowEvent | undefined, Callback?])[]
   ).find(([name]) => name === event) ?? [event, "any", undefined];
   return { sends: where === state ? sends : undefined, calls };
 }
