@@ -1,7 +1,7 @@
-/** Addresses and numbers inside a sentence: where it runs from right to left, they keep an order of their own. */
+/** Isolates addresses and numbers inside a right-to-left sentence, so that they keep their own order. */
 import { directionOf } from "./languages";
 
-/** FIRST STRONG ISOLATE and its end. */
+/** Unicode's FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. */
 const [ISOLATE, END] = ["\u2068", "\u2069"];
 
 export const bidiIsolated = (text: string, language: string): string =>

@@ -1,11 +1,11 @@
-/** Routes that speak from tables of their own: they are fetched with the route, before it renders. */
+/** Text tables needed by a single route, fetched with the route before it renders. */
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { type Namespace, textsOf } from "./texts";
 
-/** A route's `handle` that names its table or tables; the first load reads it before hydrating. */
+/** A route's `handle` that names its text tables. The first page load reads it before hydrating. */
 export type TextsHandle = { texts: Namespace | readonly Namespace[] };
 
-/** A route's `clientLoader` that fetches its tables beside the server's data. */
+/** A `clientLoader` that fetches the route's tables in parallel with the server's data. */
 export const withTexts =
   (texts: TextsHandle["texts"]) =>
   async ({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> => {
@@ -14,7 +14,7 @@ export const withTexts =
     return page;
   };
 
-/** The tables that these routes' handles name, and the site's, which every page needs. */
+/** The tables named by these routes' handles, plus `site`, which every page needs. */
 export function namespacesOf(handles: unknown[]): Namespace[] {
   const named = handles.flatMap((handle) => (isTextsHandle(handle) ? [handle.texts].flat() : []));
   return [...new Set<Namespace>(["site", ...named])];

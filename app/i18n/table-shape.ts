@@ -1,6 +1,6 @@
-/** What a table of texts must have to stand in for another one. Types only. */
+/** The type that a translated text table must have. */
 
-/** The keys of `T`, with other texts; where `T` counts (`…_other`), also the plural forms that `T` has no need of. */
+/** Has all keys of `T`, and may add plural forms that `T`'s language doesn't have wherever `T` counts (`…_other`). */
 export type CompleteTable<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : CompleteTable<T[K]>;
 } & MorePlurals<T>;

@@ -1,4 +1,4 @@
-/** A text to be shown: a key of the authenticator's language tables with its values. The server names it, the page says it. */
+/** A text by its key in the authenticator's language tables. The server returns the key, and the page translates it. */
 import type { authenticator } from "../../i18n/en/authenticator";
 import type { fields } from "../../i18n/en/fields";
 
@@ -7,7 +7,7 @@ type KeysOf<Table> = {
   [G in keyof Table & string]: `${G}.${Singular<keyof Table[G] & string>}`;
 }[keyof Table & string];
 
-/** Of the smaller table: fields, what is wrong with them, and what the provider answers. */
+/** Keys of the smaller table: fields, their problems, and provider errors. */
 export type FieldKey = KeysOf<typeof fields>;
 export type TextKey = FieldKey | KeysOf<typeof authenticator>;
 export type KeyedText = { key: TextKey; values?: Record<string, string | number> };

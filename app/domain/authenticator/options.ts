@@ -6,20 +6,20 @@ import type { EntryScreen, Screen } from "./machine/screens";
 
 export type LoginMechanism = "username" | "email" | "phone_number";
 export type SocialProvider = "amazon" | "apple" | "facebook" | "google";
-/** Looks at all values of a form and gives the problems by field. */
+/** Checks all values of a form and returns the problems by field. */
 export type Validator = (values: Record<string, string>) => Record<string, KeyedText[]>;
 
 export type AuthenticatorOptions = {
   hideSignUp: boolean;
   initialState: EntryScreen;
   loginMechanisms: LoginMechanism[];
-  /** Hooks of the sign-up form, and whether the pool's own challenge is answered by a code; empty by default. */
+  /** Hooks of the sign-up form, and whether the pool's custom challenge takes a code. Empty by default. */
   services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator; customChallenge?: boolean };
-  /** Names of user attributes; those that the service does not accept are not sent, those without a field not shown. */
+  /** Names of user attributes. Those the provider doesn't accept aren't sent; those without a field aren't shown. */
   signUpAttributes: string[];
   variation: "default" | "modal";
   socialProviders: SocialProvider[];
-  /** Overrides of the fields' properties, by screen. */
+  /** Overrides of field properties, by screen. */
   formFields: { [S in Screen]?: { [F in FieldName]?: Partial<Field> } };
 };
 

@@ -1,4 +1,4 @@
-/** What the overlay is given to show, and what a form is answered with. */
+/** The data that the overlay renders, and the response to a rejected form. */
 import type { ContactName, MfaType } from "./factors-and-contacts";
 import type { DialCode } from "./fields/dial-codes";
 import type { NamedField } from "./fields/form-fields";
@@ -10,34 +10,34 @@ import type { SocialProvider } from "./options";
 
 export type OverlayData = {
   screen: Screen;
-  /** In the order in which they stand; on forceNewPassword the provider's missing attributes are among them. */
+  /** In display order. On forceNewPassword they include the attributes that the provider requires. */
   fields: NamedField[];
-  /** Email (or user name) of the unfinished flow: filled in wherever a form asks for it. */
+  /** Email (or user name) of the unfinished flow, to prefill forms. */
   username: string;
   passwordSettings: PasswordSettings;
   hideSignUp: boolean;
   /** Sorted. */
   socialProviders: SocialProvider[];
-  /** Ten random letters, one part of each field's id (field-ids.ts): made by the server, so that hydration agrees. */
+  /** Ten random letters, the prefix of each field's id (field-ids.ts). Made by the server, so that hydration matches. */
   idPrefix: string;
-  /** Only where a phone number is asked for. */
+  /** Only if the form has a phone number. */
   dialCodes?: DialCode[] | undefined;
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
-  /** Only on confirmSignIn: what the code belongs to. */
+  /** Only on confirmSignIn: the challenge that the code responds to. */
   challengeName?: string | undefined;
-  /** Only on setupTOTP. Without `qrSvg` no picture could be made; the secret serves all the same. */
+  /** Only on setupTOTP. `qrSvg` is missing if the picture could not be made; the secret works without it. */
   totp?: { secret: string; link: string; qrSvg?: string | undefined } | undefined;
-  /** Only on verifyUser: `contact` is masked; the form sends `unverifiedAttr`, an attribute's name or its index here. */
+  /** Only on verifyUser. `contact` is masked. The form sends `unverifiedAttr`: an attribute's name or its index here. */
   unverifiedContacts?: { attribute: ContactName; contact: string }[] | undefined;
   /** Only on selectMfaType: the form sends one of them as `mfa_type`. */
   mfaTypes?: MfaType[] | undefined;
-  /** Only on confirmSignUp, while an automatic sign-in waits: the page may post AUTO_SIGN_IN at this pace. */
+  /** Only on confirmSignUp with a pending automatic sign-in: how often the page may post AUTO_SIGN_IN. */
   pollEverySeconds?: number | undefined;
   notice?: Notice | undefined;
-  /** Who is signed in; only on `authenticated`. */
+  /** Only on `authenticated`: the signed-in user. */
   user?: { name: string; email: string } | undefined;
 };
 
 export type FormProblems = { fields: FieldProblems; alert?: KeyedText | undefined };
-/** A form that was not accepted: why, and what had been typed (passwords aside) or chosen (`choice`). */
+/** Why a form was rejected, and its input to show again: text (except passwords) and the selection (`choice`). */
 export type FormRejection = { problems: FormProblems; typed: Record<string, string> };

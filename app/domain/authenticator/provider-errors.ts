@@ -1,6 +1,6 @@
 /**
- * The error catalogue of section 8: what a visitor reads when the provider refuses. An error is found by its name and,
- * where one name means several things, by its message without case and final full stop.
+ * The error catalogue of section 8: the text shown for each provider error. An error is looked up by its name and, where
+ * one name has several meanings, by its message (ignoring case and the final period).
  */
 import type { FieldKey } from "./keyed-text";
 
@@ -80,18 +80,18 @@ export const providerErrors: readonly ErrorTextRow[] = [
   ["ResourceNotFoundException",      undefined,                                                      "errors.configuration"],
 ];
 
-/** The text for an error. `known` is false when only the general text is left: the raw one then belongs in a report. */
+/** The text key for an error. `known` is false for the general fallback: the caller should then report the raw error. */
 export function textOf(error: { name: string; message: string }): { key: FieldKey; known: boolean } {
-  const said = plain(error.message);
-  const row = providerErrors.find(([name, message]) => name === error.name && (!message || said.includes(message)));
+  const text = normalizedMessage(error.message);
+  const row = providerErrors.find(([name, message]) => name === error.name && (!message || text.includes(message)));
   return row ? { key: row[2], known: true } : { key: "errors.general", known: false };
 }
 
-/** Whether a refused confirmation or resend says that there is nothing left to confirm. */
+/** Whether a confirmation or resend failed because the account is already confirmed. */
 export function saysAlreadyConfirmed(error: { name: string; message: string }): boolean {
   return textOf(error).key === "errors.alreadyConfirmed";
 }
 
-function plain(message: string): string {
+function normalizedMessage(message: string): string {
   return message.trim().toLowerCase().replace(/\.$/, "");
 }

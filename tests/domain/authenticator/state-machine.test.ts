@@ -5,16 +5,21 @@ import {
   accepts,
   busy,
   type FlowEvent,
+  type FlowState,
   first,
   next,
   rules,
-  type FlowState,
   status,
   UnexpectedEvent,
 } from "../../../app/domain/authenticator/machine/state-machine";
 import { widgetReaction } from "../../../app/domain/authenticator/machine/widget-events";
 
-const rows = rules.map(([from, on, to, work]: readonly [FlowState, FlowEvent, FlowState, string?]) => ({ from, on, to, work }));
+const rows = rules.map(([from, on, to, work]: readonly [FlowState, FlowEvent, FlowState, string?]) => ({
+  from,
+  on,
+  to,
+  work,
+}));
 const states = [...new Set<FlowState>([first.state, ...rows.flatMap(({ from, to }) => [from, to])])];
 const leading = (from: FlowState, seen = new Set<FlowState>()): Set<FlowState> => {
   if (seen.has(from)) return seen;

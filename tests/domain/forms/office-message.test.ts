@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   blankMessage,
-  messageNumber,
   MESSAGE_MAX,
+  messageNumber,
   NAME_MAX,
   readMessage,
   SUBJECTS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type HomeSource, homeContent } from "../../../app/domain/home/home-content";
-import { posterWall } from "../../../app/domain/shows/poster-wall";
 import { nightView } from "../../../app/domain/shows/night-view";
+import { posterWall } from "../../../app/domain/shows/poster-wall";
 import type { WrestlerItem } from "../../../server/product-api/contract";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { sampleEvent } from "../samples/sample-event";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { heightOf, weightOf } from "../../../app/domain/roster/height-and-weight";
 import {
-  wrestlersQuery,
   earlierOfRoster,
   isFiltered,
   MOST_WRESTLERS,
@@ -9,8 +8,9 @@ import {
   rosterFilters,
   rosterQuery,
   WRESTLERS_AT_FIRST,
+  wrestlersQuery,
 } from "../../../app/domain/roster/roster-filters";
-import { spotlightView, profileView, rosterCard, rosterGroups } from "../../../app/domain/roster/roster-view";
+import { profileView, rosterCard, rosterGroups, spotlightView } from "../../../app/domain/roster/roster-view";
 import { reignsOf } from "../../../app/domain/roster/title-reigns";
 import { resultsOf, rivalsOf } from "../../../app/domain/roster/wrestler-bouts";
 import { partnersQuery, wrestlerPageView } from "../../../app/domain/roster/wrestler-profile";

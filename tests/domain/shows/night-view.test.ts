@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { zonedDates, spokenHour } from "../../../app/domain/format/zoned-dates";
-import { nightView } from "../../../app/domain/shows/night-view";
 import { timeLeft } from "../../../app/domain/format/time-left";
+import { spokenHour, zonedDates } from "../../../app/domain/format/zoned-dates";
+import { nightView } from "../../../app/domain/shows/night-view";
 import type { Event } from "../../../server/product-api/contract";
 import { sampleEvent } from "../samples/sample-event";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeToSale, priceRows } from "../../../app/domain/shows/price-rows";
+import { priceRows, timeToSale } from "../../../app/domain/shows/price-rows";
 import { sampleTier } from "../samples/sample-show";
 
 const view = { locale: "en", timeZoneId: "America/New_York", startsAt: new Date("2026-11-29T00:30:00Z") };

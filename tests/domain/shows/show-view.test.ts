@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nightPageView } from "../../../app/domain/shows/night-page-view";
 import { pricesOf, residencyView, residencyZone } from "../../../app/domain/shows/residency-view";
-import { sectionLinks, hrefOf, sectionView, showView } from "../../../app/domain/shows/show-view";
+import { hrefOf, sectionLinks, sectionView, showView } from "../../../app/domain/shows/show-view";
 import { tourChoices } from "../../../app/domain/shows/tour-choices";
 import { sampleEvent } from "../samples/sample-event";
 import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../samples/sample-show";

@@ -1,10 +1,9 @@
 /** The server may stand anywhere: what it says of a night follows from the night's own zone alone. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../app/domain/feeds/icalendar";
-import { dayKey } from "../../../app/domain/format/zoned-dates";
+import { clockTime, dayKey } from "../../../app/domain/format/zoned-dates";
 import { calendarNight } from "../../../app/domain/shows/calendar-night";
 import { nightView } from "../../../app/domain/shows/night-view";
-import { clockTime } from "../../../app/domain/format/zoned-dates";
 import { nightHeading } from "../../../app/domain/tickets/ticket-view";
 import { sampleEvent } from "../samples/sample-event";
 

@@ -4,9 +4,9 @@ import { breadcrumbs, itemList, siteJsonLd } from "../../../app/domain/structure
 import { highlightJsonLd, payPerViewJsonLd } from "../../../app/domain/structured-data/json-ld-broadcast";
 import { span, withOffset } from "../../../app/domain/structured-data/json-ld-dates";
 import { newsJsonLd } from "../../../app/domain/structured-data/json-ld-news";
+import { eventJsonLd, showJsonLd } from "../../../app/domain/structured-data/json-ld-night";
 import { productJsonLd } from "../../../app/domain/structured-data/json-ld-product";
 import { wrestlerJsonLd } from "../../../app/domain/structured-data/json-ld-wrestler";
-import { eventJsonLd, showJsonLd } from "../../../app/domain/structured-data/json-ld-night";
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { faultsOf } from "../../schema-org";

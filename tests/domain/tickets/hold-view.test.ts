@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { announcement, countdown, holdView, LATE_UNDER_MS, pollDelaySeconds, shareLeft } from "../../../app/domain/tickets/hold-view";
 import { clockTime } from "../../../app/domain/format/zoned-dates";
+import {
+  announcement,
+  countdown,
+  holdView,
+  LATE_UNDER_MS,
+  pollDelaySeconds,
+  shareLeft,
+} from "../../../app/domain/tickets/hold-view";
 
 const hold = {
   reservationId: "r",

@@ -99,11 +99,16 @@ describe("They cannot be picked", () => {
 
   it("before the first tier opens", () => {
     const view = tiers([definition("a", { saleStatus: "SALE_SCHEDULED" }), definition("b", { soldOut: true })]);
-    expect(saleClosedReason({ ...onSale, sale: "soon" }, view)).toEqual({ why: "later", when: "Fri 27 Nov, 10 AM EST" });
+    expect(saleClosedReason({ ...onSale, sale: "soon" }, view)).toEqual({
+      why: "later",
+      when: "Fri 27 Nov, 10 AM EST",
+    });
   });
 
   it("when every seat is gone, or the sale is over", () => {
     expect(saleClosedReason(onSale, tiers([definition("a", { soldOut: true })]))).toEqual({ why: "soldOut" });
-    expect(saleClosedReason(onSale, tiers([definition("a", { saleStatus: "SALE_ENDED" })]))).toEqual({ why: "saleEnded" });
+    expect(saleClosedReason(onSale, tiers([definition("a", { saleStatus: "SALE_ENDED" })]))).toEqual({
+      why: "saleEnded",
+    });
   });
 });

@@ -1,4 +1,4 @@
-/** The forms of the profile's security and details, out of the same fields as the authenticator's, and how they are read. */
+/** The forms of the profile's security and details pages, made from the authenticator's fields, and their parsing. */
 import type { FormRejection } from "../overlay-data";
 import { DIAL_CODES } from "./dial-codes";
 import { fields, type NamedField, phoneNumber } from "./form-fields";
@@ -28,30 +28,31 @@ export const accountForms = {
 } as const satisfies Record<string, readonly NamedField[]>;
 export type AccountForm = keyof typeof accountForms;
 
-/** The fields of `form` with all that the server judges by: to the page, which is given the dial codes by name, they go without. */
-function judged(form: AccountForm): NamedField[] {
+/** The fields of `form` with the dial codes for validation. Pages get the dial codes separately, with names. */
+function fieldsWithDialCodes(form: AccountForm): NamedField[] {
   return accountForms[form].map((field) => (field.type === "tel" ? { ...field, dialCodeList: DIAL_CODES } : field));
 }
 
-/** What was sent with `form`, as it is judged and sent on, or what is wrong with it. */
+/** The normalized values of a posted `form`, or its problems. */
 export function readAccountForm(
   form: AccountForm,
-  sent: Record<string, string>,
+  posted: Record<string, string>,
   settings?: PasswordSettings,
 ): { values: Record<string, string> } | FormRejection {
-  const of = judged(form);
-  const values = normalized(of, sent);
-  const found = validate(of, values, { settings, touched: "all" });
-  return Object.keys(found).length > 0 ? { problems: { fields: found }, typed: typed(of, values) } : { values };
+  const formFields = fieldsWithDialCodes(form);
+  const values = normalized(formFields, posted);
+  const problems = validate(formFields, values, { settings, touched: "all" });
+  if (Object.keys(problems).length === 0) return { values };
+  return { problems: { fields: problems }, typed: typed(formFields, values) };
 }
 
-/** The same refusal with what had been typed, so that it stays. */
-export function withTyped(form: AccountForm, sent: Record<string, string>, rejected: FormRejection): FormRejection {
-  return { ...rejected, typed: typedInto(form, sent) };
+/** Adds the posted input to a rejection, so that the form shows it again. */
+export function withTyped(form: AccountForm, posted: Record<string, string>, rejected: FormRejection): FormRejection {
+  return { ...rejected, typed: typedInto(form, posted) };
 }
 
-/** What was typed into `form`, passwords aside. */
-export function typedInto(form: AccountForm, sent: Record<string, string>): Record<string, string> {
-  const of = judged(form);
-  return typed(of, normalized(of, sent));
+/** The posted input of `form`, except passwords. */
+export function typedInto(form: AccountForm, posted: Record<string, string>): Record<string, string> {
+  const formFields = fieldsWithDialCodes(form);
+  return typed(formFields, normalized(formFields, posted));
 }

@@ -1,8 +1,8 @@
-/** The dial codes of a phone field (section 3: about 200), each with the countries that share it, as the ITU assigns them. */
+/** The dial codes of a phone field (section 3: about 200), each with its countries, as assigned by the ITU. */
 
 // biome-ignore format: a table is read by its columns
 const COUNTRIES = {
-  // The other countries of the North American plan dial +1 too, and count their area code as part of the number.
+  // The other countries of the North American Numbering Plan also use +1; their area codes are part of the number.
   "+1": "US CA",
   "+7": "RU KZ",
   "+20": "EG",
@@ -214,12 +214,12 @@ const COUNTRIES = {
 /** A dial code with the countries that have it, in the reader's language. */
 export type DialCode = { code: string; name: string };
 
-/** By number, as people look for a code that they know. */
+/** In numerical order, since users look for a code they know. */
 export const DIAL_CODES: string[] = Object.keys(COUNTRIES);
 
 /**
- * The options of a dial-code selector: `list` in its order, named in the language `locale`. Names come from the
- * platform (Intl), so the server makes them: a browser may know fewer languages, and would then not agree with it.
+ * The options of a dial code selector: `list` in its order, with country names in the language `locale`. The names come
+ * from Intl. Only the server makes them, because a browser with fewer languages would not match when hydrating.
  */
 export function dialCodes(locale: string, list: readonly string[] = DIAL_CODES): DialCode[] {
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });

@@ -1,11 +1,11 @@
-/** The fifteen form fields of section 3 with their eight properties, and which of them each screen shows. */
+/** The fifteen form fields of section 3 with their eight properties, and the fields of each screen. */
 import { DEFAULT_COUNTRY_CODE } from "../../limits";
 import type { FieldKey } from "../keyed-text";
 import type { Screen } from "../machine/screens";
 import type { AuthenticatorOptions } from "../options";
 import { DIAL_CODES } from "./dial-codes";
 
-/** Most characters of a name or the like: the session's cookies hold it twice, and longer headers are refused. */
+/** Maximum length of a name and other text: the session cookies contain it twice, and longer headers are rejected. */
 export const LONGEST_TEXT = 300;
 
 export type Field = {
@@ -13,9 +13,9 @@ export type Field = {
   placeholder: FieldKey;
   isRequired: boolean;
   labelHidden: boolean;
-  /** Empty where no token of HTML fits. */
+  /** Empty if no HTML autocomplete token fits. */
   autocomplete: string;
-  /** As the specification names it; `number` becomes a text input with a numeric keyboard. */
+  /** As in the specification; `number` becomes a text input with a numeric keyboard. */
   type: "text" | "password" | "email" | "number" | "date" | "tel" | "url";
   dialCode?: string;
   dialCodeList?: string[];
@@ -29,7 +29,7 @@ const field = (
   more: Partial<Field> = {},
 ): Field => ({ type, label, placeholder, autocomplete, isRequired: true, labelHidden: false, ...more });
 
-/** Without the list of its dial codes, which weighs more than a form: a page is given them in its language. */
+/** Without its dial codes, which are larger than a whole form. Pages get them separately, in their language. */
 export const phoneNumber = field("tel", "fields.phoneNumber", "placeholders.phoneNumber", "tel", {
   dialCode: DEFAULT_COUNTRY_CODE,
 });
@@ -53,14 +53,14 @@ export const fields = {
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof fields;
-/** The fifteen, and the password of before, which the profile asks for beside the new one. */
+/** One of the fifteen fields, or the current password, which the profile asks for together with the new one. */
 export type NamedField = Field & { name: FieldName | "current_password" };
 
 const code = { label: "fields.code", placeholder: "placeholders.code" } as const;
 
 /**
- * The fields of a screen in the order in which they stand, with the options' overrides. `requiredAttributes` are those
- * that the provider misses of somebody who gets a new password.
+ * The fields of a screen in display order, with the options' overrides. `requiredAttributes` are the attributes that
+ * the provider requires on forceNewPassword.
  */
 export function fieldsOf(
   screen: Screen,
@@ -85,7 +85,7 @@ function layout(screen: Screen, options: AuthenticatorOptions, requiredAttribute
         ["password", { autocomplete: "current-password" }],
       ];
     case "signUp":
-      // A form has one login name for password managers to keep.
+      // Password managers expect exactly one user name per form.
       return signUpFields(options).map((name) => [
         name,
         name === options.loginMechanisms[0] ? { autocomplete: "username" } : undefined,
@@ -99,7 +99,7 @@ function layout(screen: Screen, options: AuthenticatorOptions, requiredAttribute
     case "forceNewPassword":
       return known(["password", "confirm_password", ...requiredAttributes]).map((name) => [name]);
     case "resetPassword":
-      return [["username", { ...loginField(options), ...asked(options), autocomplete: "username" }]];
+      return [["username", { ...loginField(options), ...enterYourLogin(options), autocomplete: "username" }]];
     case "confirmResetPassword":
       return [
         ["confirmation_code", code],
@@ -111,15 +111,17 @@ function layout(screen: Screen, options: AuthenticatorOptions, requiredAttribute
   }
 }
 
-/** The username field of sign-in takes the look of the one login mechanism; with several it stays a plain user name. */
+/** The username field looks like the only login mechanism. With several mechanisms it stays a plain user name. */
 function loginField({ loginMechanisms }: AuthenticatorOptions): Partial<Field> {
   const [only, ...others] = loginMechanisms;
   if (!only || others.length > 0) return {};
   return { ...fields[only], autocomplete: "username" };
 }
 
-/** "Enter your" and the label of the one login mechanism, as one text: languages put it together in other ways. */
-function asked({ loginMechanisms: [only, ...others] }: AuthenticatorOptions): Pick<Field, "label" | "placeholder"> {
+/** "Enter your" plus the login mechanism. One text per mechanism, because languages compose it differently. */
+function enterYourLogin({
+  loginMechanisms: [only, ...others],
+}: AuthenticatorOptions): Pick<Field, "label" | "placeholder"> {
   const keys = {
     username: "fields.enterYourUsername",
     email: "fields.enterYourEmail",
@@ -129,14 +131,13 @@ function asked({ loginMechanisms: [only, ...others] }: AuthenticatorOptions): Pi
   return { label: text, placeholder: text };
 }
 
-/** Login mechanisms, password, confirmation, attributes. */
 function signUpFields({ loginMechanisms, signUpAttributes }: AuthenticatorOptions): FieldName[] {
   return known([...loginMechanisms, "password", "confirm_password", ...signUpAttributes]);
 }
 
-/** No repeats, and attributes without a field are skipped. */
-function known(wanted: string[]): FieldName[] {
-  return [...new Set(wanted)].filter((name): name is FieldName => Object.hasOwn(fields, name));
+/** Removes duplicates and attributes without a field. */
+function known(names: string[]): FieldName[] {
+  return [...new Set(names)].filter((name): name is FieldName => Object.hasOwn(fields, name));
 }
 
 const ATTRIBUTES = new Set(
@@ -146,7 +147,7 @@ const ATTRIBUTES = new Set(
   ).split(" "),
 );
 
-/** The user attributes among form values: only those that the service accepts at sign-up, and `custom:` ones. */
+/** The user attributes among form values: those the provider accepts at sign-up, and `custom:` ones. */
 export function attributesOf(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value && (ATTRIBUTES.has(name) || name.startsWith("custom:"))),

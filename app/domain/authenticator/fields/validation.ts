@@ -1,23 +1,23 @@
-/** The validation rules of section 5 as plain functions, the same on server and in the browser. */
+/** The validation rules of section 5, used by both server and browser. */
 import { isEmail } from "../../forms/email-address";
 import { CONFIRM_PASSWORD_THRESHOLD, DEFAULT_COUNTRY_CODE } from "../../limits";
 import type { FieldKey, KeyedText } from "../keyed-text";
 import type { AuthenticatorOptions } from "../options";
 import { LONGEST_TEXT, type NamedField } from "./form-fields";
 
-/** Problems by field name; several of one field stand in the order in which they are shown. */
+/** Problems by field name, in display order. */
 export type FieldProblems = Record<string, KeyedText[]>;
 
-/** The pool's rules for passwords, under the names of section 3. */
+/** The user pool's password policy, under the names of section 3. */
 export type PasswordSettings = {
   passwordPolicyMinLength: number;
   passwordPolicyCharacters: Requirement[];
 };
 type Requirement = "REQUIRES_LOWERCASE" | "REQUIRES_UPPERCASE" | "REQUIRES_NUMBERS" | "REQUIRES_SYMBOLS";
 
-export /** E.164, which the service asks for: a plus sign and at most 15 digits, the first of them no zero. */
-const PHONE = /^\+[1-9][0-9]{4,14}$/;
-/** What the service counts as a special character, the space included. */
+/** E.164, as the provider requires: a plus sign and at most 15 digits, the first one not zero. */
+export const PHONE = /^\+[1-9][0-9]{4,14}$/;
+/** The provider's special characters, including the space. */
 const SPECIAL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
 const requirements: { requirement: Requirement; pattern: RegExp; key: FieldKey }[] = [
@@ -34,7 +34,7 @@ const REQUIREMENT: Record<string, Requirement> = {
   symbol: "REQUIRES_SYMBOLS",
 };
 
-/** The settings that COGNITO_PASSWORD_POLICY names: a length, and any of lower, upper, number, symbol. */
+/** From the parts of COGNITO_PASSWORD_POLICY: a length, and any of lower, upper, number, symbol. */
 export function passwordSettings(policy: { minLength: number; characters: string[] }): PasswordSettings {
   return {
     passwordPolicyMinLength: policy.minLength,
@@ -43,15 +43,15 @@ export function passwordSettings(policy: { minLength: number; characters: string
 }
 
 /**
- * Form values as they are judged and sent: trimmed but for passwords, emails in lower case, a phone number with its
- * dial code (which stays beside it, as `country_code`), only the fields that exist.
+ * Form values ready for validation and for the provider: everything but passwords is trimmed, emails are in lower case,
+ * phone numbers include the dial code (also kept as `country_code`), and unknown fields are dropped.
  */
 export function normalized(fields: NamedField[], form: Record<string, string>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { name, type, dialCode, dialCodeList } of fields) {
     const value = form[name] ?? "";
     if (type === "password") values[name] = value;
-    // Codes are read out and copied in groups.
+    // Codes are often dictated or copied in groups.
     else if (type === "number") values[name] = value.replace(/\s/g, "");
     else if (type === "email") values[name] = value.trim().toLowerCase();
     else if (type === "tel") {
@@ -64,15 +64,15 @@ export function normalized(fields: NamedField[], form: Record<string, string>): 
 }
 
 /**
- * Section 5's phone number: letters, digits and the plus sign, after the dial code. A number that brings its own
- * (browsers fill in whole ones) keeps it. Nothing typed stays nothing.
+ * Section 5's phone number: the dial code, then letters, digits and plus signs of the input. A number with its own dial
+ * code keeps it, because browsers autofill complete numbers. Empty input stays empty.
  */
-function phoneNumber(dialCode: string, typed: string): string {
-  const kept = typed.replace(/[^\p{L}\p{N}+]/gu, "");
-  return !kept || kept.startsWith("+") ? kept : dialCode + kept;
+function phoneNumber(dialCode: string, input: string): string {
+  const characters = input.replace(/[^\p{L}\p{N}+]/gu, "");
+  return !characters || characters.startsWith("+") ? characters : dialCode + characters;
 }
 
-/** What may be shown again, or carried: everything but passwords, and a phone number without its dial code, as typed. */
+/** The values to show again: everything but passwords, with phone numbers without their dial code, as typed. */
 export function typed(fields: NamedField[], values: Record<string, string>): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const { name, type } of fields) {
@@ -87,15 +87,15 @@ export function typed(fields: NamedField[], values: Record<string, string>): Rec
 }
 
 export type ValidationRules = {
-  /** Undefined while the settings are not known: the policy is then the service's to judge. */
+  /** Undefined while the policy is unknown; the provider then checks passwords. */
   settings?: PasswordSettings | undefined;
-  /** Fields the visitor has left. On submit, all of them. */
+  /** Fields that have lost focus. On submit, all of them. */
   touched: ReadonlySet<string> | "all";
-  /** Hooks of the sign-up form; no other screen has them. */
+  /** Hooks, only on the sign-up form. */
   services?: AuthenticatorOptions["services"] | undefined;
 };
 
-/** All problems of a form. `values` are normalized ones. */
+/** All problems of a form. `values` must be normalized. */
 export function validate(fields: NamedField[], values: Record<string, string>, rules: ValidationRules): FieldProblems {
   const { settings, touched, services } = rules;
   const wasTouched = (name: string) => touched === "all" || touched.has(name);
@@ -106,7 +106,7 @@ export function validate(fields: NamedField[], values: Record<string, string>, r
 
   for (const field of fields) {
     const value = values[field.name] ?? "";
-    // Empty fields are the browser's to name while she is still typing: only a submit judges them.
+    // Before the submit, the browser itself marks empty required fields.
     if (!value) {
       if (field.isRequired && touched === "all") add(field.name, [{ key: emptyKey(field) }]);
     } else if (field.type === "email" && wasTouched(field.name) && !isEmail(value)) {
@@ -130,7 +130,7 @@ export function validate(fields: NamedField[], values: Record<string, string>, r
   return problems;
 }
 
-/** Everything that is wrong with a new password, in the order length, lower case, upper case, numbers, special characters. */
+/** All problems of a new password, in the order length, lower case, upper case, numbers, special characters. */
 export function passwordProblems(password: string, settings: PasswordSettings | undefined): KeyedText[] {
   if (!settings) return [];
   const { passwordPolicyMinLength: length, passwordPolicyCharacters: wanted } = settings;
@@ -142,7 +142,7 @@ export function passwordProblems(password: string, settings: PasswordSettings | 
   ];
 }
 
-/** Section 5 has a text of its own for some fields; the type decides where the login field is an email. */
+/** Section 5 has specific texts for some fields. The type goes first, because the login field may be an email. */
 function emptyKey({ name, type }: NamedField): FieldKey {
   if (type === "email") return "validation.emailEmpty";
   if (type === "tel") return "validation.phoneNumberEmpty";

@@ -1,4 +1,4 @@
-/** The flow of section 4 for somebody whose password was set by an administrator: a new one, and what is missing of her. */
+/** Section 4's flow for a user whose password was set by an administrator: new password and missing attributes. */
 import { challenges } from "./rules-sign-in";
 
 // biome-ignore format: a table is read by its columns

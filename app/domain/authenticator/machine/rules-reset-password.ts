@@ -1,4 +1,4 @@
-/** The reset flow of section 4: ask for a code, then code and new password, back to sign-in. */
+/** Section 4's reset flow: request a code, enter it with a new password, return to sign-in. */
 // biome-ignore format: a table is read by its columns
 export const resetPasswordRules = [
   // in state                     on         to                             then

@@ -1,4 +1,4 @@
-/** The TOTP set-up of section 4: fetch the secret, show it, verify the first code. */
+/** Section 4's TOTP setup: fetch the secret, show it, verify the first code. */
 import { challenges } from "./rules-sign-in";
 
 // biome-ignore format: a table is read by its columns

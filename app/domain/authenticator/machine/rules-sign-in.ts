@@ -1,6 +1,6 @@
 /**
- * The sign-in flow of section 4, with its challenges: confirm sign-in, choice of method, check for a verified contact.
- * A challenge may follow any answer of the provider, so its rows are the same wherever an answer is awaited.
+ * Section 4's sign-in flow with its challenges: code, choice of method, check for a verified contact.
+ * The provider can respond to any request with a challenge, so every state that waits for it has the same rows.
  */
 // biome-ignore format: a table is read by its columns
 export const challenges = <S extends string>(state: S) =>
@@ -22,14 +22,14 @@ export const signInRules = [
   // in state            on                               to                   then
   ["signIn",             "SUBMIT",                        "signIn:busy",       "signIn"],
   ...challenges("signIn:busy"),
-  // The provider sends no code by itself to somebody who comes back later, so one is sent and its way is told.
+  // The provider doesn't send a new code to a user who returns later, so we request one and show where it was sent.
   ["signIn:busy",        "UserNotConfirmedException",     "signIn:code",       "resendConfirmationCode"],
   ["signIn:busy",        "PasswordResetRequiredException", "signIn:reset",     "forgotPassword"],
   ["signIn:busy",        "failed",                        "signIn"],
 
   ["signIn:code",        "codeSent",                      "confirmSignUp"],
   ["signIn:code",        "alreadyConfirmed",              "autoSignIn:busy",   "autoSignIn"],
-  // An earlier code may be in her mailbox, so a refused new one must not keep her from typing it.
+  // The user may still have an earlier code, so a failed resend must not block entering it.
   ["signIn:code",        "failed",                        "confirmSignUp"],
   ["signIn:reset",       "codeSent",                      "confirmResetPassword"],
   ["signIn:reset",       "LimitExceededException",        "confirmResetPassword"],

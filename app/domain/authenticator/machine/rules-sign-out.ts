@@ -1,4 +1,4 @@
-/** The sign-out flow of section 4: it ends either way, and leads back to set-up or, where that has run, to the start screen. */
+/** Section 4's sign-out flow. It always succeeds, and leads to setup or, if setup has run before, to the start screen. */
 // biome-ignore format: a table is read by its columns
 export const signOutRules = [
   // in state       on                       to            then

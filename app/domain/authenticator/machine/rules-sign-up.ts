@@ -1,4 +1,4 @@
-/** The sign-up flow of section 4: create the account, confirm it by code or link, sign in by itself. */
+/** Section 4's sign-up flow: create the account, confirm it by code or link, sign in automatically. */
 import { challenges } from "./rules-sign-in";
 
 // biome-ignore format: a table is read by its columns
@@ -26,7 +26,7 @@ export const signUpRules = [
   ["autoSignIn:busy",        "UserNotConfirmedException", "confirmSignUp"],
   ["autoSignIn:busy",        "failed",           "signIn"],
 
-  // Where the account is confirmed by a link, the page asks from time to time whether it has happened.
+  // If the account is confirmed by a link, the page polls for it.
   ["confirmSignUp",          "AUTO_SIGN_IN",     "confirmSignUp:link",     "autoSignInByLink"],
   ...challenges("confirmSignUp:link"),
   ["confirmSignUp:link",     "UserNotConfirmedException", "confirmSignUp"],

@@ -1,8 +1,8 @@
 /**
- * The top level of the authenticator, row for row as section 4 of the specification tells it: current user, set-up,
- * the three entry screens, token refresh, sign-out.
- * Read a row as: in this state, on this event, go there; then do this work.
- * This file names work and never does it: the server does it and answers with the next event.
+ * The top level of the authenticator, row by row as in section 4 of the specification: current user, setup, the three
+ * entry screens, token refresh, sign-out.
+ * A row reads: in this state, on this event, go to that state, then do this work.
+ * The tables only name the work. The server performs it and reports the next event.
  */
 // biome-ignore format: a table is read by its columns
 export const authenticatorRules = [

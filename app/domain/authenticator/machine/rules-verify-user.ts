@@ -1,4 +1,4 @@
-/** The two verification screens of section 4 after a sign-in without a verified contact; both can be skipped. */
+/** Section 4's two verification screens after a sign-in without a verified contact. Both can be skipped. */
 // biome-ignore format: a table is read by its columns
 export const verifyUserRules = [
   // in state                  on          to                          then

@@ -1,4 +1,4 @@
-/** The authenticator's screens (section 2) and their addresses `P/auth/{segment}`. */
+/** The authenticator's screens (section 2) and their URLs, `P/auth/{segment}`. */
 import type { FlowState } from "./state-machine";
 
 export const segments = {
@@ -16,14 +16,14 @@ export const segments = {
   authenticated: "authenticated",
 } as const;
 
-/** A screen with an address. */
+/** A screen with a URL. */
 export type Screen = keyof typeof segments;
-/** The screens that need no unfinished flow. */
+/** The screens that don't require an unfinished flow. */
 export type EntryScreen = "signIn" | "signUp" | "resetPassword";
-/** Every screen of section 2; the last four show nothing to fill in. */
+/** Every screen of section 2. The last four have no form. */
 export type AnyScreen = Screen | "idle" | "setup" | "signOut" | "transition";
 
-/** The screen of a state; background steps are "transition"; an unknown state gives none. */
+/** The screen of a state, "transition" for background steps, undefined for an unknown state. */
 export function screen(state: FlowState | (string & {})): AnyScreen | undefined {
   const [base = ""] = state.split(":");
   if (Object.hasOwn(segments, base)) return base as Screen;
@@ -32,7 +32,7 @@ export function screen(state: FlowState | (string & {})): AnyScreen | undefined 
   return undefined;
 }
 
-/** The screen at an address's last segment; "start" is the configured start screen; undefined when there is none. */
+/** The screen for a URL's last segment. "start" stands for the configured start screen. */
 export function screenAt(segment: string | undefined): Screen | "start" | undefined {
   if (segment === "start") return "start";
   return (Object.keys(segments) as Screen[]).find((name) => segments[name] === segment);

@@ -1,6 +1,7 @@
 /**
- * The authenticator's machine (section 4): the tables of all flows in one, and the only way through them.
- * CAPITALS come from the visitor, the provider's spelling from the provider, camelCase is what our server concludes.
+ * The authenticator's state machine (section 4), combining the tables of all flows.
+ * Events in CAPITALS come from the visitor, those in the provider's spelling from the provider, and camelCase ones are
+ * conclusions of our server.
  */
 import { forceNewPasswordRules } from "./rules-force-new-password";
 import { resetPasswordRules } from "./rules-reset-password";
@@ -22,7 +23,7 @@ export const rules = [
   ...signOutRules,
 ] as const;
 
-/** Where everything begins: idle looks for a current user. */
+/** The initial state, which looks for a current user. */
 export const first = { state: "idle", work: "getCurrentUser" } as const;
 
 type TransitionRule = (typeof rules)[number];
@@ -31,7 +32,7 @@ export type FlowEvent = TransitionRule[1];
 export type FlowWork = Extract<TransitionRule, readonly [string, string, string, string]>[3] | typeof first.work;
 export type Transition = { state: FlowState; work?: FlowWork | undefined };
 
-/** The machine was given an event that its state does not accept. */
+/** The current state does not accept the event. */
 export class UnexpectedEvent extends Error {
   override name = "UnexpectedEvent";
   constructor(state: string, event: string) {
@@ -45,11 +46,11 @@ const table = new Map<string, Transition>(
     { state, work },
   ]),
 );
-const worked = new Set<string>(
+const busyStates = new Set<string>(
   [first.state, ...rules.flatMap(([, , to, work]: readonly string[]) => (work ? [to] : []))].map(String),
 );
 
-/** The state after `event`, and the work to do there. Throws UnexpectedEvent, since ignoring it would hide a mistake. */
+/** The state after `event` and the work to do in it. Throws UnexpectedEvent, because ignoring the event would hide a bug. */
 export function next(state: FlowState, event: FlowEvent): Transition {
   const step = table.get(`${state} ${event}`);
   if (!step) throw new UnexpectedEvent(state, event);
@@ -61,9 +62,9 @@ export function accepts(state: FlowState, event: string): event is FlowEvent {
   return table.has(`${state} ${event}`);
 }
 
-/** The specification's pending tag: true exactly in the states in which work is under way. */
+/** The specification's pending tag: true exactly in the states with work in progress. */
 export function busy(state: FlowState): boolean {
-  return worked.has(state);
+  return busyStates.has(state);
 }
 
 /** Authentication status of section 2. */

@@ -1,4 +1,4 @@
-/** The widget events of section 4: what the authenticator hears of sessions, whom it calls back, and what it does then. */
+/** The widget events of section 4: session events and the machine events and callbacks they trigger. */
 import type { FlowEvent, FlowState } from "./state-machine";
 
 export type Callback = "onSignIn" | "onSignOut";
@@ -16,7 +16,7 @@ export const widgetEvents = [
 
 export type WidgetEvent = (typeof widgetEvents)[number][0];
 
-/** The callback is due whatever the state; the event is sent only in the state that the table names, and idle. */
+/** The callback is called in any state. The event is sent only if `state` is exactly the one in the table, not busy. */
 export function widgetReaction(
   event: WidgetEvent,
   state: FlowState,
