@@ -125,8 +125,8 @@ function chosenOf({ productOptions }: Product, query: URLSearchParams): Map<stri
   const chosen = new Map<string, string>();
   for (const { name, choices } of productOptions) {
     const [only] = choices;
-    const asked = query.get(name);
-    const found = choices.length === 1 ? only : choices.find(({ value }) => value === asked);
+    const requested = query.get(name);
+    const found = choices.length === 1 ? only : choices.find(({ value }) => value === requested);
     if (found) chosen.set(name, found.value);
   }
   return chosen;

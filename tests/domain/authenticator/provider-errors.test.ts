@@ -1,4 +1,4 @@
-/** The error catalogue, and the words of the specification. */
+/** The error catalogue of section 8. */
 import { describe, expect, test } from "vitest";
 import { providerErrors, saysAlreadyConfirmed, textOf } from "../../../app/domain/authenticator/provider-errors";
 import { fields } from "../../../app/i18n/en/fields";
@@ -71,7 +71,7 @@ describe("The catalogue", () => {
     expect(english(found.key)).toBe(text);
   });
 
-  test("has a general text for what it does not know, and says that it does not", () => {
+  test("returns the general text for unknown errors and marks them as unknown", () => {
     expect(textOf({ name: "NotAuthorizedException", message: "arn:aws:secret detail" })).toEqual({
       key: "errors.general",
       known: false,
@@ -79,7 +79,7 @@ describe("The catalogue", () => {
     expect(textOf({ name: "SomethingNewException", message: "" })).toEqual({ key: "errors.general", known: false });
   });
 
-  test("knows both ways of saying that there is nothing left to confirm", () => {
+  test("recognizes both errors for an already confirmed account", () => {
     expect(saysAlreadyConfirmed({ name: "InvalidParameterException", message: "User is already confirmed." })).toBe(
       true,
     );
@@ -92,14 +92,14 @@ describe("The catalogue", () => {
     expect(saysAlreadyConfirmed({ name: "CodeMismatchException", message: "" })).toBe(false);
   });
 
-  test("has no row that an earlier one hides", () => {
+  test("has no row that an earlier one makes unreachable", () => {
     const hidden = providerErrors.filter(([name, message], i) =>
       providerErrors.slice(0, i).some(([other, part]) => other === name && (!part || message?.includes(part))),
     );
     expect(hidden).toEqual([]);
   });
 
-  test("names texts that exist", () => {
+  test("refers only to existing texts", () => {
     expect(providerErrors.filter(([, , key]) => typeof english(key) !== "string")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The authenticator's tables: each row, and what must hold over all of them. */
+/** The authenticator's tables: every row, and invariants over all of them. */
 import { describe, expect, test } from "vitest";
 import { screen, screenAt, segments } from "../../../app/domain/authenticator/machine/screens";
 import {
@@ -36,29 +36,29 @@ describe("Each row", () => {
 });
 
 describe("The tables as a whole", () => {
-  test("have no rule twice", () => {
+  test("have no duplicate rules", () => {
     const heads = rows.map(({ from, on }) => `${from} ${on}`);
     expect(heads.filter((head, i) => heads.indexOf(head) !== i)).toEqual([]);
   });
 
-  test("reach every state from idle", () => {
+  test("can reach every state from idle", () => {
     expect(states.filter((state) => !leading(first.state).has(state))).toEqual([]);
   });
 
-  test("name work exactly where a state is busy", () => {
+  test("have work exactly for the busy states", () => {
     for (const { to, work } of rows) expect([to, busy(to)]).toEqual([to, work !== undefined]);
   });
 
-  test("lead out of every busy state, for failures too", () => {
+  test("have a way out of every busy state, including one for failures", () => {
     const stuck = states.filter(busy).filter((state) => ![...leading(state)].some((each) => !busy(each)));
     expect(stuck).toEqual([]);
-    // What is asked of the provider can fail; these two ask it nothing that matters to where she goes on.
+    // Requests to the provider can fail. These two make none whose result decides the next state.
     const sure = ["idle", "setup:busy", "signOut"];
     const unprepared = states.filter((state) => busy(state) && !accepts(state, "failed") && !sure.includes(state));
     expect(unprepared).toEqual([]);
   });
 
-  test("let no visitor's event into a busy state", () => {
+  test("accept no visitor event in a busy state", () => {
     const visitors: FlowEvent[] = [
       "SUBMIT",
       "RESEND",
@@ -72,13 +72,13 @@ describe("The tables as a whole", () => {
     expect(rows.filter(({ from, on }) => busy(from) && visitors.includes(on))).toEqual([]);
   });
 
-  test("refuse an event that the state does not accept", () => {
+  test("reject an event that the state does not accept", () => {
     expect(() => next("signIn", "RESEND")).toThrow(UnexpectedEvent);
     expect(() => next("authenticated", "SUBMIT")).toThrow('"SUBMIT" in state "authenticated"');
     expect(accepts("signIn", "toString")).toBe(false);
   });
 
-  test("have every event that section 4 names", () => {
+  test("contain every event of section 4", () => {
     const events = new Set<string>(rows.map(({ on }) => on));
     const named = [
       "INIT",
@@ -130,19 +130,19 @@ describe("Status and screen", () => {
     expect(status(state)).toBe(expected);
   });
 
-  test("every state has a screen, a busy one that of the form that was sent", () => {
+  test("every state has a screen; a busy state has that of its form", () => {
     expect(states.filter((state) => !screen(state))).toEqual([]);
     expect(screen("confirmSignUp:resend")).toBe("confirmSignUp");
     expect(screen("autoSignIn:busy")).toBe("transition");
     expect(screen("setup:busy")).toBe("setup");
   });
 
-  test("an unknown state gives no screen", () => {
+  test("an unknown state has no screen", () => {
     expect(screen("somewhere")).toBeUndefined();
     expect(screen("toString")).toBeUndefined();
   });
 
-  test("every screen has one address, and an unknown address has none", () => {
+  test("every screen has one URL segment, and an unknown segment has no screen", () => {
     for (const [name, segment] of Object.entries(segments)) expect(screenAt(segment)).toBe(name);
     expect(screenAt("start")).toBe("start");
     expect(screenAt("confirmSignUp")).toBeUndefined();

@@ -9,7 +9,7 @@ const order: OrderSummary = {
   created: "2026-03-15T02:00:00.000Z",
 };
 
-test("An order is listed with the day of its hall and the exact sum", () => {
+test("An order has its date in the hall's time zone and its exact total", () => {
   expect(paidOrders([order], "en-US")).toEqual([
     {
       number: "A-1",
@@ -23,7 +23,7 @@ test("An order is listed with the day of its hall and the exact sum", () => {
   ]);
 });
 
-test("A free order has no sum, a refunded one says so", () => {
+test("A free order has no total, and a refunded one is marked as such", () => {
   expect(paidOrders([{ ...order, status: "FREE", totalCents: 0 }], "en")[0]).toMatchObject({
     state: "free",
     total: undefined,

@@ -1,4 +1,4 @@
-/** Calendar files, read by ical.js, which had no part in writing them. */
+/** Calendar files, checked with an independent parser, ical.js. */
 import ICAL from "ical.js";
 import { describe, expect, it, test } from "vitest";
 import { calendar, hasPlaceInCalendars } from "../../../app/domain/feeds/icalendar";
@@ -26,14 +26,14 @@ const onlyNight = (night: Event) => {
 };
 
 describe("A night's entry", () => {
-  it("has the instant of the bell, whoever reads it", () => {
+  it("has the right instant in any reader's time zone", () => {
     const { event, of } = onlyNight(sampleEvent());
     expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-29T00:30:00.000Z");
     expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-29T03:30:00.000Z");
     expect(of("dtstart")).toBe("2026-11-29T00:30:00Z");
   });
 
-  it("says what, where and on which page", () => {
+  it("has title, place and URL", () => {
     const { event, of } = onlyNight(sampleEvent());
     expect(event.summary).toBe("Iron Harvest");
     expect(event.location.replace(/\s+/g, " ")).toContain("Tidewater Hall 1 Granby Pier, Norfolk, VA 23510");
@@ -42,7 +42,7 @@ describe("A night's entry", () => {
     expect(of("status")).toBe("CONFIRMED");
   });
 
-  it("keeps its name and counts its changes, so that a calendar takes the new one for the old", () => {
+  it("keeps its id and increments its sequence, so that a calendar replaces the old version", () => {
     const before = onlyNight(sampleEvent());
     const after = onlyNight(sampleEvent({ revision: 4, modified: "2026-11-02T00:00:00.000Z" }));
     expect(after.event.uid).toBe(before.event.uid);
@@ -50,11 +50,11 @@ describe("A night's entry", () => {
     expect(after.of("dtstamp")).toBe("2026-11-02T00:00:00Z");
   });
 
-  it("is cancelled when the night is", () => {
+  it("is canceled if the night is", () => {
     expect(onlyNight(sampleEvent({ status: "CANCELED" })).of("status")).toBe("CANCELLED");
   });
 
-  it("takes the old date back while a new one is looked for", () => {
+  it("cancels the old date while there is no new one", () => {
     const waiting = sampleEvent({
       postponed: true,
       previousStartDate: "2026-11-22T00:30:00.000Z",
@@ -66,7 +66,7 @@ describe("A night's entry", () => {
     expect(event.description).toContain("Postponed");
   });
 
-  it("keeps both nights at half past one on the Sunday that has that hour twice", () => {
+  it("distinguishes two nights at 1:30 on the Sunday when that hour happens twice", () => {
     const times = ["2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z"];
     const starts = times.map((startDate) => onlyNight(sampleEvent({ config: { startDate } })).event.startDate);
     expect(starts.map((start) => start.toJSDate().toISOString())).toEqual(times);
@@ -76,23 +76,23 @@ describe("A night's entry", () => {
 describe("The file", () => {
   const awkward = 'Semi; colon, comma \\ back\nline </script> "quote" גל ברק';
 
-  it("has lines of at most 75 octets that end as RFC 5545 has it", () => {
+  it("has lines of at most 75 octets with the line endings of RFC 5545", () => {
     const ics = file(sampleEvent({ title: "Wörter ".repeat(45).trim(), description: awkward }));
     expect(ics.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  it("gives every word back as it was", () => {
+  it("preserves all text", () => {
     const { event } = onlyNight(sampleEvent({ title: "Wörter ".repeat(45).trim(), description: awkward }));
     expect(event.summary).toBe("Wörter ".repeat(45).trim());
     expect(event.description).toContain(awkward);
   });
 
-  it("is the same for the same nights, so that its tag holds", () => {
+  it("is identical for the same nights, so that its ETag stays valid", () => {
     expect(file(sampleEvent())).toBe(file(sampleEvent()));
   });
 
-  it("names itself and where it is found", () => {
+  it("has its name and source URL", () => {
     const { root } = read(file());
     expect(root.getFirstPropertyValue("x-wr-calname")).toBe("Tour dates");
     expect(root.getFirstPropertyValue("source")).toBe("https://ringside.example/tour-dates.ics");
@@ -100,7 +100,7 @@ describe("The file", () => {
   });
 });
 
-test("a night that never had a date has no place in a calendar", () => {
+test("a night that never had a date has no entry", () => {
   const open = sampleEvent({ config: { scheduleTbd: true } });
   expect(hasPlaceInCalendars(open)).toBe(false);
   expect(read(file(open, sampleEvent())).nights).toHaveLength(1);

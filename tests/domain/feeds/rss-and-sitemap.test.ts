@@ -1,4 +1,4 @@
-/** RSS and sitemaps, read by a parser that had no part in writing them. */
+/** RSS and sitemaps, checked with an independent parser. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { newsRss, tourRss } from "../../../app/domain/feeds/rss-xml";
@@ -25,8 +25,8 @@ function read(xml: string) {
 }
 const channel = (xml: string) => read(xml).rss.channel;
 
-describe("The news", () => {
-  it("tell title, page, date and words of each story", () => {
+describe("The news feed", () => {
+  it("has title, page, date and text of each story", () => {
     const feed = channel(newsRss([sampleNews()], site));
     expect(feed).toMatchObject({ title: "News · Ring & Side", language: "en", link: "https://ringside.example/home" });
     expect(feed["atom:link"]).toMatchObject({
@@ -47,7 +47,7 @@ describe("The news", () => {
     expect(feed.item[0].guid).toMatchObject({ "@_isPermaLink": "false", "#text": expect.stringMatching(/^urn:uuid:/) });
   });
 
-  it("hold whatever a person wrote, and never as markup", () => {
+  it("escapes any text, so that none becomes markup", () => {
     const xml = newsRss([sampleNews({ title: AWKWARD, excerpt: AWKWARD, body: AWKWARD, tags: [AWKWARD] })], site);
     const [item] = channel(xml).item;
     expect(item.title).toBe('</script> ]] > & <b>bold</b> ]] > "x"  גל ברק');
@@ -55,16 +55,16 @@ describe("The news", () => {
     expect(item["content:encoded"]).not.toContain("<b>");
   });
 
-  it("are a feed without any", () => {
+  it("is valid without any stories", () => {
     expect(channel(newsRss([], site)).item).toBeUndefined();
   });
 
-  it("are the same for the same stories, so that their tag holds", () => {
+  it("is identical for the same stories, so that its ETag stays valid", () => {
     expect(newsRss([sampleNews()], site)).toBe(newsRss([sampleNews()], site));
   });
 });
 
-describe("The tour dates", () => {
+describe("The tour dates feed", () => {
   const titles = (...nights: Parameters<typeof tourRss>[0][number][]) =>
     channel(tourRss(nights, site)).item.map(({ title }: { title: string }) => title);
 
@@ -74,11 +74,11 @@ describe("The tour dates", () => {
     [{ postponed: true }, "New date · Iron Harvest · Sat 28 Nov, 7:30 PM EST · Tidewater Hall, Norfolk"],
     [{ postponed: true, config: { scheduleTbd: true } }, "Postponed · Iron Harvest · Tidewater Hall, Norfolk"],
     [{ config: { scheduleTbd: true } }, "Date to be announced · Iron Harvest · Tidewater Hall, Norfolk"],
-  ] as const)("say what became of a night: %j", (changes, title) => {
+  ] as const)("shows the status of a night: %j", (changes, title) => {
     expect(titles(sampleEvent(changes))).toEqual([title]);
   });
 
-  it("begin with the night that was changed last, which is news again", () => {
+  it("starts with the night changed last, under a new id", () => {
     const changed = sampleEvent({ title: "Changed", modified: "2026-11-01T00:00:00.000Z", revision: 2 });
     expect(titles(sampleEvent(), changed)[0]).toContain("Changed");
     const [first, second] = channel(tourRss([sampleEvent(), changed], site)).item;
@@ -87,7 +87,7 @@ describe("The tour dates", () => {
 });
 
 describe("A sitemap", () => {
-  it("names pages by their whole addresses", () => {
+  it("contains absolute URLs", () => {
     const { urlset } = read(
       sitemap([...STANDING_PAGES, { path: "/a?b&c", modified: "2026-10-01T00:00:00.000Z" }], site.siteUrl),
     );
@@ -95,7 +95,7 @@ describe("A sitemap", () => {
     expect(urlset.url.at(-1)).toEqual({ loc: "https://ringside.example/a?b&c", lastmod: "2026-10-01T00:00:00.000Z" });
   });
 
-  it("is split when it is long, and then has an index", () => {
+  it("is split when it is too long, and then has an index", () => {
     expect([0, 1, ENTRIES_A_FILE, ENTRIES_A_FILE + 1].map(sitemapFiles)).toEqual([1, 1, 1, 2]);
     const { sitemapindex } = read(sitemapIndex(2, "/sitemap.xml", site.siteUrl));
     expect(sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual([

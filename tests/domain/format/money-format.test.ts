@@ -9,7 +9,7 @@ it.each([
   [0, "USD", "$0", "$0.00"],
   [2850, "GBP", "£28.50", "£28.50"],
   [500, "JPY", "¥500", "¥500"],
-])("writes %i minor units of %s as a price and as a line of a bill", (cents, currency, short, exact) => {
+])("formats %i minor units of %s as a price and as a receipt amount", (cents, currency, short, exact) => {
   expect(price(cents, currency, "en")).toBe(short);
   expect(amount(cents, currency, "en")).toBe(exact);
 });
@@ -20,7 +20,7 @@ it.each([
   ["20.00", 2000],
   ["1.1", 110],
   ["8", 800],
-])("reads %s without the errors of floating point", (decimal, cents) => {
+])("parses %s without floating-point errors", (decimal, cents) => {
   expect(minorOf(decimal, "USD")).toBe(cents);
 });
 
@@ -32,8 +32,8 @@ it.each([
   [1_234, "KWD", "1.234"],
 ])(
   "S28: %i minor units of %s are %s in the API, and the same number when they are read again",
-  (minor, currency, told) => {
-    expect(moneyOf(minor, currency)).toEqual({ amount: told, currency });
-    expect(minorOf(told, currency)).toBe(minor);
+  (minor, currency, amount) => {
+    expect(moneyOf(minor, currency)).toEqual({ amount, currency });
+    expect(minorOf(amount, currency)).toBe(minor);
   },
 );

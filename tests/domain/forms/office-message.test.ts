@@ -18,8 +18,8 @@ const form = {
 };
 const read = (over: Record<string, string> = {}, orders: string[] = []) => readMessage({ ...form, ...over }, orders);
 
-describe("A letter's form", () => {
-  test("becomes a letter that the product API would take, trimmed", () => {
+describe("The form for a message to the office", () => {
+  test("becomes a trimmed message that the product API accepts", () => {
     const { letter, problems } = read();
     expect(problems).toEqual([]);
     expect(letter).toEqual({
@@ -31,7 +31,7 @@ describe("A letter's form", () => {
     expect(ContactRequest.parse(letter)).toMatchObject({ subject: "refund" });
   });
 
-  test("has the limits of the product API: what just fits is taken there, too", () => {
+  test("has the same limits as the product API", () => {
     const longest = { name: "a".repeat(NAME_MAX), message: "m".repeat(MESSAGE_MAX) };
     for (const subject of SUBJECTS)
       expect(() => ContactRequest.parse(read({ ...longest, subject }).letter)).not.toThrow();
@@ -48,30 +48,30 @@ describe("A letter's form", () => {
     [{ subject: "praise" }, "subjectMissing"],
     [{ message: "\n" }, "messageMissing"],
     [{ message: "m".repeat(MESSAGE_MAX + 1) }, "messageLong"],
-  ])("with %o is refused as %s, and nothing typed is lost", (over, problem) => {
+  ])("with %o is rejected as %s and keeps its input", (over, problem) => {
     const { letter, problems, typed } = read(over);
     expect(letter).toBeUndefined();
     expect(problems).toEqual([problem]);
     expect(typed.email).toBe((over as { email?: string }).email ?? "ada@example.com");
   });
 
-  test("names everything that is wrong at once", () => {
+  test("reports all problems at once", () => {
     expect(readMessage({}, []).problems).toEqual(["nameMissing", "emailMissing", "subjectMissing", "messageMissing"]);
   });
 
-  test("attaches an order of hers, and nobody else's", () => {
+  test("attaches only the sender's own order", () => {
     expect(read({ order: "A-1" }, ["A-1"]).letter?.orderNumber).toBe("A-1");
     expect(read({ order: "B-2" }, ["A-1"]).letter).not.toHaveProperty("orderNumber");
   });
 
-  test("says yes to the newsletter only where the box was ticked, and keeps what a robot filled in", () => {
+  test("subscribes to the newsletter only if the box is checked, and keeps the honeypot field", () => {
     expect(read({ newsletter: "yes" }).letter?.consentNewsletter).toBe(true);
     expect(read({ website: "https://spam.example" }).letter?.website).toBe("https://spam.example");
     expect(() => ContactRequest.parse(read({ website: "x".repeat(9_000) }).letter)).not.toThrow();
   });
 });
 
-test("A blank letter knows its writer and what the address that led there is about", () => {
+test("A blank form is prefilled with the sender and with subject and order from the URL", () => {
   const maya = { name: "Maya", email: "maya@example.com" };
   expect(blankMessage(maya, { subject: "account", order: "A-1" })).toMatchObject({
     ...maya,
@@ -81,6 +81,6 @@ test("A blank letter knows its writer and what the address that led there is abo
   expect(blankMessage(undefined, { subject: "<b>", order: null })).toMatchObject({ name: "", subject: "", order: "" });
 });
 
-test("A letter's number is short enough to be said aloud", () => {
+test("A message's number is short enough to read out", () => {
   expect(messageNumber("3f2a11bc-0000-8000-8000-000000000000")).toBe("3F2A-11BC");
 });

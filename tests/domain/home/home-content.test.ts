@@ -51,33 +51,33 @@ const wrestler = (n: number, titles: WrestlerItem["data"]["titles"] = []): Wrest
 });
 
 describe("The home page", () => {
-  it("shows three matches of the next night, and says how many there are", () => {
+  it("shows three matches of the next night and the total number", () => {
     const card = [1, 2, 3, 4].map((order) => ({ ...night.card[0], order }) as (typeof night.card)[number]);
     const { next, matches } = home({ first: { ...night, card } });
     expect([next?.card.map(({ order }) => order), matches]).toEqual([[4, 3, 2], 4]);
   });
 
-  it("takes a night without a date while no other is ahead, but none that is called off", () => {
+  it("features a night without a date if no other is upcoming, but never a canceled one", () => {
     const open = sampleEvent({ config: { scheduleTbd: true } });
     const off = sampleEvent({ status: "CANCELED" });
     expect(home({ coming: { events: [off, open], total: 2 } }).next?.sale).toBe("dateOpen");
     expect(home({ coming: { events: [off], total: 1 } }).next).toBeUndefined();
   });
 
-  it("hangs one poster a hall, and not the night's own", () => {
+  it("has one poster per hall, without the featured night", () => {
     const next = nightView(night, view);
     const elsewhere = { ...next, id: "3", place: "The Cooperage, Nashville, TN" };
     const wall = posterWall([next, { ...next, id: "2" }, elsewhere, { ...elsewhere, id: "4" }], next.id);
     expect(wall.map(({ id }) => id)).toEqual(["2", "3"]);
   });
 
-  it("shows four films beside the main one, which is not among them", () => {
+  it("shows four films besides the main one", () => {
     const films = [1, 2, 3, 4, 5].map((n) => sampleFilm({ _id: mediaId(n) }));
     const { main, highlights } = home({ main: films[1], highlights: films });
     expect([main?.id, highlights.map(({ id }) => id)]).toEqual([mediaId(2), [1, 3, 4, 5].map(mediaId)]);
   });
 
-  it("tells a champion's present belts, and shows nobody twice", () => {
+  it("shows a champion's current belts, and nobody twice", () => {
     const champion = wrestler(1, [
       { name: "World Championship", from: "2026-01-01" },
       { name: "Tag Team Championship", from: "2020-01-01", to: "2021-01-01" },
@@ -89,7 +89,7 @@ describe("The home page", () => {
 });
 
 describe("Watching from home", () => {
-  it("is the first broadcast that is not over", () => {
+  it("offers the first broadcast that is not over", () => {
     const over = broadcast({ id: mediaId(31), state: "replay" });
     expect(home({ broadcasts: [over] }).broadcast).toBeUndefined();
     expect(home({ broadcasts: [broadcast({}), over] }).broadcast).toMatchObject({
@@ -99,21 +99,21 @@ describe("Watching from home", () => {
     });
   });
 
-  it("tells the time of the hall where there is one", () => {
+  it("uses the hall's time zone if there is a hall", () => {
     expect(home({ broadcasts: [broadcast({ event: night })] }).broadcast).toMatchObject({
       city: "Norfolk, VA",
       date: { time: "7:30 PM", zone: "EST" },
     });
   });
 
-  it("is offered beside the next night's tickets while it can be bought", () => {
+  it("is offered next to the next night's tickets while it is on sale", () => {
     const first = night;
     expect(home({ first, broadcasts: [broadcast({ event: night })] }).watch?.price).toBe("$9.99");
     expect(home({ first, broadcasts: [broadcast({ event: night, state: "announced" })] }).watch).toBeUndefined();
     expect(home({ first, broadcasts: [broadcast({})] }).watch).toBeUndefined();
   });
 
-  it("tells what Premium costs, and nothing where it is not sold", () => {
+  it("shows the prices of Premium, or nothing if it is not sold", () => {
     const plan = { id: "monthly", interval: "month" as const, priceCents: 999, currency: "usd", trialDays: 7 };
     expect(home({ plans: [plan] }).premium).toEqual({ month: "$9.99", year: undefined, trialDays: 7 });
     expect(home().premium).toBeUndefined();

@@ -4,7 +4,7 @@ import { sampleStory } from "../samples/sample-media";
 
 const read = (query: string) => feedFilter(new URLSearchParams(query));
 
-describe("What the address asks of the feed", () => {
+describe("The feed filter", () => {
   it.each([
     ["", { page: 1 }],
     ["feed=podcast", { type: "podcast", page: 1 }],
@@ -14,27 +14,27 @@ describe("What the address asks of the feed", () => {
     ["stories=-4", { page: 1 }],
     ["stories=9999", { page: 1000 }],
     ["stories=two", { page: 1 }],
-  ])("%j is read, and what makes no sense is left out", (query, filter) => {
+  ])("is parsed from %j, ignoring invalid values", (query, filter) => {
     expect(read(query)).toEqual(filter);
   });
 
-  it("is cut where it is endless", () => {
+  it("cuts overlong values", () => {
     expect(read(`feed=${"x".repeat(500)}`).tag).toHaveLength(40);
   });
 
-  it("is written as it was read", () => {
+  it("survives a round trip through the URL", () => {
     for (const query of ["", "?feed=photo", "?feed=Iron+Harvest&stories=2"])
       expect(feedHref(read(query))).toBe(`/home${query}#feed`);
   });
 });
 
 describe("The feed", () => {
-  it("asks for one page of a kind or of a tag", () => {
+  it("queries one page of a type or a tag", () => {
     expect(feedQuery({ type: "news", page: 3 })).toMatchObject({ type: "news", offset: 10, limit: STORIES_A_PAGE });
     expect(feedQuery({ tag: "Norfolk", page: 1 })).toMatchObject({ text: "Norfolk", type: undefined, offset: 0 });
   });
 
-  it("counts its pages, and an empty one is one", () => {
+  it("has at least one page", () => {
     const now = new Date("2026-11-20T12:00:00Z");
     const pages = (total: number) =>
       feedView({ page: 1 }, { dataItems: [sampleStory()], total }, { locale: "en", now }).pages;

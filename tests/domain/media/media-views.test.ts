@@ -7,7 +7,7 @@ import { sampleFilm, samplePost, sampleStory } from "../samples/sample-media";
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (iso: string, locale = "en") => publishedDate(iso, { locale, now }).text;
 
-describe("When something was published", () => {
+describe("A publication date", () => {
   it.each([
     ["2026-11-20T11:40:00Z", "1 hour ago"],
     ["2026-11-20T02:00:00Z", "10 hours ago"],
@@ -16,19 +16,19 @@ describe("When something was published", () => {
     ["2026-11-10T11:00:00Z", "10 Nov"],
     ["2025-12-24T11:00:00Z", "December 2025"],
     ["2026-11-21T11:00:00Z", "21 Nov"],
-  ])("%s is told as %j", (iso, text) => {
+  ])("formats %s as %j", (iso, text) => {
     expect(at(iso)).toBe(text);
   });
 
-  it("is told in the reader's language, and wholly on the page of a story", () => {
+  it("is in the reader's language, and complete on a story's page", () => {
     expect(at("2026-11-19T11:00:00Z", "de")).toBe("gestern");
     expect(longPublishedDate("2026-11-19T11:00:00Z", "en").text).toBe("Thursday, November 19, 2026");
     expect(longPublishedDate("2026-11-19T11:00:00Z", "de").text).toBe("Donnerstag, 19. November 2026");
   });
 });
 
-describe("Small views", () => {
-  it("tell a film with its length", () => {
+describe("Cards", () => {
+  it("show a film with its length", () => {
     expect(highlightView(sampleFilm(), { locale: "en", now })).toMatchObject({
       film: "/media/contract.mp4",
       captions: "/media/contract.vtt",
@@ -38,13 +38,13 @@ describe("Small views", () => {
     expect([0, 59.6, 3600, 3725].map(lengthOf)).toEqual(["0:00", "1:00", "1:00:00", "1:02:05"]);
   });
 
-  it("tell a story with the address of its page, and without its body", () => {
+  it("link a story to its page and leave out its body", () => {
     const view = storyView(sampleStory(), { locale: "en", now });
     expect(view).toMatchObject({ href: `/news/${view.id}`, alt: "An empty chair", type: "news" });
     expect(view).not.toHaveProperty("body");
   });
 
-  it("tell one picture of a post, or all of a carousel", () => {
+  it("show one picture of a post, or all of a carousel", () => {
     expect(postView(samplePost(), { locale: "en" }).pictures).toHaveLength(1);
     const { pictures, film } = postView(samplePost({ shots: 5 }), { locale: "en" });
     expect(pictures.map(({ alt }) => alt)).toEqual([1, 2, 3, 4, 5].map((n) => `The ring, corner ${n}`));
@@ -54,7 +54,7 @@ describe("Small views", () => {
 });
 
 describe("The language of a text", () => {
-  it("is the promotion's, but for what has other letters alone", () => {
+  it("is the promotion's, unless it is entirely in another script", () => {
     expect(["Calder Vane", "", "123", "Golan גולן"].map(languageOf)).toEqual(["en", "en", "en", "en"]);
     expect(languageOf("الجرس يدقّ مرتين")).toBe("ar");
     expect(languageOf("לילה אחד לפני הגונג.")).toBe("he");

@@ -12,35 +12,35 @@ const feed = [
 const page = (n: number) => storyPageView(feed[n] ?? sampleStory(), feed, { locale: "en", now });
 
 describe("The page of a story", () => {
-  it("has its paragraphs one by one", () => {
+  it("splits the text into paragraphs", () => {
     const story = sampleStory({ body: "One.\n\n  Two,\nstill two. \n\n\n" });
     expect(storyPageView(story, [], { locale: "en", now }).paragraphs).toEqual(["One.", "Two,\nstill two."]);
   });
 
-  it("leads to the story before and the one after, where there are such", () => {
+  it("links to the previous and next story, if any", () => {
     expect([page(0).newer, page(0).older?.title]).toEqual([undefined, "Middle"]);
     expect([page(1).newer?.title, page(1).older?.title]).toEqual(["Newest", "Oldest"]);
     expect(page(3).older).toBeUndefined();
   });
 
-  it("leads nowhere from a story that the feed has lost", () => {
+  it("has no such links for a story that is not in the feed", () => {
     const { newer, older } = storyPageView(sampleStory({ _id: mediaId(99) }), feed, { locale: "en", now });
     expect([newer, older]).toEqual([undefined, undefined]);
   });
 
-  it("shows what shares its tags first, then its kind, and never itself", () => {
+  it("ranks related stories by tags, then type, and never includes itself", () => {
     expect(page(1).related.map(({ title }) => title)).toEqual(["Oldest", "Newest"]);
     expect(page(3).related).toEqual([]);
   });
 });
 
-describe("Where a story goes on", () => {
+describe("The link of a story", () => {
   it.each([
     ["https://podcasts.example/12", { host: "podcasts.example", plays: undefined }],
     ["https://files.example/12.mp3?x=1", { host: "files.example", plays: "audio" }],
     ["/films/12.webm", { host: undefined, plays: "video" }],
     ["/pay-per-view", { host: undefined, plays: undefined }],
-  ])("%s is a page or a file, here or elsewhere", (link, view) => {
+  ])("%s is classified as page or file, local or external", (link, view) => {
     expect(linkOf(link)).toEqual({ href: link, ...view });
   });
 

@@ -5,12 +5,12 @@ import { samplePost } from "../samples/sample-media";
 const cursor = (pictures: string) => postsCursor(new URLSearchParams({ pictures }));
 
 describe("The pages of the picture feed", () => {
-  it("go on behind a cursor, and nothing else passes for one", () => {
+  it("continue after a cursor, and only well-formed cursors are accepted", () => {
     expect(cursor("1795608000000_post-6")).toBe("1795608000000_post-6");
     expect(["", "yesterday", "1_", "1_<b>", `1_${"x".repeat(99)}`].map(cursor)).toEqual(Array(5).fill(undefined));
   });
 
-  it("lead to older posts while there are such, and back to the newest", () => {
+  it("link to older posts if there are any, and back to the newest", () => {
     const view = { locale: "en" };
     const first = postsView({ data: [samplePost()], paging: { cursors: { after: "1_a" } } }, undefined, view);
     expect(first).toMatchObject({ older: "/home?pictures=1_a#pictures", behind: false });

@@ -3,9 +3,9 @@ import { byteRange } from "../../../app/domain/media/byte-range";
 import { type WatchRequest, watchScreen } from "../../../app/domain/pay-per-view/watch-screen";
 
 const film = { playlist: "/a", whole: "/b", captions: "/c" };
-const hers: WatchRequest = { state: "live", signedIn: true, admitted: true, standing: { state: "playing", film } };
+const playing: WatchRequest = { state: "live", signedIn: true, admitted: true, standing: { state: "playing", film } };
 
-describe("The screen of a night", () => {
+describe("The watch screen", () => {
   it.each<[Partial<WatchRequest>, string]>([
     [{}, "playing"],
     [{ state: "replay" }, "playing"],
@@ -18,13 +18,13 @@ describe("The screen of a night", () => {
     [{ signedIn: false, admitted: false }, "guest"],
     [{ state: "closed" }, "closed"],
     [{ state: "closed", signedIn: false, admitted: false }, "closed"],
-  ])("with %j is %s", (change, kind) => {
-    expect(watchScreen({ ...hers, ...change }).kind).toBe(kind);
+  ])("for %j is %s", (change, kind) => {
+    expect(watchScreen({ ...playing, ...change }).kind).toBe(kind);
   });
 
-  it("has addresses for nobody but her who plays it", () => {
-    expect(watchScreen(hers)).toEqual({ kind: "playing", film });
-    expect(watchScreen({ ...hers, admitted: false })).toEqual({ kind: "buy" });
+  it("has film URLs only for the fan who is playing it", () => {
+    expect(watchScreen(playing)).toEqual({ kind: "playing", film });
+    expect(watchScreen({ ...playing, admitted: false })).toEqual({ kind: "buy" });
   });
 });
 

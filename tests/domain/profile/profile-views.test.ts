@@ -1,4 +1,4 @@
-/** What a fan's profile shows of what she has. */
+/** The overview and the orders of a fan's profile. */
 import { describe, expect, it } from "vitest";
 import { ordersView } from "../../../app/domain/profile/orders-view";
 import { attentionView, watchViews } from "../../../app/domain/profile/overview-view";
@@ -10,7 +10,7 @@ import type { PayPerView } from "../../../server/services/catalogue/pay-per-view
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-describe("What needs a fan", () => {
+describe("The attention list", () => {
   const well = {
     emailVerified: true,
     membership: { state: "none" as const },
@@ -27,18 +27,18 @@ describe("What needs a fan", () => {
     until: "2026-12-01",
   };
 
-  it("is nothing while all is well", () => {
+  it("is empty if nothing needs attention", () => {
     expect(needs({})).toEqual([]);
   });
 
-  it("is a card 60 days before its end, and after it", () => {
+  it("has a card from 60 days before it expires, and after", () => {
     const card = (month: number, year: number) => needs({ card: { brand: "visa", last4: "4242", month, year } });
     expect(card(1, 2027)).toEqual([]);
     expect(card(12, 2026)).toMatchObject([{ kind: "card", standing: "soon", brand: "Visa", until: "December 2026" }]);
     expect(card(10, 2026)).toMatchObject([{ kind: "card", standing: "over" }]);
   });
 
-  it("is a hold first, then money, then the address; of a failed payment's card nothing more is said", () => {
+  it("lists holds first, then payments, then the email; a failed payment replaces its card's warning", () => {
     const hold = {
       eventId: "e",
       title: "Iron Harvest",
@@ -60,8 +60,8 @@ describe("What needs a fan", () => {
 const broadcast = (id: string, state: PayPerView["state"], over: Partial<PayPerView> = {}) =>
   ({ id, title: id, state, liveStart: "2026-11-28T00:30:00Z", premiumIncluded: false, ...over }) as PayPerView;
 
-describe("What a fan can watch", () => {
-  it("is what she bought or Premium holds: live before replays, and what she waits for last", () => {
+describe("The watch list", () => {
+  it("has bought and Premium broadcasts: live first, then replays, then upcoming ones", () => {
     const all = [
       broadcast("foreign", "live"),
       broadcast("waits", "onSale"),
@@ -80,7 +80,7 @@ describe("What a fan can watch", () => {
     expect(watchViews(all, { nights: [], premium: false }, "en")).toEqual([]);
   });
 
-  it("is not a night that was called off", () => {
+  it("leaves out canceled nights", () => {
     const off = broadcast("off", "live", {
       event: { status: "CANCELED", scheduling: { config: { timeZoneId: "UTC" } } } as never,
     });
@@ -88,7 +88,7 @@ describe("What a fan can watch", () => {
   });
 });
 
-describe("What a fan bought", () => {
+describe("The list of purchases", () => {
   const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as BookedNight;
   const bought = (kind: Bought["kind"], of: string, over: Partial<Bought> = {}): Bought => ({
     ...{ kind, ref: of, number: "ABCD-EFGH", title: of, of, count: undefined, created: "2026-11-01T00:00:00Z" },
@@ -105,7 +105,7 @@ describe("What a fan bought", () => {
   });
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-  it("lies ahead by date and behind by date, whatever it is; a parcel stays ahead until it is sent", () => {
+  it("is split into upcoming and past by date; a parcel stays upcoming until it is sent", () => {
     const goods = new Map([
       ["parcel", { state: "sending", shipping: true } as GoodsOrder],
       ["arrived", { state: "sent", shipping: true } as GoodsOrder],
@@ -130,7 +130,7 @@ describe("What a fan bought", () => {
     expect(ids(behind)).toEqual(["arrived", "done", "long ago"]);
   });
 
-  it("says what it cost and when, what can be watched, and what went back", () => {
+  it("shows price, date, refunds, and what can be watched", () => {
     const broadcasts = new Map([["on", broadcast("on", "replay")]]);
     const of = (over: Partial<Bought>) =>
       ordersView({ next: [], past: [] }, [bought("night", "on", over)], { broadcasts, goods: new Map() }, "en");
@@ -139,7 +139,7 @@ describe("What a fan bought", () => {
     expect(of({ backCents: 999 }).behind).toMatchObject([{ watch: false, refunded: true, back: undefined }]);
   });
 
-  it("keeps what neither catalogue nor shop knows any more", () => {
+  it("keeps purchases that the catalogue and the shop no longer know", () => {
     const { behind } = ordersView(
       { next: [], past: [] },
       [bought("night", "gone"), bought("goods", "forgotten")],

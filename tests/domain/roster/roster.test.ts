@@ -22,8 +22,8 @@ const now = new Date("2026-11-20T12:00:00Z");
 const view = { locale: "en", now };
 const filters = (query: string) => rosterFilters(new URLSearchParams(query));
 
-describe("The filters of the roster", () => {
-  it("read what makes sense and leave out the rest", () => {
+describe("Roster filters", () => {
+  it("ignore invalid values", () => {
     expect(filters("text= Vane &division=Women&status=injured&role=referee&champions=true&from=20&rows=40")).toEqual({
       text: "Vane",
       division: "Women",
@@ -43,7 +43,7 @@ describe("The filters of the roster", () => {
     (query) => expect(rosterQuery(filters(query))).toBe(query),
   );
 
-  it("ask the catalogue for all of it", () => {
+  it("become a catalogue query", () => {
     expect(wrestlersQuery(filters("text=Vane&champions=true&from=20"))).toEqual({
       limit: WRESTLERS_AT_FIRST,
       offset: 20,
@@ -55,7 +55,7 @@ describe("The filters of the roster", () => {
     });
   });
 
-  it("make the page longer before they turn it", () => {
+  it("extend the page before they go to the next one", () => {
     expect(moreOfRoster(filters("division=Women"), 40)).toMatchObject({ division: "Women", from: 0, rows: 40 });
     expect(moreOfRoster(filters("rows=40"), 40)).toBeUndefined();
     expect(moreOfRoster(filters(`rows=${MOST_WRESTLERS}`), 200)).toMatchObject({
@@ -66,7 +66,7 @@ describe("The filters of the roster", () => {
     expect(earlierOfRoster(filters(""))).toBeUndefined();
   });
 
-  it("know whether they filter at all; a place in the list does not", () => {
+  it("know whether they filter; a position in the list is no filter", () => {
     expect(
       ["text=a", "division=a", "status=active", "role=wrestler", "champions=true"].map((q) => isFiltered(filters(q))),
     ).toEqual(Array(5).fill(true));
@@ -75,20 +75,20 @@ describe("The filters of the roster", () => {
 });
 
 describe("Height and weight", () => {
-  it("stand first as the reader counts", () => {
+  it("come first in the reader's own units", () => {
     expect(heightOf(191, "en")).toEqual({ own: "6′3″", other: "191 cm" });
     expect(heightOf(191, "de")).toEqual({ own: "191 cm", other: "6′3″" });
     expect(weightOf(108, "en")).toEqual({ own: "238 lb", other: "108 kg" });
     expect(weightOf(108, "fr")).toEqual({ own: "108 kg", other: "238 lb" });
   });
 
-  it("never say twelve inches", () => {
+  it("never show twelve inches", () => {
     expect(heightOf(182.5, "en").own).toBe("6′0″");
   });
 });
 
 describe("Reigns", () => {
-  it("have the held title first, then the latest, each with its days", () => {
+  it("list the held title first, then the latest, each with its days", () => {
     const titles = [
       { name: "Continental Championship", from: "2024-11-30", to: "2025-08-23" },
       { name: "World Championship", from: "2026-11-10" },
@@ -101,13 +101,13 @@ describe("Reigns", () => {
     ]);
   });
 
-  it("last a day from the first hour on", () => {
+  it("count as one day from the first hour on", () => {
     expect(reignsOf([{ name: "World Championship", from: "2026-11-20" }], view)[0]?.days).toBe(1);
   });
 });
 
-describe("One of the roster", () => {
-  it("wears the belts held now", () => {
+describe("A roster card", () => {
+  it("has the belts currently held", () => {
     const titles = [
       { name: "World Championship", from: "2026-01-01" },
       { name: "Old", from: "2020-01-01", to: "2021-01-01" },
@@ -115,7 +115,7 @@ describe("One of the roster", () => {
     expect(rosterCard(sampleWrestler({ titles })).belts).toEqual(["World Championship"]);
   });
 
-  it("stands in the ring, at ringside or among the alumni", () => {
+  it("is grouped into ring, ringside or alumni", () => {
     const cards = [
       sampleWrestler({ _id: "1", role: "referee" }),
       sampleWrestler({ _id: "2", status: "alumni" }),
@@ -131,7 +131,7 @@ describe("One of the roster", () => {
     expect(rosterGroups([])).toEqual([]);
   });
 
-  it("has a tape of what is known and nothing of what is not", () => {
+  it("leads to a profile with only the known facts", () => {
     const keys = (changes: Parameters<typeof sampleWrestler>[0]) =>
       profileView(sampleWrestler(changes), view).facts.map(({ key }) => key);
     expect(keys({ tagTeam: "Trade Route" })).toEqual([
@@ -147,7 +147,7 @@ describe("One of the roster", () => {
     expect(keys({ role: "referee", heightCm: null, weightKg: null })).toEqual(["from", "debut", "last"]);
   });
 
-  it("is opened with less than the whole", () => {
+  it("opens with a subset of the profile", () => {
     expect(Object.keys(spotlightView(sampleWrestler(), view))).not.toContain("bio");
   });
 });
@@ -168,7 +168,7 @@ describe("Past matches", () => {
     card: [bout(1, [["c1"], ["c2"]], 0), bout(2, [["c2"], ["c1", "c3"]], 0), bout(3, [["c2"], ["c3"]], null)],
   });
 
-  it("say whether they were won or lost, the last of a night first", () => {
+  it("show whether they were won or lost, the last match of a night first", () => {
     const results = resultsOf("c1", [night], "en", 5);
     expect(results.map(({ bout: { order }, outcome }) => [order, outcome])).toEqual([
       [2, "lost"],
@@ -177,16 +177,16 @@ describe("Past matches", () => {
     expect(results[0]?.night).toMatchObject({ href: `/events/${night.id}`, city: "Norfolk", date: "28 Nov" });
   });
 
-  it("tell nothing of a match without a winner", () => {
+  it("show no outcome for a match without a winner", () => {
     expect(resultsOf("c3", [night], "en", 1)[0]?.outcome).toBeUndefined();
   });
 
-  it("leave out a night that did not take place, and what is over the number", () => {
+  it("leave out canceled nights, and matches beyond the limit", () => {
     expect(resultsOf("c1", [past({ ...night, status: "CANCELED" })], "en", 5)).toEqual([]);
     expect(resultsOf("c1", [night, night], "en", 3)).toHaveLength(3);
   });
 
-  it("name those across the ring, never the partner, most often first", () => {
+  it("rank the opponents, never the partners, by number of matches", () => {
     expect(rivalsOf("c1", [night], 5).map(({ id, matches }) => [id, matches])).toEqual([["c2", 2]]);
     expect(rivalsOf("c2", [night], 5).map(({ id, matches }) => [id, matches])).toEqual([
       ["c1", 2],
@@ -201,14 +201,14 @@ describe("A wrestler's page", () => {
   const mate = sampleWrestler({ _id: "m1", ringName: "Mate", tagTeam: "Trade Route" });
   const other = sampleWrestler({ _id: "m2", ringName: "Other", tagTeam: "Third Shift" });
 
-  it("looks for partners by the team's name, and takes those of that very team", () => {
+  it("searches for partners by the team's name, and keeps those of exactly that team", () => {
     expect(partnersQuery(item)).toMatchObject({ text: "Trade Route" });
     expect(partnersQuery(sampleWrestler())).toBeUndefined();
     const source = { item, nights: { ahead: [], past: [] }, films: [], team: [item, mate, other] };
     expect(wrestlerPageView(source, view).partners.map(({ name }) => name)).toEqual(["Mate"]);
   });
 
-  it("leads to the next night that takes place", () => {
+  it("links to the next night that isn't canceled", () => {
     const off = { ...sampleEvent({ status: "CANCELED" }), id: "off" };
     const on = { ...sampleEvent(), id: "on" };
     const source = { item, nights: { ahead: [off, on], past: [] }, films: [], team: [] };

@@ -1,4 +1,4 @@
-/** One event of the product API, of which a test changes what it is about. */
+/** A sample event of the product API. Tests override what they need. */
 import type { Event } from "../../../server/product-api/contract";
 
 const fighter = (slug: string, ringName: string, look?: string) => ({

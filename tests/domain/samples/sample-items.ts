@@ -1,4 +1,4 @@
-/** One of each of the catalogue's items, of which a test changes what it is about. */
+/** One sample of each catalogue item. Tests override what they need. */
 import type { HighlightItem, MediaItem, Product, WrestlerItem } from "../../../server/product-api/contract";
 
 const ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";

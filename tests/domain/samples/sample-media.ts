@@ -1,8 +1,8 @@
-/** One film, one story and one post of the product API, of which a test changes what it is about. */
+/** A sample film, story and post of the product API. Tests override what they need. */
 import type { HighlightItem, InstagramItem, MediaItem } from "../../../server/product-api/contract";
 
 const GUID = "5b1f6a54-0000-4000-8000-000000000000";
-/** An id of the right form for each number. */
+/** A well-formed id for each number. */
 export const mediaId = (n: number): string => GUID.slice(0, -String(n).length) + n;
 
 export function sampleFilm(changes: Partial<HighlightItem["data"]> = {}): HighlightItem {
@@ -49,7 +49,7 @@ const picture = (n: number) => ({
   picture: { seed: `shot-${n}` },
 });
 
-/** `shots` of them make a carousel. */
+/** Two or more `shots` make a carousel. */
 export function samplePost({ shots = 1, ...changes }: Partial<InstagramItem> & { shots?: number } = {}): InstagramItem {
   const pictures = Array.from({ length: shots }, (_, i) => picture(i + 1));
   return {

@@ -1,8 +1,8 @@
-/** One night to be watched at home, of which a test changes what it is about. */
+/** A sample broadcast. Tests override what they need. */
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { sampleEvent } from "./sample-event";
 
-/** Iron Harvest at home: live on 29 November 2026, 00:30 UTC, the replay until 29 December. */
+/** The broadcast of Iron Harvest: live on November 29, 2026 at 00:30 UTC, replay until December 29. */
 export function samplePayPerView(changes: Partial<PayPerView> = {}): PayPerView {
   return {
     id: "0f8fad5b-d9cb-469f-a165-70867728950e",

@@ -1,4 +1,4 @@
-/** One article of the product API, of which a test changes what it is about. */
+/** A sample product of the product API. Tests override what they need. */
 import type { Product } from "../../../server/product-api/contract";
 
 const variant = (n: number, choices: Record<string, string>, left: number | null) => ({
@@ -7,7 +7,7 @@ const variant = (n: number, choices: Record<string, string>, left: number | null
   stock: { inStock: left !== 0, fewLeft: left !== null && left <= 5 ? left : null },
 });
 
-/** A tee in two sizes and two colours: M in Bone is gone, three are left of L in Bone. */
+/** A T-shirt in two sizes and two colors: M in Bone is sold out, and three are left of L in Bone. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     id: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
@@ -43,7 +43,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** The same without options: one variant, of which `left` are there; null is without end. */
+/** The same product with a single variant, of which `left` pieces remain; null means unlimited. */
 export const plainProduct = (left: number | null, changes: Partial<Product> = {}): Product =>
   sampleProduct({
     stock: { trackInventory: left !== null, inStock: left !== 0, inventoryStatus: left ? "IN_STOCK" : "OUT_OF_STOCK" },

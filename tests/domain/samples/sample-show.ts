@@ -1,4 +1,4 @@
-/** A show, a section and a price tier of the product API, of which a test changes what it is about. */
+/** A sample show, section and price tier of the product API. Tests override what they need. */
 import type { Category, TicketDefinition } from "../../../server/product-api/contract";
 import type { Show } from "../../../server/services/catalogue/shows";
 import { sampleEvent } from "./sample-event";
@@ -39,7 +39,7 @@ export const sampleSection = (changes: Partial<Category["data"]> = {}): Category
   },
 });
 
-/** A seat for $20, on sale until the bell of the sample event. */
+/** A tier for $20, on sale until the start of the sample event. */
 export const sampleTier = (changes: Partial<TicketDefinition> = {}): TicketDefinition => ({
   id: "6fa459ea-ee8a-3ca4-894e-db77e160355e",
   eventId: sampleEvent().id,

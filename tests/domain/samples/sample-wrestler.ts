@@ -1,4 +1,4 @@
-/** Somebody of the roster as the catalogue tells it, with changes. */
+/** A sample roster entry as the catalogue returns it. Tests override what they need. */
 import type { WrestlerItem } from "../../../server/product-api/contract";
 
 export function sampleWrestler(changes: Partial<WrestlerItem["data"]> = {}): WrestlerItem {

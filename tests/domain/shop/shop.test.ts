@@ -18,14 +18,14 @@ const choice = (query: string, product = sampleProduct()) => choiceOf(product, n
 const gone = (query: string) =>
   page(query).options.flatMap(({ choices }) => choices.filter(({ soldOut }) => soldOut).map(({ value }) => value));
 
-describe("A product in the list", () => {
-  it("costs what is charged, with the old price beside it only in a sale", () => {
+describe("A product card", () => {
+  it("shows the price charged, and the regular price only if discounted", () => {
     expect(productCard(sampleProduct(), "en")).toMatchObject({ price: "$32", was: undefined });
     expect(productCard(sampleProduct({ discountedCents: 2499 }), "en")).toMatchObject({ price: "$24.99", was: "$32" });
     expect(productCard(sampleProduct({ discountedCents: 3200 }), "en")).toMatchObject({ price: "$32", was: undefined });
   });
 
-  it("is counted at five or fewer, when there is one kind of it", () => {
+  it("shows the number left at five or fewer, if there is one variant", () => {
     expect(productCard(plainProduct(5), "en").left).toBe(5);
     expect(productCard(plainProduct(6), "en").left).toBeUndefined();
     expect(productCard(plainProduct(0), "en")).toMatchObject({ soldOut: true, left: undefined });
@@ -33,38 +33,38 @@ describe("A product in the list", () => {
   });
 });
 
-describe("The choice of a variant", () => {
-  it("is open until every option has one", () => {
+describe("The selection of a variant", () => {
+  it("is incomplete until every option is selected", () => {
     expect(page("").stock).toEqual({ state: "choose", missing: ["Size", "Colour"] });
     expect(page("Size=M").stock).toEqual({ state: "choose", missing: ["Colour"] });
     expect(choice("Size=M")).toEqual({ missing: ["Colour"] });
   });
 
-  it("finds the variant and says what is left of it", () => {
+  it("finds the variant and its remaining stock", () => {
     expect(page("Size=M&Colour=Ink").stock).toEqual({ state: "in" });
     expect(choice("Size=M&Colour=Ink")).toEqual({ variantId: expect.stringMatching(/1$/), missing: [] });
     expect(page("Size=L&Colour=Bone").stock).toEqual({ state: "few", left: 3 });
     expect(page("Size=M&Colour=Bone").stock).toEqual({ state: "out" });
   });
 
-  it("marks what is gone beside the other choice, and hides nothing", () => {
+  it("marks sold-out combinations and hides none", () => {
     expect(gone("")).toEqual([]);
     expect(gone("Size=M")).toEqual(["Bone"]);
     expect(gone("Colour=Bone")).toEqual(["M"]);
     expect(page("Size=M").options.map(({ choices }) => choices.length)).toEqual([2, 2]);
   });
 
-  it("takes a choice that there is not for none", () => {
+  it("ignores unknown values", () => {
     expect(page("Size=XXXL&Colour=%3Cscript%3E").stock).toEqual({ state: "choose", missing: ["Size", "Colour"] });
   });
 
-  it("goes along in an address, without what is none", () => {
+  it("is written to the URL without unknown values", () => {
     const query = new URLSearchParams("Colour=Bone&Size=M&intent=buy&Size=XXXL");
     expect(choiceQuery(sampleProduct(), query)).toBe("?Size=M&Colour=Bone");
     expect(choiceQuery(plainProduct(2), query)).toBe("");
   });
 
-  it("is in stock for her for whom it is put aside, and for nobody else", () => {
+  it("counts a reserved piece as in stock only for its fan", () => {
     const last = withoutVariant(sampleProduct(), choice("Size=L&Colour=Bone").variantId ?? "");
     expect(page("Size=L&Colour=Bone", last)).toMatchObject({ stock: { state: "out" }, held: undefined });
     const held = { id: "a", variantId: choice("Size=L&Colour=Bone").variantId ?? "", until: "2026-03-14T12:29:30Z" };
@@ -77,7 +77,7 @@ describe("The choice of a variant", () => {
     expect(page("", none)).toMatchObject({ soldOut: true, stock: { state: "out" } });
   });
 
-  it("is made where there is nothing to choose", () => {
+  it("is made if there is nothing to select", () => {
     expect(page("", plainProduct(null)).stock).toEqual({ state: "in" });
     expect(choice("", plainProduct(null)).variantId).toEqual(expect.any(String));
     expect(page("", plainProduct(2)).stock).toEqual({ state: "few", left: 2 });
@@ -88,7 +88,7 @@ describe("The choice of a variant", () => {
     expect(page("", oneSize).options[0]?.choices[0]?.chosen).toBe(true);
   });
 
-  it("says sold out before anything is chosen when everything is", () => {
+  it("is sold out before any selection if every variant is", () => {
     const none = sampleProduct({
       variants: sampleProduct().variants.map((one) => ({ ...one, stock: { inStock: false, fewLeft: null } })),
     });
@@ -96,8 +96,8 @@ describe("The choice of a variant", () => {
   });
 });
 
-describe("What was asked of the shop", () => {
-  it("is read from the address, and nonsense left out", () => {
+describe("Shop filters", () => {
+  it("ignore invalid values", () => {
     expect(shopFilters(new URLSearchParams("category= Paper &text=bell&rows=24"))).toEqual({
       category: "Paper",
       text: "bell",
@@ -113,12 +113,12 @@ describe("What was asked of the shop", () => {
     expect(shopFilters(new URLSearchParams({ text: "a".repeat(300) })).text).toHaveLength(80);
   });
 
-  it("is written back without what is as it is at first", () => {
+  it("are written to the URL without default values", () => {
     expect(shopQuery({ category: "", text: "", from: 0, rows: 12 })).toBe("");
     expect(shopQuery({ category: "Masks and belts", rows: 24 })).toBe("?category=Masks+and+belts&rows=24");
   });
 
-  it("goes on where the list stops, on the same page while that can hold it", () => {
+  it("continue where the list stops, on the same page while it can hold more", () => {
     const first = { category: "", text: "", from: 0, rows: 12 };
     expect(moreGoods(first, 12)).toBeUndefined();
     expect(moreGoods(first, 18)).toEqual({ ...first, rows: 24 });
@@ -126,7 +126,7 @@ describe("What was asked of the shop", () => {
   });
 });
 
-describe("A product's place in an address", () => {
+describe("A product slug", () => {
   it.each(["tee", "iron-harvest-tee", "a".repeat(80)])("may be %s", (slug) => expect(isProductSlug(slug)).toBe(true));
   it.each(["", "Tee", "a b", "tee_", "a".repeat(81), "../tee"])("is not %j", (slug) =>
     expect(isProductSlug(slug)).toBe(false),

@@ -9,7 +9,7 @@ const ZONE = "America/New_York";
 const now = new Date("2026-11-22T03:00:00Z");
 const view = { locale: "en", now };
 let count = 0;
-/** A night of the theatre at an instant. */
+/** A night at the theatre, at the given instant. */
 const night = (startDate: string, changes: Parameters<typeof sampleEvent>[0] = {}) =>
   sampleEvent({
     id: `00000000-0000-4000-8000-${String(++count).padStart(12, "0")}`,
@@ -26,17 +26,17 @@ describe("A week", () => {
     ["ja", 7],
     ["pt", 7],
     ["ru", 1],
-  ])("begins in %s with day %i, whether the engine knows it or not", (locale, day) => {
+  ])("starts in %s on day %i, whether the engine knows it or not", (locale, day) => {
     expect(firstDayOfWeek(locale)).toBe(day);
     expect(firstDayOfWeek(locale, { language: locale } as Intl.Locale)).toBe(day);
   });
 
-  it("asks a newer engine by its function", () => {
+  it("uses the method of newer engines", () => {
     const engine = { language: "en", getWeekInfo: () => ({ firstDay: 6 as Weekday }) } as unknown as Intl.Locale;
     expect(firstDayOfWeek("en", engine)).toBe(6);
   });
 
-  it("names its days from the first to the last", () => {
+  it("names its days from first to last", () => {
     expect(weekdayNames("en").map(({ short }) => short)).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
     expect(
       weekdayNames("de")
@@ -63,7 +63,7 @@ describe("A month", () => {
     },
   );
 
-  it("has each of its days once, in the months in which clocks change too", () => {
+  it("has each day once, even in months with a clock change", () => {
     for (const key of ["2027-03", "2027-11", "2028-02", "2026-12"]) {
       const days = weeksOf(key, 1)
         .flat()
@@ -73,7 +73,7 @@ describe("A month", () => {
     }
   });
 
-  it("has neighbours over the end of a year", () => {
+  it("has neighbors across the end of a year", () => {
     expect(monthsAfter("2026-12", 1)).toBe("2027-01");
     expect(monthsAfter("2027-01", -1)).toBe("2026-12");
   });
@@ -84,18 +84,18 @@ describe("A month", () => {
 });
 
 describe("A night in the calendar", () => {
-  it("stands on the hall's own day", () => {
+  it("is on its day in the hall's time zone", () => {
     expect(calendarNight(night("2026-12-06T00:00:00.000Z"), view)).toMatchObject({ dayOfMonth: 5, time: "7:00 PM" });
   });
 
-  it("leads to its seats while they are on sale, and else to itself", () => {
+  it("links to its tickets while they are on sale, otherwise to its page", () => {
     const open = night("2026-12-06T00:00:00.000Z");
     expect(calendarNight(open, view)?.href).toBe(`/tickets/event/${open.id}`);
     const gone = night("2026-12-06T00:00:00.000Z", { ticketing: { soldOut: true } });
     expect(calendarNight(gone, view)?.href).toBe(`/events/${gone.id}`);
   });
 
-  it("is none without a date", () => {
+  it("is left out without a date", () => {
     expect(calendarNight(night("2026-12-06T00:00:00.000Z", { config: { scheduleTbd: true } }), view)).toBeUndefined();
   });
 });
@@ -106,26 +106,26 @@ describe("The calendar of the residency", () => {
   const ahead = [...december, february];
   const of = (key: string, nights = ahead) => calendarView(key, { nights, ahead, zone: ZONE }, view);
 
-  it("opens at the month of the next night, at the one that is asked for, or at the present one", () => {
+  it("shows the requested month, else that of the next night, else the current one", () => {
     expect(requestedMonth(null, ahead, ZONE, now)).toBe("2026-12");
     expect(requestedMonth("2027-02", ahead, ZONE, now)).toBe("2027-02");
     expect(requestedMonth("nonsense", ahead, ZONE, now)).toBe("2026-12");
     expect(requestedMonth(null, [], ZONE, new Date("2026-12-01T03:00:00Z"))).toBe("2026-11");
   });
 
-  it("marks today by the clock of the hall, not of the server", () => {
+  it("marks today in the hall's time zone, not the server's", () => {
     expect(of("2026-11").today).toBe(21);
     expect(of("2026-12").today).toBeUndefined();
   });
 
-  it("has two nights on a Saturday", () => {
+  it("can have two nights on a Saturday", () => {
     expect(of("2026-12", december).nights.map(({ dayOfMonth, time }) => [dayOfMonth, time])).toEqual([
       [5, "2:00 PM"],
       [5, "7:00 PM"],
     ]);
   });
 
-  it("leads from month to month as far as there are nights, and no further", () => {
+  it("links to the previous and next month only if there are nights in that direction", () => {
     expect(of("2026-12")).toMatchObject({ previous: { key: "2026-11" }, next: { key: "2027-01" } });
     expect(of("2026-11").previous).toBeUndefined();
     expect(of("2027-02").next).toBeUndefined();
@@ -133,7 +133,7 @@ describe("The calendar of the residency", () => {
     expect(of("2020-01")).toMatchObject({ previous: undefined, next: { key: "2026-11" } });
   });
 
-  it("names from an empty month the nearest one that has nights", () => {
+  it("links an empty month to the nearest one with nights", () => {
     expect(of("2027-01", []).nearest).toEqual({ key: "2027-02", title: "February 2027" });
     expect(of("2028-01", []).nearest?.key).toBe("2026-12");
     expect(of("2026-12", december).nearest).toBeUndefined();

@@ -10,7 +10,7 @@ const later = (startDate: string) =>
   });
 
 describe("The prices of a night", () => {
-  it("stand in the operator's order, free ones without a price", () => {
+  it("are in the office's order, free ones without a price", () => {
     const rows = priceRows(
       [sampleTier({ orderIndex: 2, name: "Lap child", priceCents: 0 }), sampleTier({ fewLeft: 3 })],
       view,
@@ -21,12 +21,12 @@ describe("The prices of a night", () => {
     ]);
   });
 
-  it("say nothing of a sale that is the same for all", () => {
+  it("have no sale window if it is the same for all tiers", () => {
     const both = [later("2026-11-27T15:00:00.000Z"), later("2026-11-27T15:00:00.000Z")];
     expect(priceRows(both, view).map(({ window }) => window)).toEqual([undefined, undefined]);
   });
 
-  it("say when each begins or ends where they differ, by the clock of the hall", () => {
+  it("have their sale windows in the hall's time zone if they differ", () => {
     const early = sampleTier({
       salePeriod: { startDate: "2026-10-01T14:00:00.000Z", endDate: "2026-11-21T05:00:00.000Z", hideNotOnSale: false },
     });
@@ -40,26 +40,26 @@ describe("The prices of a night", () => {
     ]);
   });
 
-  it("do not tell of a tier that shall not be seen before its sale", () => {
+  it("leave out a tier that is hidden before its sale", () => {
     const hidden = later("2026-11-27T15:00:00.000Z");
     expect(priceRows([{ ...hidden, salePeriod: { ...hidden.salePeriod, hideNotOnSale: true } }], view)).toEqual([]);
   });
 });
 
-describe("The sale that a page waits for", () => {
+describe("The countdown to the sale", () => {
   const now = new Date("2026-11-27T14:57:00.000Z");
 
-  it("is the nearest one", () => {
+  it("is to the nearest sale", () => {
     const definitions = [later("2026-11-28T15:00:00.000Z"), later("2026-11-27T15:00:00.000Z"), sampleTier()];
     expect(timeToSale(definitions, now)).toEqual({ inMs: 180_000, left: { days: 0, hours: 0, minutes: 3 } });
   });
 
-  it("is none when none is to come", () => {
+  it("is undefined if no sale is scheduled", () => {
     expect(timeToSale([sampleTier()], now)).toBeUndefined();
     expect(timeToSale([], now)).toBeUndefined();
   });
 
-  it("never lies in the past", () => {
+  it("is never negative", () => {
     expect(timeToSale([later("2026-11-27T14:00:00.000Z")], now)?.inMs).toBe(0);
   });
 });

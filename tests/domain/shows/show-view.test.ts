@@ -9,24 +9,24 @@ import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../samples/sa
 const view = { locale: "en", now: new Date("2026-11-20T12:00:00Z") };
 
 describe("A show", () => {
-  it("leads to its own page, to its section, or to all dates", () => {
+  it("links to its own page, its section, or all dates", () => {
     expect(hrefOf(sampleShow())).toBe("/shows/pigeon-forge");
     expect(hrefOf(sampleShow({ slug: "road-tour" }))).toBe(`/shows/section/${SECTION_ID}`);
     expect(hrefOf(sampleShow({ slug: "road-tour", categoryId: null }))).toBe("/tickets");
   });
 
-  it("tells its next night by that night's own clock", () => {
+  it("shows its next night in that night's time zone", () => {
     expect(showView(sampleShow(), sampleEvent(), view).next).toMatchObject({ date: "Sat 28 Nov", city: "Norfolk, VA" });
     expect(showView(sampleShow(), undefined, view).next).toBeUndefined();
   });
 
-  it("is drawn from its own name when nobody chose a picture", () => {
+  it("has art from its slug if none was chosen", () => {
     expect(showView(sampleShow({ art: { seed: "" } }), undefined, view).art.seed).toBe("pigeon-forge");
   });
 });
 
-describe("What a night is part of", () => {
-  it("are its residency and its sections, and no others", () => {
+describe("The sections of a night", () => {
+  it("are its residency and its own sections only", () => {
     const other = sampleSection({ _id: "another", name: "Road Tour" });
     const mine = sectionLinks({ categoryIds: [SECTION_ID] }, [other, sampleSection()], [sampleShow()]);
     expect(mine.map(({ title }) => title)).toEqual(["Residency Nights", "Pigeon Forge Residency"]);
@@ -46,24 +46,24 @@ describe("The page of a night", () => {
   const page = (changes: Partial<Parameters<typeof nightPageView>[0]> = {}) =>
     nightPageView({ ...read, ...changes }, { ...view, siteUrl: "https://ringside.example" });
 
-  it("has its prices while seats are sold, and none for a night that is off", () => {
+  it("has prices while tickets are on sale, and none for a canceled night", () => {
     expect(page().prices).toHaveLength(1);
     expect(page({ event: sampleEvent({ status: "CANCELED" }) }).prices).toEqual([]);
   });
 
-  it("can be kept in a calendar until it is over or off", () => {
+  it("has calendar links until it is over or canceled", () => {
     expect(page().calendar?.ics).toBe(`/events/${read.event.id}.ics`);
     expect(page({ event: sampleEvent({ status: "CANCELED" }) }).calendar).toBeUndefined();
     expect(page({ event: sampleEvent({ config: { scheduleTbd: true } }) }).calendar).toBeUndefined();
   });
 
-  it("leads to its broadcast, unless that is over", () => {
+  it("links to its broadcast, unless that is closed", () => {
     const { event } = read;
     expect(page({ broadcasts: [{ id: "b", event, state: "live" }] }).watchHref).toBe("/pay-per-view/event/b");
     expect(page({ broadcasts: [{ id: "b", event, state: "closed" }] }).watchHref).toBeUndefined();
   });
 
-  it("waits for no sale of a night that will not be", () => {
+  it("has no countdown to the sale of a canceled night", () => {
     const later = sampleTier({ saleStatus: "SALE_SCHEDULED" });
     expect(page({ definitions: [later] }).opening).toBeDefined();
     expect(page({ event: sampleEvent({ status: "CANCELED" }), definitions: [later] }).opening).toBeUndefined();
@@ -92,25 +92,25 @@ describe("The residency", () => {
       view,
     );
 
-  it("tells each pair of supper and bell once, that of the next night first", () => {
+  it("lists the distinct door and start times, those of the next night first", () => {
     expect(read([evening, matinee, { ...evening }]).hours).toEqual([
       { doors: "5:45 PM", bell: "7:00 PM" },
       { doors: "12:45 PM", bell: "2:00 PM" },
     ]);
   });
 
-  it("offers the seats of the next night that has some", () => {
+  it("offers tickets of the next night that has some", () => {
     const gone = sampleEvent({ ticketing: { soldOut: true } });
     expect(read([gone, matinee]).next).toEqual({ href: `/tickets/event/${matinee.id}`, date: "Sat 5 Dec" });
     expect(read([gone]).next).toBeUndefined();
   });
 
-  it("says what seats cost and what one gets", () => {
+  it("shows prices and descriptions", () => {
     const free = sampleTier({ id: "free", priceCents: 0, orderIndex: 9 });
     expect(pricesOf([free, sampleTier()], "en").map(({ price }) => price)).toEqual(["$20", undefined]);
   });
 
-  it("has the day of its hall, else of its next night", () => {
+  it("uses the time zone of its hall, else of its next night", () => {
     expect(residencyZone(sampleShow(), [])).toBe("America/New_York");
     const { venue: _, ...homeless } = sampleShow();
     expect(residencyZone(homeless, [sampleEvent({ config: { timeZoneId: "Europe/London" } })])).toBe("Europe/London");
@@ -118,8 +118,8 @@ describe("The residency", () => {
   });
 });
 
-describe("What filters offer", () => {
-  it("are towns by name and months in order, each once, without dates that are open", () => {
+describe("Filter options", () => {
+  it("are unique cities by name and months in order, without nights that have no date", () => {
     const london = sampleEvent({
       location: { city: "London", region: "London" },
       config: { startDate: "2026-10-01T19:00:00.000Z" },
@@ -134,7 +134,7 @@ describe("What filters offer", () => {
     });
   });
 
-  it("know a section by its id", () => {
+  it("recognize a section by its id", () => {
     expect(sectionView(sampleSection())).toMatchObject({ id: SECTION_ID, href: `/shows/section/${SECTION_ID}` });
   });
 });

@@ -1,4 +1,4 @@
-/** The server may stand anywhere: what it says of a night follows from the night's own zone alone. */
+/** The server's time zone has no influence on the dates and times of a night. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../app/domain/feeds/icalendar";
 import { clockTime, dayKey } from "../../../app/domain/format/zoned-dates";
@@ -20,8 +20,8 @@ const at = (startDate: string) =>
     },
   });
 
-/** All that pages, tickets and calendars say of the hour. */
-function told(startDate: string) {
+/** Every time shown on pages, tickets and in calendars. */
+function shownTimes(startDate: string) {
   const event = at(startDate);
   const night = nightView(event, { locale: "en", now });
   const slot = calendarNight(event, { locale: "en", now });
@@ -39,15 +39,15 @@ function told(startDate: string) {
 }
 
 describe.each(SERVERS)("With the server in %s", (zone) => {
-  it("the process really stands there", () => {
+  it("the process really uses that time zone", () => {
     vi.stubEnv("TZ", zone);
     const hours = { UTC: 6, "Asia/Tokyo": 15, "America/New_York": 1 }[zone];
     expect(new Date("2027-03-14T06:30:00Z").getHours()).toBe(hours);
   });
 
-  it("S25: half past one on the Sunday that loses an hour is the same everywhere", () => {
+  it("S25: 1:30 on the Sunday with the skipped hour is the same everywhere", () => {
     vi.stubEnv("TZ", zone);
-    expect(told("2027-03-14T06:30:00.000Z")).toEqual({
+    expect(shownTimes("2027-03-14T06:30:00.000Z")).toEqual({
       page: "Sunday, March 14, 2027, 1:30 AM EST",
       purchase: "Sun 14 Mar, 1:30 AM, doors 12:30 AM",
       ticket: "1:30 AM EST",
@@ -59,9 +59,9 @@ describe.each(SERVERS)("With the server in %s", (zone) => {
   it.each([
     ["first", "2027-11-07T05:30:00.000Z", "EDT", "12:30 AM", "DTSTART:20271107T053000Z"],
     ["second", "2027-11-07T06:30:00.000Z", "EST", "1:30 AM", "DTSTART:20271107T063000Z"],
-  ])("S25: the %s half past one of the Sunday that has two is, too", (_, instant, offset, doors, file) => {
+  ])("S25: so is the %s 1:30 on the Sunday with the repeated hour", (_, instant, offset, doors, file) => {
     vi.stubEnv("TZ", zone);
-    expect(told(instant)).toEqual({
+    expect(shownTimes(instant)).toEqual({
       page: `Sunday, November 7, 2027, 1:30 AM ${offset}`,
       purchase: `Sun 7 Nov, 1:30 AM, doors ${doors}`,
       ticket: `1:30 AM ${offset}`,

@@ -5,8 +5,8 @@ const read = (query: string) => tourFilters(new URLSearchParams(query));
 
 const SECTION = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
-describe("The filters of the tour dates", () => {
-  it("are what the address says", () => {
+describe("Tour filters", () => {
+  it("are read from the URL", () => {
     expect(read("city=Norfolk, VA&month=2026-11&text=+iron+&from=20&rows=40")).toEqual({
       city: "Norfolk, VA",
       month: "2026-11",
@@ -18,7 +18,7 @@ describe("The filters of the tour dates", () => {
     });
   });
 
-  it("know the sections by their ids, and the archive", () => {
+  it("recognize section ids and the archive", () => {
     expect(read(`category=${SECTION.toUpperCase()}&when=past`)).toMatchObject({ category: SECTION, past: true });
     expect(read("category=road-tour&when=yesterday")).toEqual(read(""));
   });
@@ -30,20 +30,20 @@ describe("The filters of the tour dates", () => {
     },
   );
 
-  it("never ask for more rows than one answer holds", () => {
+  it("never request more rows than one response can have", () => {
     expect(read("rows=5000").rows).toBe(MOST_ROWS);
   });
 
-  it("survive the way through an address", () => {
-    const asked = { city: "Norfolk, VA", month: "2026-11", text: "no man’s & co", from: 100, rows: 40 };
-    const filters = { ...asked, category: SECTION, past: true };
+  it("survive a round trip through the URL", () => {
+    const chosen = { city: "Norfolk, VA", month: "2026-11", text: "no man’s & co", from: 100, rows: 40 };
+    const filters = { ...chosen, category: SECTION, past: true };
     expect(read(tourQuery(filters))).toEqual(filters);
     expect(tourQuery(read(""))).toBe("");
   });
 });
 
-describe("The rest of the list", () => {
-  it("is a longer page, then the next page, then nothing", () => {
+describe("The link to more rows", () => {
+  it("extends the page, then leads to the next page, then ends", () => {
     expect(moreOf(read(""), 300)).toMatchObject({ from: 0, rows: 40 });
     expect(moreOf(read("rows=100"), 300)).toMatchObject({ from: 100, rows: 20 });
     expect(moreOf(read("from=280"), 300)).toBeUndefined();
@@ -51,8 +51,8 @@ describe("The rest of the list", () => {
   });
 });
 
-describe("What the catalogue is asked", () => {
-  it("leaves out what was not chosen", () => {
+describe("The catalogue query", () => {
+  it("leaves out empty filters", () => {
     expect(eventsQuery(read("month=2026-11"))).toEqual({
       limit: 20,
       offset: 0,

@@ -1,4 +1,4 @@
-/** What pages say in schema.org's words, and that they are schema.org's. */
+/** Structured data of the pages, and its validity against schema.org's vocabulary. */
 import { describe, expect, it, test } from "vitest";
 import { breadcrumbs, itemList, siteJsonLd } from "../../../app/domain/structured-data/json-ld";
 import { highlightJsonLd, payPerViewJsonLd } from "../../../app/domain/structured-data/json-ld-broadcast";
@@ -57,7 +57,7 @@ const ppv: PayPerView = {
   maxConcurrent: 2,
 };
 
-/** As it is sent: without what is undefined. */
+/** As serialized: without undefined values. */
 const sent = <T>(thing: T): T => JSON.parse(JSON.stringify(thing));
 const night = (changes: Parameters<typeof sampleEvent>[0] = {}, tiers = [tier(), cheap, lap]) =>
   sent(eventJsonLd(sampleEvent(changes), tiers, site)) as Record<string, unknown> & {
@@ -65,7 +65,7 @@ const night = (changes: Parameters<typeof sampleEvent>[0] = {}, tiers = [tier(),
   };
 
 describe("A night", () => {
-  it("begins at the time that the hall's clocks show, with the offset of that day", () => {
+  it("starts at the hall's local time, with the UTC offset of that day", () => {
     expect(night()).toMatchObject({
       "@type": "SportsEvent",
       startDate: "2026-11-28T19:30:00-05:00",
@@ -83,14 +83,14 @@ describe("A night", () => {
       "EventRescheduled",
       "2026-11-21T19:30:00-05:00",
     ],
-  ] as const)("says when it is %s", (_, changes, status, before) => {
+  ] as const)("has the right status when it is %s", (_, changes, status, before) => {
     expect(night(changes)).toMatchObject({
       eventStatus: `https://schema.org/${status}`,
       ...(before && { previousStartDate: before }),
     });
   });
 
-  it("keeps the old date while it waits for a new one, and has none before it had one", () => {
+  it("keeps the old date while postponed, and has no date if it never had one", () => {
     const waiting = { postponed: true, previousStartDate: "2026-11-22T00:30:00.000Z", config: { scheduleTbd: true } };
     expect(night(waiting)).toMatchObject({
       eventStatus: "https://schema.org/EventPostponed",
@@ -101,7 +101,7 @@ describe("A night", () => {
     expect(open).not.toHaveProperty("offers");
   });
 
-  it("offers each tier with its own sale, and says the range without a child's free place", () => {
+  it("offers each tier with its sale period, and a price range without free tiers", () => {
     const { offers } = night();
     expect(offers).toMatchObject({ lowPrice: "20.00", highPrice: "49.00", priceCurrency: "USD", offerCount: 3 });
     expect(offers?.validFrom).toBe("2026-10-01T10:00:00-04:00");
@@ -119,34 +119,34 @@ describe("A night", () => {
     ["LimitedAvailability", { fewLeft: 3 }],
     ["SoldOut", { soldOut: true, fewLeft: 0 }],
     ["PreOrder", { saleStatus: "SALE_SCHEDULED" }],
-  ] as const)("says %s of a tier", (availability, changes) => {
+  ] as const)("marks a tier as %s", (availability, changes) => {
     expect(night({}, [tier(changes)]).offers?.offers[0]?.availability).toBe(`https://schema.org/${availability}`);
   });
 
   it.each([
     ["cancelled", { status: "CANCELED" }],
     ["over", { status: "ENDED" }],
-  ] as const)("offers nothing when it is %s", (_, changes) => {
+  ] as const)("has no offers when it is %s", (_, changes) => {
     expect(night(changes)).not.toHaveProperty("offers");
   });
 
-  it("leaves out tiers whose sale is over, or is not to be seen yet", () => {
+  it("leaves out tiers whose sale is over or still hidden", () => {
     const hidden = tier({ saleStatus: "SALE_SCHEDULED", salePeriod: { ...tier().salePeriod, hideNotOnSale: true } });
     expect(night({}, [tier({ saleStatus: "SALE_ENDED" }), hidden])).not.toHaveProperty("offers");
   });
 
-  it("sends to whoever sells its tickets", () => {
+  it("links to the site that sells its tickets", () => {
     const registration = { ...sampleEvent().registration, external: { registration: "https://fair.example/tickets" } };
     expect(night({ registration }, []).offers).toEqual({ "@type": "Offer", url: "https://fair.example/tickets" });
   });
 
-  it("has no place while the hall is not known", () => {
+  it("has no place while the hall is unknown", () => {
     expect(night({ location: { city: "", coordinates: null } })).not.toHaveProperty("location");
   });
 });
 
 describe("A broadcast", () => {
-  it("says where it may be bought and where not, and of which night it is", () => {
+  it("has its country restrictions and the night it broadcasts", () => {
     expect(payPerViewJsonLd(ppv, site)).toMatchObject({
       isLiveBroadcast: true,
       broadcastOfEvent: { "@type": "SportsEvent", name: "Iron Harvest" },
@@ -154,7 +154,7 @@ describe("A broadcast", () => {
     });
   });
 
-  it("is not live as a replay, and not for sale once it is closed", () => {
+  it("is not live as a replay, and has no offer once closed", () => {
     expect(payPerViewJsonLd({ ...ppv, state: "replay" }, site).isLiveBroadcast).toBe(false);
     expect(payPerViewJsonLd({ ...ppv, state: "closed" }, site).offers).toBeUndefined();
     expect(payPerViewJsonLd({ ...ppv, state: "announced" }, site).offers?.availability).toContain("PreOrder");
@@ -180,7 +180,7 @@ test.each([
   [0, "PT0S"],
 ])("%i seconds are %s", (seconds, iso) => expect(span(seconds)).toBe(iso));
 
-describe("Held against schema.org's own definitions", () => {
+describe("Validated against schema.org's definitions", () => {
   const entries = [{ name: "Iron Harvest", path: `/events/${ID}` }];
   it.each<[string, object]>([
     ["a night", eventJsonLd(sampleEvent(), [tier(), cheap, lap], site)],
@@ -199,10 +199,10 @@ describe("Held against schema.org's own definitions", () => {
     ["a product", productJsonLd(sampleProduct(), site)],
     ["a film", highlightJsonLd(sampleHighlight(), "/art/show/x.svg", site)],
     ["a story", newsJsonLd(sampleNews(), site)],
-    ["the way to a page", breadcrumbs(entries, site)],
+    ["breadcrumbs", breadcrumbs(entries, site)],
     ["a list", itemList(entries, site, { from: 20, total: 48 })],
     ["the site", { "@graph": siteJsonLd(site, { description: "Nights", logo: "/icon-512.png" }) }],
-  ])("%s has no fault", (_, thing) => {
+  ])("%s is valid", (_, thing) => {
     expect(faultsOf(sent({ "@context": "https://schema.org", ...thing }))).toEqual([]);
   });
 
@@ -210,15 +210,15 @@ describe("Held against schema.org's own definitions", () => {
     ["an unknown type", { "@type": "WrestlingNight" }, /no type/],
     ["an unknown property", { "@type": "SportsEvent", bell: "19:30" }, /no such property/],
     ["a property of another type", { "@type": "Person", startDate: "2026-11-28" }, /no such property/],
-    ["a status that there is not", { "@type": "Event", eventStatus: "https://schema.org/EventOff" }, /takes/],
+    ["an unknown status", { "@type": "Event", eventStatus: "https://schema.org/EventOff" }, /takes/],
     ["a date without its offset", { "@type": "Event", startDate: "2026-11-28T19:30:00" }, /takes/],
-    ["a thing where another belongs", { "@type": "Event", location: { "@type": "Offer" } }, /and not a Offer/],
+    ["a value of the wrong type", { "@type": "Event", location: { "@type": "Offer" } }, /and not a Offer/],
     [
       "a fault deep inside",
       { "@type": "Event", location: { "@type": "Place", geo: { "@type": "GeoCoordinates", north: 1 } } },
       /north/,
     ],
-  ])("%s is found", (_, thing, fault) => {
+  ])("%s is detected", (_, thing, fault) => {
     expect(faultsOf({ "@context": "https://schema.org", ...thing }).join()).toMatch(fault);
   });
 });

@@ -14,23 +14,23 @@ const hold = {
 };
 
 describe("A held order", () => {
-  it("shows the hold's own lines and total, in cents on the lines and without idle zeros in the sum", () => {
+  it("shows the hold's lines with cents, and its total without unneeded decimals", () => {
     const order = heldOrder(hold, new Date("2026-11-21T01:00:00Z"), "America/New_York", "en");
     expect(order).toMatchObject({ seats: 2, total: "$159", free: false, quantities: { "tier-2": 2 } });
     expect(order.lines).toEqual([{ definitionId: "tier-2", name: "Ringside", quantity: 2, total: "$159.00" }]);
   });
 
-  it("of nothing to pay is free", () => {
+  it("is free if the total is zero", () => {
     const order = heldOrder({ ...hold, totalCents: 0 }, new Date("2026-11-21T01:00:00Z"), "America/New_York", "en");
     expect(order.free).toBe(true);
   });
 
-  it("is typed into its inputs as it was held", () => {
+  it("prefills its quantity fields", () => {
     expect(asTyped(quantitiesOf(hold.lines))).toEqual({ "tier-2": "2" });
   });
 });
 
-describe("A hold that ran out", () => {
+describe("An expired hold", () => {
   const lines = [
     { definitionId: "tier-2", quantity: 2 },
     { definitionId: "tier-3", quantity: 1 },
@@ -38,11 +38,11 @@ describe("A hold that ran out", () => {
   const view = (tiers: Parameters<typeof endedHoldView>[1]) =>
     endedHoldView({ ended: { at: hold.expires, lines } }, tiers, "America/New_York", "en");
 
-  it("names the hour at the venue, and the tiers whose seats can be held again", () => {
+  it("shows its end in the hall's time zone and the tiers that can be held again", () => {
     expect(view([ringside, upper])).toEqual({ at: "8:14 PM EST", still: ["Ringside", "Upper"], gone: [] });
   });
 
-  it("names the tiers whose seats went, wholly or in part", () => {
+  it("lists the tiers that no longer have enough seats", () => {
     const soldOut = { ...ringside, sale: "soldOut", left: 0 } as const;
     expect(view([soldOut, upper])).toMatchObject({ still: ["Upper"], gone: ["Ringside"] });
     expect(view([{ ...ringside, left: 1 }, upper])).toMatchObject({ still: ["Upper"], gone: ["Ringside"] });

@@ -1,4 +1,4 @@
-/** S27: what a fan reads as the total is what Stripe is told to charge, to the last minor unit, in every language. */
+/** S27: the total shown is exactly the amount charged through Stripe, in every language. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { minorOf, moneyOf, price } from "../../../app/domain/format/money-format";
@@ -23,7 +23,7 @@ const purchase = fc.record({
 
 const points = new Map<string, string>();
 
-/** The minor units that a fan reads out of a text: digits, and how many of them stand behind her language's point. */
+/** Parses a formatted amount into minor units, with the decimal separator of the language. */
 function readOf(text: string, currency: string, locale: string): number {
   const parts = () => new Intl.NumberFormat(locale).formatToParts(1.5);
   const point = points.get(locale) ?? parts().find(({ type }) => type === "decimal")?.value ?? ".";
@@ -40,14 +40,14 @@ it(`S27: is right for ${PURCHASES} random purchases (seed ${SEED})`, () => {
       form,
       tiers.map(({ id }) => id),
     );
-    // As the page has them: from the product API, in its decimal strings.
+    // As on the page: from the product API's decimal strings.
     const listed = tiers.map(({ id, priceCents }) => ({
       id,
       priceCents: minorOf(moneyOf(priceCents, currency).amount, currency),
     }));
     const picked = price(totalCents(quantities, listed), currency, locale);
 
-    // As the hold has them, and as Stripe is asked for them (services/box-office/pay.ts).
+    // As in the hold and in the request to Stripe (services/box-office/pay.ts).
     const lines = tiers
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, priceCents, quantity }) => ({

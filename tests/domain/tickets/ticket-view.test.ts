@@ -25,8 +25,8 @@ const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
 });
 const view = (over: Partial<PrintableTicket> = {}) => ticketView(ticket(over), "America/New_York", "en");
 
-describe("A ticket as it is shown", () => {
-  it("has its facts and its code, and not the address that the code holds", () => {
+describe("A ticket view", () => {
+  it("has its details and its code, but not the URL inside the code", () => {
     expect(view()).toEqual({
       number: "AAAA-AAAA-BB021",
       orderNumber: "RS-1",
@@ -39,22 +39,22 @@ describe("A ticket as it is shown", () => {
     });
   });
 
-  it("bears the name of whom it is for, where that is known", () => {
+  it("has the name of its guest, if known", () => {
     expect(view({ guestFullName: "Ada" }).holder).toBe("Ada");
   });
 
-  it.each([{ canceled: true }, { orderStatus: "REFUNDED" as const }])("has no code when it is void: %j", (over) => {
+  it.each([{ canceled: true }, { orderStatus: "REFUNDED" as const }])("has no code if it is void: %j", (over) => {
     expect(view(over)).toMatchObject({ state: "void", qrSvg: "" });
   });
 
-  it("rests without its code while its payment is disputed, used or not", () => {
+  it("has no code while its payment is disputed, used or not", () => {
     const rests = { disputed: true, canceled: true };
     expect(view(rests)).toMatchObject({ state: "disputed", qrSvg: "" });
     expect(view({ ...rests, checkIn: { created: "2026-11-29T00:02:00Z" } })).toMatchObject({ state: "disputed" });
     expect(view({ ...rests, transferred: true })).toMatchObject({ state: "given", qrSvg: "" });
   });
 
-  it("says when it was scanned, at the venue's hour", () => {
+  it("shows when it was scanned, in the hall's time zone", () => {
     expect(view({ checkIn: { created: "2026-11-29T00:02:00Z" } })).toMatchObject({
       state: "used",
       usedAt: "7:02 PM EST",
@@ -63,7 +63,7 @@ describe("A ticket as it is shown", () => {
 });
 
 describe("Receipts", () => {
-  it("are one for each order, with its own sum", () => {
+  it("are one per order, with its total", () => {
     const bought = [ticket(), ticket({ price: { amount: "34.99", currency: "USD" } }), ticket({ orderNumber: "RS-2" })];
     expect(receipts(bought, "en")).toEqual([
       { orderNumber: "RS-1", count: 2, total: "$113.99", status: "PAID" },
@@ -71,7 +71,7 @@ describe("Receipts", () => {
     ]);
   });
 
-  it("of free tickets have no sum", () => {
+  it("of free tickets have no total", () => {
     const free = ticket({ price: { amount: "0.00", currency: "USD" }, orderStatus: "FREE" });
     expect(receipts([free], "en")).toEqual([{ orderNumber: "RS-1", count: 1, total: undefined, status: "FREE" }]);
   });
@@ -100,7 +100,7 @@ describe("A fan's nights", () => {
   });
   const titles = (rows: { title: string }[]) => rows.map((row) => row.title);
 
-  it("are the coming ones nearest first and the past ones newest first", () => {
+  it("list upcoming ones nearest first and past ones newest first", () => {
     const orders = [
       order("1", "far", "2026-12-12T00:00:00Z"),
       order("2", "near", "2026-11-28T00:00:00Z"),
@@ -112,7 +112,7 @@ describe("A fan's nights", () => {
     expect(titles(past)).toEqual(["lately", "long ago"]);
   });
 
-  it("count the tickets of all orders, without those that were refunded", () => {
+  it("count the tickets of all orders that aren't refunded", () => {
     const start = "2026-11-28T00:00:00Z";
     const orders = [order("1", "e", start), order("2", "e", start), order("3", "e", start, { status: "REFUNDED" })];
     expect(bookedNights(orders, new Map(), now, "en").next).toMatchObject([{ tickets: 4, refunded: false }]);
@@ -120,7 +120,7 @@ describe("A fan's nights", () => {
     expect(bookedNights(gone, new Map(), now, "en").next).toMatchObject([{ tickets: 2, refunded: true }]);
   });
 
-  it("rest when all that is left of them is disputed", () => {
+  it("are disputed if every order that isn't refunded is", () => {
     const start = "2026-11-28T00:00:00Z";
     const [gone, rests] = [order("1", "e", start, { status: "REFUNDED" }), order("2", "e", start, { disputed: true })];
     const good = order("3", "e", start);
@@ -129,7 +129,7 @@ describe("A fan's nights", () => {
     expect(bookedNights([gone], new Map(), now, "en").next).toMatchObject([{ refunded: true, disputed: false }]);
   });
 
-  it("are told by the catalogue, which knows that a night was moved", () => {
+  it("use the catalogue's data, which has the date of a moved night", () => {
     const event = { id: "e", title: "Iron Harvest", place: "Tidewater Hall", sale: "onSale" } as NightView;
     const { next } = bookedNights([order("1", "e", "2026-11-01T00:00:00Z")], new Map([["e", event]]), now, "en");
     expect(next).toMatchObject([{ title: "Iron Harvest", place: "Tidewater Hall" }]);

@@ -26,7 +26,7 @@ const tiers = (definitions: TicketDefinition[], held = {}) => tierViews(definiti
 const onSale = { sale: "onSale", opens: undefined, externalUrl: undefined } as const;
 
 describe("Price tiers", () => {
-  it("are numbered in the operator's order, and the closer the hotter; accessible seats are steel", () => {
+  it("are numbered in the office's order, with hotter colors closer to the ring and steel for accessible seats", () => {
     const views = tiers([
       definition("far", { orderIndex: 2 }),
       definition("near", { orderIndex: 1 }),
@@ -36,7 +36,7 @@ describe("Price tiers", () => {
     expect(views.map(({ tint }) => tint)).toEqual(["#ff5a1f", "#ff7f38", "#aab4cc"]);
   });
 
-  it("are written at the price that is charged", () => {
+  it("show the price that is charged", () => {
     expect(tiers([definition("a", { priceCents: 3499 })])[0]?.price).toBe("$34.99");
   });
 
@@ -47,39 +47,39 @@ describe("Price tiers", () => {
     [{ saleStatus: "SALE_ENDED" }, "over"],
   ] as const)("with %j are %s", (over, sale) => expect(tiers([definition("a", over)])[0]?.sale).toBe(sale));
 
-  it("stay open to the fan who holds their last seats", () => {
+  it("stay open for the fan who holds their last seats", () => {
     const [tier] = tiers([definition("a", { soldOut: true })], { a: 2 });
     expect(tier).toMatchObject({ sale: "open", held: 2, left: 0 });
   });
 
-  it("tell when they open, in the show's own zone", () => {
+  it("show when they open, in the hall's time zone", () => {
     expect(tiers([definition("a", { saleStatus: "SALE_SCHEDULED" })])[0]?.opens).toBe("Fri 27 Nov, 10 AM EST");
   });
 
-  it("are left out while they are not on sale and the operator hides them then", () => {
+  it("are left out while not on sale if the office hides them", () => {
     const salePeriod = { startDate: "2026-11-27T15:00:00Z", endDate: "2026-11-29T00:30:00Z", hideNotOnSale: true };
     expect(tiers([definition("a", { salePeriod, saleStatus: "SALE_SCHEDULED" }), definition("b")])).toHaveLength(1);
     expect(tiers([definition("a", { salePeriod })])).toHaveLength(1);
   });
 
-  it("of any number have a colour", () => {
+  it("have a color, however many there are", () => {
     const views = tiers(Array.from({ length: 12 }, (_, n) => definition(`tier ${n}`, { orderIndex: n })));
     expect(views.every(({ tint }) => /^#[0-9a-f]{6}$/.test(tint))).toBe(true);
   });
 });
 
-describe("A night's seats can be picked", () => {
-  it("when one tier is open", () => {
+describe("Seats can be picked", () => {
+  it("if one tier is open", () => {
     expect(saleClosedReason(onSale, tiers([definition("a", { soldOut: true }), definition("b")]))).toBeUndefined();
   });
 
-  it("by whoever holds some of a sold-out night", () => {
+  it("by a fan who holds seats of a sold-out night", () => {
     const view = tiers([definition("a", { soldOut: true })], { a: 1 });
     expect(saleClosedReason({ ...onSale, sale: "soldOut" }, view)).toBeUndefined();
   });
 });
 
-describe("They cannot be picked", () => {
+describe("Seats cannot be picked", () => {
   it.each(["cancelled", "past", "none", "dateOpen"] as const)(
     "when the night is %s, whatever its tiers say",
     (sale) => {
@@ -87,11 +87,11 @@ describe("They cannot be picked", () => {
     },
   );
 
-  it("when the night is postponed without a date", () => {
+  it("if the night is postponed without a new date", () => {
     expect(saleClosedReason({ ...onSale, sale: "postponed" }, [])).toEqual({ why: "dateOpen" });
   });
 
-  it("when another site sells them", () => {
+  it("if another site sells them", () => {
     const address = "https://hall.example/";
     const external = { ...onSale, sale: "external", externalUrl: address } as const;
     expect(saleClosedReason(external, [])).toEqual({ why: "external", address });
@@ -105,7 +105,7 @@ describe("They cannot be picked", () => {
     });
   });
 
-  it("when every seat is gone, or the sale is over", () => {
+  it("if every seat is sold, or the sale is over", () => {
     expect(saleClosedReason(onSale, tiers([definition("a", { soldOut: true })]))).toEqual({ why: "soldOut" });
     expect(saleClosedReason(onSale, tiers([definition("a", { saleStatus: "SALE_ENDED" })]))).toEqual({
       why: "saleEnded",

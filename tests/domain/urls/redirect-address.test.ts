@@ -3,9 +3,9 @@ import { redirectAddress } from "../../../app/domain/urls/redirect-address";
 
 test.each([
   ["a page", "/wrestlers", "", "", "/wrestlers"],
-  ["the query goes along", "/wrestlers", "?a=1&b=2", "", "/wrestlers?a=1&b=2"],
+  ["the query is added", "/wrestlers", "?a=1&b=2", "", "/wrestlers?a=1&b=2"],
   [
-    "the target's own value stays",
+    "the target's own parameter wins",
     "/tickets?city=Norfolk",
     "?city=Tucson&month=2026-03",
     "",
@@ -14,8 +14,8 @@ test.each([
   ["an open overlay stays open", "/wrestlers", "?a=1", "/auth/sign-in", "/wrestlers/auth/sign-in?a=1"],
   ["the front page", "/", "", "", "/"],
   ["the front page with an overlay", "/", "", "/auth/sign-in", "/auth/sign-in"],
-  ["a place on a page", "/home#feed", "?a=1", "", "/home?a=1#feed"],
-  ["elsewhere", "https://fans.example/", "?a=1", "/auth/sign-in", "https://fans.example/?a=1"],
+  ["an anchor on a page", "/home#feed", "?a=1", "", "/home?a=1#feed"],
+  ["another site", "https://fans.example/", "?a=1", "/auth/sign-in", "https://fans.example/?a=1"],
 ])("%s", (_, target, search, overlay, address) => {
   expect(redirectAddress(target, search, overlay)).toBe(address);
 });
