@@ -1,7 +1,7 @@
-/** The lock on an embedded store's directory: PGlite has none, and two processes on one directory lose rows. */
+/** The lock on an embedded store's directory. PGlite has none, and two processes in one directory would lose rows. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** Raised with a sentence for the operator: two processes cannot have one embedded store. */
+/** Carries a sentence for the operator: two processes can't share an embedded store. */
 export class StoreInUse extends Error {
   override name = "StoreInUse";
 }
