@@ -1,7 +1,7 @@
 /**
- * The store's tables: content, the box office, payments, and what must be counted or used once.
- * Money is integer minor units with a currency; instants are `timestamptz`; ids are GUIDs unless a provider gives them.
- * Derived and never stored: sale status, registration status, sold out, lowest and highest price.
+ * The store's tables: content, box office, payments, and what must be counted or used once. Money is integer minor
+ * units with a currency; instants are `timestamptz`; ids are GUIDs unless a provider assigns them. Derived, never
+ * stored: sale status, registration status, sold out, lowest and highest price.
  */
 import { sql } from "drizzle-orm";
 import {
@@ -22,7 +22,7 @@ import { instant } from "./instant";
 
 // Content
 
-/** What a generated picture is made from (app/ui/art): the same row, the same picture. */
+/** What a generated picture is made from (app/ui/art): the same row gives the same picture. */
 export type Picture = { seed: string; ink?: string; layout?: string; scene?: string };
 
 export const eventCategory = pgTable("event_category", {
@@ -42,7 +42,7 @@ export const show = pgTable("show", {
   tagline: text("tagline").notNull(),
   description: text("description").notNull(),
   categoryId: uuid("category_id").references(() => eventCategory.id),
-  /** Where a residency is played; a touring show has no hall of its own. */
+  /** Where a residency plays. A touring show has no hall of its own. */
   venueId: uuid("venue_id").references((): AnyPgColumn => venue.id),
   isResidency: boolean("is_residency").notNull().default(false),
   runtimeMinutes: integer("runtime_minutes").notNull().default(165),
@@ -61,7 +61,7 @@ export const venue = pgTable("venue", {
   country: text("country").notNull(),
   lat: text("lat").notNull(),
   lng: text("lng").notNull(),
-  /** IANA time zone: an event's local times are computed from it at the event's own date. */
+  /** An IANA time zone. Local times use its offset at the event's own date. */
   timeZoneId: text("time_zone_id").notNull(),
   accessibilityNote: text("accessibility_note").notNull(),
   parkingNote: text("parking_note").notNull(),
@@ -80,7 +80,7 @@ export const venueSection = pgTable("venue_section", {
   accessible: boolean("accessible").notNull().default(false),
 });
 
-/** One bout of a card, in running order; `participants` are its sides, two or more, each a list of wrestler ids. */
+/** One bout of a card, in running order. `participants` are its sides, two or more, each a list of wrestler ids. */
 export type Bout = {
   order: number;
   title: string;
@@ -100,7 +100,7 @@ export const event = pgTable(
     title: text("title").notNull(),
     description: text("description").notNull(),
     about: text("about").notNull(),
-    /** DRAFT and POSTPONED are ours; the API knows SCHEDULED, STARTED, ENDED, CANCELED. STARTED and ENDED are derived. */
+    /** DRAFT and POSTPONED are ours; the API has SCHEDULED, STARTED, ENDED, CANCELED. STARTED and ENDED are derived. */
     status: text("status", { enum: ["SCHEDULED", "CANCELED", "DRAFT", "POSTPONED"] }).notNull(),
     showId: uuid("show_id").references(() => show.id),
     venueId: uuid("venue_id").references(() => venue.id),
@@ -108,7 +108,7 @@ export const event = pgTable(
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
     doorsAt: instant("doors_at").notNull(),
-    /** True while the date is to be decided; `startAt` then only sorts. */
+    /** True until the date is decided. `startAt` is then only used for sorting. */
     scheduleTbd: boolean("schedule_tbd").notNull().default(false),
     timeZoneId: text("time_zone_id").notNull(),
     card: jsonb("card").$type<Bout[]>().notNull(),
@@ -142,11 +142,11 @@ export const ticketDefinition = pgTable(
     orderIndex: integer("order_index").notNull(),
     capacity: integer("capacity").notNull(),
     /**
-     * Seats neither sold nor held. A hold that ran out still counts as taken here until the next reservation
-     * takes its seats back; readers add those seats by comparing `reservation.expires` with the time.
+     * Seats neither sold nor held. An expired hold still counts as taken here until the next reservation takes its
+     * seats back; readers add those seats by comparing `reservation.expires` with the time.
      */
     remaining: integer("remaining").notNull(),
-    /** Seats that somebody else sells, or that nobody shall: taken from the start, and without tickets here. */
+    /** Seats sold elsewhere or not for sale: taken from the start, without tickets here. */
     allotted: integer("allotted").notNull().default(0),
     saleStart: instant("sale_start").notNull(),
     saleEnd: instant("sale_end").notNull(),
@@ -169,7 +169,7 @@ export const wrestler = pgTable("wrestler", {
   heightCm: integer("height_cm"),
   weightKg: integer("weight_kg"),
   alignment: text("alignment", { enum: ["face", "heel", "tweener"] }),
-  /** Managers, referees and commentators stand in the roster, too. */
+  /** Managers, referees and commentators are in the roster, too. */
   role: text("role", { enum: ["wrestler", "manager", "referee", "commentator"] })
     .notNull()
     .default("wrestler"),
@@ -194,7 +194,7 @@ export const highlight = pgTable(
     id: uuid("id").primaryKey(),
     title: text("title").notNull(),
     description: text("description").notNull(),
-    /** Path or address of the film and of its captions (WebVTT): a film without captions is not published. */
+    /** Path or address of the film and its captions (WebVTT). A film without captions isn't published. */
     videoUrl: text("video_url").notNull(),
     captionsUrl: text("captions_url").notNull(),
     thumbnail: jsonb("thumbnail").$type<Picture>().notNull(),
@@ -215,11 +215,11 @@ export const mediaItem = pgTable(
     type: text("type", { enum: ["news", "photo", "video", "podcast"] }).notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** Paragraphs, parted by blank lines. */
+    /** Paragraphs, separated by blank lines. */
     body: text("body").notNull(),
     image: jsonb("image").$type<Picture>(),
     imageAlt: text("image_alt").notNull().default(""),
-    /** Where it stands elsewhere: a podcast's own page. */
+    /** Its address elsewhere, such as a podcast's own page. */
     link: text("link"),
     author: text("author").notNull(),
     tags: jsonb("tags").$type<string[]>().notNull().default([]),
@@ -228,11 +228,11 @@ export const mediaItem = pgTable(
   (t) => [index("media_item_published").on(t.publishedAt)],
 );
 
-/** Instagram's media list, as its Graph API gives it; pictures are generated. */
+/** Instagram's media list in its Graph API's form. Pictures are generated. */
 export const instagramItem = pgTable("instagram_item", {
   id: text("id").primaryKey(),
   mediaType: text("media_type", { enum: ["IMAGE", "VIDEO", "CAROUSEL_ALBUM"] }).notNull(),
-  /** The pictures: one, or those of a carousel. */
+  /** The pictures: one, or a carousel's. */
   pictures: jsonb("pictures").$type<(Picture & { alt: string })[]>().notNull(),
   permalink: text("permalink").notNull(),
   caption: text("caption").notNull(),
@@ -260,7 +260,7 @@ export const product = pgTable("product", {
   sortIndex: integer("sort_index").notNull(),
 });
 
-/** What can be bought of a product: one row for each choice of its options; one row when it has none. */
+/** What can be bought of a product: one row per combination of its options, or a single row. */
 export const productVariant = pgTable(
   "product_variant",
   {
@@ -270,7 +270,7 @@ export const productVariant = pgTable(
       .references(() => product.id),
     sku: text("sku").notNull().unique(),
     choices: jsonb("choices").$type<Record<string, string>>().notNull(),
-    /** Null where there is no end of it: a gift card, a digital programme. */
+    /** Null if unlimited: a gift card, a digital program. */
     capacity: integer("capacity"),
     remaining: integer("remaining"),
   },
@@ -280,7 +280,7 @@ export const productVariant = pgTable(
   ],
 );
 
-/** A night to be watched at home. Its state (announced, on sale, live, replay, closed) follows from its dates. */
+/** A broadcast. Its state (announced, on sale, live, replay, closed) follows from its dates. */
 export const ppvEvent = pgTable("ppv_event", {
   id: uuid("id").primaryKey(),
   eventId: uuid("event_id").references(() => event.id),
@@ -292,20 +292,20 @@ export const ppvEvent = pgTable("ppv_event", {
   saleStart: instant("sale_start").notNull(),
   liveStart: instant("live_start").notNull(),
   liveEnd: instant("live_end").notNull(),
-  /** Null: the replay stays. */
+  /** Null if the replay stays. */
   replayUntil: instant("replay_until"),
   premiumIncluded: boolean("premium_included").notNull().default(false),
-  /** ISO 3166 alpha-2; null where there is no rule. */
+  /** ISO 3166 alpha-2. Null if unrestricted. */
   allowedCountries: jsonb("allowed_countries").$type<string[]>(),
   blockedCountries: jsonb("blocked_countries").$type<string[]>(),
-  /** Devices that may watch at a time. */
+  /** How many devices may watch at once. */
   maxConcurrent: integer("max_concurrent").notNull().default(2),
-  /** Folder of the film, known to the playback gate alone. */
+  /** The film's folder, known only to the playback gate. */
   streamKey: text("stream_key").notNull(),
 });
 
 export const premiumPlan = pgTable("premium_plan", {
-  /** Also the key by which the plan is asked for: `monthly`, `yearly`. */
+  /** Also identifies the plan in requests: `monthly`, `yearly`. */
   id: text("id").primaryKey(),
   interval: text("interval", { enum: ["month", "year"] }).notNull(),
   priceCents: integer("price_cents").notNull(),
@@ -314,7 +314,7 @@ export const premiumPlan = pgTable("premium_plan", {
   sortIndex: integer("sort_index").notNull(),
 });
 
-/** What a visitor wrote to the office. */
+/** A letter: what a visitor wrote to the office. */
 export const contact = pgTable("contact", {
   id: uuid("id").primaryKey(),
   firstName: text("first_name").notNull(),
@@ -323,9 +323,9 @@ export const contact = pgTable("contact", {
   phone: text("phone").notNull().default(""),
   subject: text("subject").notNull(),
   message: text("message").notNull(),
-  /** Instant of the consent to the newsletter; null without one. */
+  /** When the visitor consented to the newsletter. Null if they didn't. */
   newsletterAt: instant("newsletter_at"),
-  /** Which form it was. */
+  /** The form it came from. */
   source: text("source").notNull(),
   locale: text("locale").notNull(),
   userId: text("user_id"),
@@ -333,7 +333,7 @@ export const contact = pgTable("contact", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** An operator's redirect for a path; `external` ones are a full-page jump. */
+/** An operator's redirect for a path. `external` ones replace the document. */
 export const redirect = pgTable("redirect", {
   path: text("path").primaryKey(),
   target: text("target").notNull(),
@@ -350,23 +350,23 @@ export const reservation = pgTable(
       .notNull()
       .references(() => event.id),
     status: text("status", { enum: ["PENDING", "CONFIRMED", "CANCELED", "EXPIRED"] }).notNull(),
-    /** The fan's `wixUserId`, once she is signed in. */
+    /** The fan's `wixUserId`, once they are signed in. */
     userId: text("user_id"),
-    /** Our random id of her browser, from the guest cookie. */
+    /** Our random id of the browser, from the guest cookie. */
     visitorId: text("visitor_id").notNull(),
-    /** One form, one reservation: sent by the form, so that a second click finds the first hold. */
+    /** Sent by the form, so that a second click finds the first hold: one form, one reservation. */
     clientKey: text("client_key").notNull(),
     totalCents: integer("total_cents").notNull(),
     currency: text("currency").notNull(),
-    /** Instant at which an unpaid hold ends. Compared in queries; no job has to run. */
+    /** When an unpaid hold ends. Queries compare it; no job has to run. */
     expires: instant("expires").notNull(),
-    /** `expires_at` of the checkout session being created; set before Stripe is asked, so that parallel clicks agree. */
+    /** `expires_at` of the checkout session being created, set before we ask Stripe, so that parallel clicks agree. */
     checkoutExpires: instant("checkout_expires"),
     checkoutAttempt: integer("checkout_attempt").notNull().default(0),
     checkoutSessionId: text("checkout_session_id").unique(),
-    /** When Stripe is asked next how the checkout stands; null for at once. */
+    /** When we next ask Stripe about the checkout. Null means now. */
     checkoutAskAt: instant("checkout_ask_at"),
-    /** Since when Stripe has given no answer about a checkout that is over by our clock. */
+    /** Since when Stripe hasn't answered about a checkout that is over by our clock. */
     checkoutSilentSince: instant("checkout_silent_since"),
     createdAt: instant("created_at").notNull(),
   },
@@ -384,7 +384,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** A line keeps the price, name and policy of the moment of holding: what was shown is what is charged. */
+/** A line keeps the price, name and policy at the time of holding: what was shown is what is charged. */
 export const reservationLine = pgTable(
   "reservation_line",
   {
@@ -417,7 +417,7 @@ export const ticketOrder = pgTable(
       .notNull()
       .references(() => event.id),
     userId: text("user_id"),
-    /** Lower-cased; from the verified token or from checkout. */
+    /** Lowercase, from the verified token or from checkout. */
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
     locale: text("locale").notNull(),
@@ -429,7 +429,7 @@ export const ticketOrder = pgTable(
   (t) => [index("ticket_order_user").on(t.userId), index("ticket_order_email").on(t.email)],
 );
 
-/** Hashes of the 128-bit keys that open a guest's order, or one ticket of it that was transferred. */
+/** Hashes of the 128-bit keys that open a guest's order, or one transferred ticket of it. */
 export const orderKey = pgTable("order_key", {
   hash: text("hash").primaryKey(),
   orderNumber: text("order_number")
@@ -444,7 +444,10 @@ export const ticket = pgTable(
   {
     /** AAAA-AAAA-BB021 */
     ticketNumber: text("ticket_number").primaryKey(),
-    /** Random 128 bit, hex: the QR is the number and an HMAC under it, so rotating session secrets voids no ticket. */
+    /**
+     * 128 random bits in hex. The QR code is the number with an HMAC under this secret, so rotating session secrets
+     * voids no ticket.
+     */
     secret: text("secret").notNull(),
     orderNumber: text("order_number")
       .notNull()
@@ -458,13 +461,13 @@ export const ticket = pgTable(
     name: text("name").notNull(),
     priceCents: integer("price_cents").notNull(),
     guestFullName: text("guest_full_name").notNull(),
-    /** A transferred ticket is void; the one in its place has a number and a secret of its own. */
+    /** A transferred ticket is void. Its replacement has a number and a secret of its own. */
     status: text("status", { enum: ["VALID", "CANCELED", "USED", "TRANSFERRED"] }).notNull(),
-    /** Whom it was transferred to, lower-cased; then the order's owner has no more part in it. */
+    /** Who the ticket was transferred to, lowercase. The order's owner then has no access to it. */
     holderEmail: text("holder_email"),
     holderUserId: text("holder_user_id"),
     checkedInAt: instant("checked_in_at"),
-    /** The label of the door pass that let it in. */
+    /** The label of the door pass that checked it in. */
     checkedInBy: text("checked_in_by"),
     createdAt: instant("created_at").notNull(),
   },
@@ -476,13 +479,13 @@ export const ticket = pgTable(
   ],
 );
 
-/** Who may let fans in: a link of the office, kept here as its hash, good for one night. */
+/** A link for door staff, stored as its hash, good for one night. */
 export const doorPass = pgTable("door_pass", {
   hash: text("hash").primaryKey(),
   eventId: uuid("event_id")
     .notNull()
     .references(() => event.id),
-  /** "North door": what the door list says of who let somebody in. */
+  /** For example "North door": the door list shows it for each check-in. */
   label: text("label").notNull(),
   until: instant("until").notNull(),
   createdAt: instant("created_at").notNull(),
@@ -493,10 +496,10 @@ export const doorPass = pgTable("door_pass", {
 export const payment = pgTable("payment", {
   id: uuid("id").primaryKey(),
   kind: text("kind", { enum: ["ticket", "ppv", "shop"] }).notNull(),
-  /** The reservation (or, later, the purchase) that was paid. */
+  /** The reservation or purchase that was paid. */
   ref: text("ref").notNull(),
   paymentIntentId: text("payment_intent_id").unique(),
-  /** Null where it was paid without a checkout of Stripe's. */
+  /** Null if it was paid without a checkout session. */
   checkoutSessionId: text("checkout_session_id").unique(),
   cents: integer("cents").notNull(),
   currency: text("currency").notNull(),
@@ -510,19 +513,19 @@ export const refund = pgTable(
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payment.id),
-    /** Null until Stripe has answered; the wish itself is the row. */
+    /** Null until Stripe has answered. The row itself is the request. */
     providerRefundId: text("provider_refund_id").unique(),
     cents: integer("cents").notNull(),
     reason: text("reason", { enum: ["expired", "requested", "event_canceled", "disputed"] }).notNull(),
-    /** What makes this refund one: the same wish, however often it is uttered, has the same cause. */
+    /** Makes this refund unique: the same request always has the same cause. */
     cause: text("cause").notNull().unique(),
-    /** How often the bank has sent it back; each new attempt has an idempotency key of its own. */
+    /** How often the bank sent it back. Each new attempt has its own idempotency key. */
     failures: integer("failures").notNull().default(0),
-    /** Stripe's word for the last failure. */
+    /** Stripe's reason for the last failure. */
     failureReason: text("failure_reason"),
-    /** Not to be sent again before this. */
+    /** Not sent again before this. */
     retryAt: instant("retry_at"),
-    /** The bank sent it back for good: we have the money, we owe it, and a person has to find another way. */
+    /** The bank sent it back for good: we have the money, owe it, and the office must find another way. */
     returnedAt: instant("returned_at"),
     createdAt: instant("created_at").notNull(),
   },
@@ -532,7 +535,7 @@ export const refund = pgTable(
   ],
 );
 
-/** Stripe's events that every part concerned has handled. Handling is idempotent, so one that is noted late is harmless. */
+/** Stripe events that every handler has handled. Handling is idempotent, so noting one late is harmless. */
 export const processedEvent = pgTable(
   "processed_event",
   {
@@ -553,8 +556,8 @@ export const audit = pgTable("audit", {
 });
 
 /**
- * Mails to be sent, written in the transaction that causes them, sent after it. `cause` makes each one unique,
- * so that a return page and a webhook together send one. Links with keys are made at sending and never stored.
+ * Mails, written in the transaction that causes them and sent after it. `cause` makes each unique, so that a return
+ * page and a webhook together send one. Links with keys are created when sending and never stored.
  */
 export const outbox = pgTable(
   "outbox",
@@ -584,15 +587,15 @@ export const outbox = pgTable(
     }).notNull(),
     ref: text("ref").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Set while a process sends it, and left behind by a process that dies. */
+    /** Set while a process sends it. A process that dies leaves it behind. */
     claimedAt: instant("claimed_at"),
-    /** Claims in a row whose outcome nobody wrote down. */
+    /** Consecutive claims whose outcome nobody recorded. */
     openClaims: integer("open_claims").notNull().default(0),
     sentAt: instant("sent_at"),
     attempts: integer("attempts").notNull().default(0),
-    /** The next attempt is due at this instant; null means now. */
+    /** When the next attempt is due. Null means now. */
     retryAt: instant("retry_at"),
-    /** We gave up: sent again only when the office says so. */
+    /** We gave up. Only the office can have it sent again. */
     failedAt: instant("failed_at"),
     /** Why the last attempt failed, without addresses. */
     lastError: text("last_error"),
@@ -600,9 +603,9 @@ export const outbox = pgTable(
   (t) => [index("outbox_due").on(t.retryAt, t.createdAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`)],
 );
 
-// What must be used once or counted cannot live in a cookie
+// Cookies can't hold what must be used once or counted
 
-/** A busy authenticator flow: the second post for the same flow is refused until `until`. */
+/** A busy authenticator flow. Another post for the same flow is refused until `until`. */
 export const flowLease = pgTable(
   "flow_lease",
   {
@@ -612,20 +615,20 @@ export const flowLease = pgTable(
   (t) => [index("flow_lease_until").on(t.until)],
 );
 
-/** Signed-out sessions by the tokens' `origin_jti`, kept until the last token has ended. */
+/** Signed-out sessions by their tokens' `origin_jti`, kept until the last token expires. */
 export const endedSession = pgTable(
   "ended_session",
   {
-    /** `origin_jti` of the one session, or a hash of the provider's name of a fan who has signed out everywhere. */
+    /** `origin_jti` of one session, or a hash of the user name of a fan who signed out everywhere. */
     originJti: text("origin_jti").primaryKey(),
-    /** Of a fan's: the sessions that began before it are over. */
+    /** For a fan: sessions that began before this are over. */
     before: instant("before"),
     until: instant("until").notNull(),
   },
   (t) => [index("ended_session_until").on(t.until)],
 );
 
-/** Attempts in a window, by purpose and subject (address, account, visitor). */
+/** Attempts per window, by purpose and subject (address, account, visitor). */
 export const attempt = pgTable(
   "attempt",
   {
@@ -636,7 +639,10 @@ export const attempt = pgTable(
   (t) => [index("attempt_reset").on(t.resetAt)],
 );
 
-/** Answers of token refreshes, sealed, under the hash of the old refresh token: parallel requests get the same new tokens. */
+/**
+ * Results of token refreshes, sealed, under the hash of the old refresh token: parallel requests get the same new
+ * tokens.
+ */
 export const refreshAnswer = pgTable(
   "refresh_answer",
   {
