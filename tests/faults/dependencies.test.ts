@@ -40,17 +40,6 @@ afterAll(() => world?.stop());
 
 const memory = ["/home", "/tickets", "/wrestlers", "/shows"];
 
-/** One trouble at a time for each dependency; those of others go on beside it. */
-const queues = new Map<Dependency, Promise<unknown>>();
-function inTurn(dependency: Dependency, work: () => Promise<void>): Promise<void> {
-  const done = (queues.get(dependency) ?? Promise.resolve()).then(work);
-  queues.set(
-    dependency,
-    done.catch(() => undefined),
-  );
-  return done;
-}
-
 /** No stack, no bare 5xx, no spinner: the answer is a page, and 503 says when to come back. */
 async function answered(ask: () => Promise<Page>, withinMs = BOUND_MS): Promise<Page> {
   const began = performance.now();
@@ -82,19 +71,18 @@ function each(
 ) {
   describe(dependency, () => {
     for (const [name, fault] of Object.entries(faults)) {
-      it.concurrent(
+      it.sequential(
         name,
-        () =>
-          inTurn(dependency, async () => {
-            await world.proxies[dependency].set(fault);
-            try {
-              await during();
-              expect(world.proxies[dependency].seen() > 0 || fault.kind === "dead", "nobody was there").toBe(true);
-            } finally {
-              await world.proxies[dependency].set({ kind: "pass" });
-            }
-            await healed();
-          }),
+        async () => {
+          await world.proxies[dependency].set(fault);
+          try {
+            await during();
+            expect(world.proxies[dependency].seen() > 0 || fault.kind === "dead", "nobody was there").toBe(true);
+          } finally {
+            await world.proxies[dependency].set({ kind: "pass" });
+          }
+          await healed();
+        },
         LIMIT_MS,
       );
     }

@@ -8,8 +8,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type FaultProxy, faultProxy } from "../faults/proxy";
-import { root } from "../imports";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
+import { root } from "../root";
 import { fan, hidden } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signUp, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
@@ -40,13 +41,13 @@ async function collector() {
 }
 
 describe("A site with metrics, traces and a database that may go away", () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>;
+  let database: TestDatabase;
   let line: FaultProxy;
   let traces: Awaited<ReturnType<typeof collector>>;
   let site: Site;
   let metricsUrl: string;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await filledDatabase();
     const direct = new URL(database.url);
     line = await faultProxy(Number(direct.port));
     const through = new URL(direct);
