@@ -1,6 +1,6 @@
 /** The store's table of accounts that are being deleted. */
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./instant";
+import { instant } from "../instant";
 
 /** What is left to do for somebody who deleted her account; the row goes with its last step. */
 export const departure = pgTable("departure", {

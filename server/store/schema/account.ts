@@ -1,6 +1,6 @@
 /** The store's table of changes of how fans sign in. */
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./instant";
+import { instant } from "../instant";
 
 /** Written before the user pool is asked; it goes when its mail has long left. */
 export const accountChange = pgTable("account_change", {

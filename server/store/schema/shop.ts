@@ -1,9 +1,9 @@
 /** The store's table of goods that were bought: what of them, where they go, and how far they have come. */
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AddressParts } from "../../app/domain/address-lines";
-import { purchase } from "./billing-schema";
-import { instant } from "./instant";
+import type { AddressParts } from "../../../app/domain/address-lines";
+import { instant } from "../instant";
+import { purchase } from "./billing";
 
 /** One article with its options, bought or about to be. Its money is the purchase's. */
 export const goodsOrder = pgTable(
