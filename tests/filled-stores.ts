@@ -30,9 +30,23 @@ export async function filledDatabase(now?: Date): Promise<TestDatabase> {
   return createDatabase(await filledTemplate(now));
 }
 
+/** Drops what `filledDatabase` copies from: a server that is not the run's own would keep it. */
+export async function dropTemplates(): Promise<void> {
+  const client = new pg.Client({ connectionString: runServer() });
+  await client.connect();
+  try {
+    const all = "select datname as name from pg_database where starts_with(datname, $1)";
+    const { rows } = await client.query<{ name: string }>(all, [templatePrefix()]);
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
+const templatePrefix = () => `${basename(runFolder()).replaceAll("-", "_").toLowerCase()}_`;
+
 async function filledTemplate(now?: Date): Promise<string> {
-  const run = basename(runFolder()).replaceAll("-", "_").toLowerCase();
-  const name = `${run}_${now?.getTime() ?? "today"}`;
+  const name = `${templatePrefix()}${now?.getTime() ?? "today"}`;
   const client = new pg.Client({ connectionString: runServer() });
   await client.connect();
   try {
