@@ -1,6 +1,6 @@
 /**
  * The store's tables, by subject. Money is integer minor units with a currency; instants are `timestamptz`; ids are GUIDs
- * unless a provider gives them. Derived and never stored: sale status, registration status, sold out, lowest and highest
+ * unless a provider assigns them. Derived, never stored: sale status, registration status, sold out, lowest and highest
  * price.
  */
 export * from "./schema/account";

@@ -1,4 +1,4 @@
-/** The store's tables of the box office: holds, orders, tickets, and who may let fans in. */
+/** The store's tables of the box office: holds, orders, tickets, and door passes. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
@@ -12,23 +12,23 @@ export const reservation = pgTable(
       .notNull()
       .references(() => event.id),
     status: text("status", { enum: ["PENDING", "CONFIRMED", "CANCELED", "EXPIRED"] }).notNull(),
-    /** The fan's `wixUserId`, once she is signed in. */
+    /** The fan's `wixUserId`, once they are signed in. */
     userId: text("user_id"),
-    /** Our random id of her browser, from the guest cookie. */
+    /** Our random id of the browser, from the guest cookie. */
     visitorId: text("visitor_id").notNull(),
-    /** One form, one reservation: sent by the form, so that a second click finds the first hold. */
+    /** Sent by the form, so that a second click finds the first hold: one form, one reservation. */
     clientKey: text("client_key").notNull(),
     totalCents: integer("total_cents").notNull(),
     currency: text("currency").notNull(),
-    /** Instant at which an unpaid hold ends. Compared in queries; no job has to run. */
+    /** When an unpaid hold ends. Queries compare it; no job has to run. */
     expires: instant("expires").notNull(),
-    /** `expires_at` of the checkout session being created; set before Stripe is asked, so that parallel clicks agree. */
+    /** `expires_at` of the checkout session being created, set before we ask Stripe, so that parallel clicks agree. */
     checkoutExpires: instant("checkout_expires"),
     checkoutAttempt: integer("checkout_attempt").notNull().default(0),
     checkoutSessionId: text("checkout_session_id").unique(),
-    /** When Stripe is asked next how the checkout stands; null for at once. */
+    /** When we next ask Stripe about the checkout. Null means now. */
     checkoutAskAt: instant("checkout_ask_at"),
-    /** Since when Stripe has given no answer about a checkout that is over by our clock. */
+    /** Since when Stripe hasn't answered about a checkout that is over by our clock. */
     checkoutSilentSince: instant("checkout_silent_since"),
     createdAt: instant("created_at").notNull(),
   },
@@ -46,7 +46,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** A line keeps the price, name and policy of the moment of holding: what was shown is what is charged. */
+/** A line keeps the price, name and policy at the time of holding: what was shown is what is charged. */
 export const reservationLine = pgTable(
   "reservation_line",
   {
@@ -79,7 +79,7 @@ export const ticketOrder = pgTable(
       .notNull()
       .references(() => event.id),
     userId: text("user_id"),
-    /** Lower-cased; from the verified token or from checkout. */
+    /** Lowercase, from the verified token or from checkout. */
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
     locale: text("locale").notNull(),
@@ -91,7 +91,7 @@ export const ticketOrder = pgTable(
   (t) => [index("ticket_order_user").on(t.userId), index("ticket_order_email").on(t.email)],
 );
 
-/** Hashes of the 128-bit keys that open a guest's order, or one ticket of it that was transferred. */
+/** Hashes of the 128-bit keys that open a guest's order, or one transferred ticket of it. */
 export const orderKey = pgTable("order_key", {
   hash: text("hash").primaryKey(),
   orderNumber: text("order_number")
@@ -106,7 +106,10 @@ export const ticket = pgTable(
   {
     /** AAAA-AAAA-BB021 */
     ticketNumber: text("ticket_number").primaryKey(),
-    /** Random 128 bit, hex: the QR is the number and an HMAC under it, so rotating session secrets voids no ticket. */
+    /**
+     * 128 random bits in hex. The QR code is the number with an HMAC under this secret, so rotating session secrets
+     * voids no ticket.
+     */
     secret: text("secret").notNull(),
     orderNumber: text("order_number")
       .notNull()
@@ -120,13 +123,13 @@ export const ticket = pgTable(
     name: text("name").notNull(),
     priceCents: integer("price_cents").notNull(),
     guestFullName: text("guest_full_name").notNull(),
-    /** A transferred ticket is void; the one in its place has a number and a secret of its own. */
+    /** A transferred ticket is void. Its replacement has a number and a secret of its own. */
     status: text("status", { enum: ["VALID", "CANCELED", "USED", "TRANSFERRED"] }).notNull(),
-    /** Whom it was transferred to, lower-cased; then the order's owner has no more part in it. */
+    /** Who the ticket was transferred to, lowercase. The order's owner then has no access to it. */
     holderEmail: text("holder_email"),
     holderUserId: text("holder_user_id"),
     checkedInAt: instant("checked_in_at"),
-    /** The label of the door pass that let it in. */
+    /** The label of the door pass that checked it in. */
     checkedInBy: text("checked_in_by"),
     createdAt: instant("created_at").notNull(),
   },
@@ -138,13 +141,13 @@ export const ticket = pgTable(
   ],
 );
 
-/** Who may let fans in: a link of the office, kept here as its hash, good for one night. */
+/** A link for door staff, stored as its hash, good for one night. */
 export const doorPass = pgTable("door_pass", {
   hash: text("hash").primaryKey(),
   eventId: uuid("event_id")
     .notNull()
     .references(() => event.id),
-  /** "North door": what the door list says of who let somebody in. */
+  /** For example "North door": the door list shows it for each check-in. */
   label: text("label").notNull(),
   until: instant("until").notNull(),
   createdAt: instant("created_at").notNull(),

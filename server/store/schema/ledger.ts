@@ -1,4 +1,4 @@
-/** The store's tables of money: what came, what went back, which events were heard, and who did what. */
+/** The store's tables of money: payments, refunds, handled Stripe events, and the audit trail. */
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
@@ -6,10 +6,10 @@ import { instant } from "../instant";
 export const payment = pgTable("payment", {
   id: uuid("id").primaryKey(),
   kind: text("kind", { enum: ["ticket", "ppv", "shop"] }).notNull(),
-  /** The reservation (or, later, the purchase) that was paid. */
+  /** The reservation or purchase that was paid. */
   ref: text("ref").notNull(),
   paymentIntentId: text("payment_intent_id").unique(),
-  /** Null where it was paid without a checkout of Stripe's. */
+  /** Null if it was paid without a checkout session. */
   checkoutSessionId: text("checkout_session_id").unique(),
   cents: integer("cents").notNull(),
   currency: text("currency").notNull(),
@@ -23,19 +23,19 @@ export const refund = pgTable(
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payment.id),
-    /** Null until Stripe has answered; the wish itself is the row. */
+    /** Null until Stripe has answered. The row itself is the request. */
     providerRefundId: text("provider_refund_id").unique(),
     cents: integer("cents").notNull(),
     reason: text("reason", { enum: ["expired", "requested", "event_canceled", "disputed"] }).notNull(),
-    /** What makes this refund one: the same wish, however often it is uttered, has the same cause. */
+    /** Makes this refund unique: the same request always has the same cause. */
     cause: text("cause").notNull().unique(),
-    /** How often the bank has sent it back; each new attempt has an idempotency key of its own. */
+    /** How often the bank sent it back. Each new attempt has its own idempotency key. */
     failures: integer("failures").notNull().default(0),
-    /** Stripe's word for the last failure. */
+    /** Stripe's reason for the last failure. */
     failureReason: text("failure_reason"),
-    /** Not to be sent again before this. */
+    /** Not sent again before this. */
     retryAt: instant("retry_at"),
-    /** The bank sent it back for good: we have the money, we owe it, and a person has to find another way. */
+    /** The bank sent it back for good: we have the money, owe it, and the office must find another way. */
     returnedAt: instant("returned_at"),
     createdAt: instant("created_at").notNull(),
   },
@@ -45,7 +45,7 @@ export const refund = pgTable(
   ],
 );
 
-/** Stripe's events that every part concerned has handled. Handling is idempotent, so one that is noted late is harmless. */
+/** Stripe events that every handler has handled. Handling is idempotent, so noting one late is harmless. */
 export const processedEvent = pgTable(
   "processed_event",
   {

@@ -12,7 +12,7 @@ export const highlight = pgTable(
     id: uuid("id").primaryKey(),
     title: text("title").notNull(),
     description: text("description").notNull(),
-    /** Path or address of the film and of its captions (WebVTT): a film without captions is not published. */
+    /** Path or address of the film and its captions (WebVTT). A film without captions isn't published. */
     videoUrl: text("video_url").notNull(),
     captionsUrl: text("captions_url").notNull(),
     thumbnail: jsonb("thumbnail").$type<Picture>().notNull(),
@@ -33,11 +33,11 @@ export const mediaItem = pgTable(
     type: text("type", { enum: ["news", "photo", "video", "podcast"] }).notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** Paragraphs, parted by blank lines. */
+    /** Paragraphs, separated by blank lines. */
     body: text("body").notNull(),
     image: jsonb("image").$type<Picture>(),
     imageAlt: text("image_alt").notNull().default(""),
-    /** Where it stands elsewhere: a podcast's own page. */
+    /** Its address elsewhere, such as a podcast's own page. */
     link: text("link"),
     author: text("author").notNull(),
     tags: jsonb("tags").$type<string[]>().notNull().default([]),
@@ -46,11 +46,11 @@ export const mediaItem = pgTable(
   (t) => [index("media_item_published").on(t.publishedAt)],
 );
 
-/** Instagram's media list, as its Graph API gives it; pictures are generated. */
+/** Instagram's media list in its Graph API's form. Pictures are generated. */
 export const instagramItem = pgTable("instagram_item", {
   id: text("id").primaryKey(),
   mediaType: text("media_type", { enum: ["IMAGE", "VIDEO", "CAROUSEL_ALBUM"] }).notNull(),
-  /** The pictures: one, or those of a carousel. */
+  /** The pictures: one, or a carousel's. */
   pictures: jsonb("pictures").$type<(Picture & { alt: string })[]>().notNull(),
   permalink: text("permalink").notNull(),
   caption: text("caption").notNull(),

@@ -21,7 +21,7 @@ export const show = pgTable("show", {
   tagline: text("tagline").notNull(),
   description: text("description").notNull(),
   categoryId: uuid("category_id").references(() => eventCategory.id),
-  /** Where a residency is played; a touring show has no hall of its own. */
+  /** Where a residency plays. A touring show has no hall of its own. */
   venueId: uuid("venue_id").references((): AnyPgColumn => venue.id),
   isResidency: boolean("is_residency").notNull().default(false),
   runtimeMinutes: integer("runtime_minutes").notNull().default(165),
@@ -40,7 +40,7 @@ export const venue = pgTable("venue", {
   country: text("country").notNull(),
   lat: text("lat").notNull(),
   lng: text("lng").notNull(),
-  /** IANA time zone: an event's local times are computed from it at the event's own date. */
+  /** An IANA time zone. Local times use its offset at the event's own date. */
   timeZoneId: text("time_zone_id").notNull(),
   accessibilityNote: text("accessibility_note").notNull(),
   parkingNote: text("parking_note").notNull(),
@@ -59,7 +59,7 @@ export const venueSection = pgTable("venue_section", {
   accessible: boolean("accessible").notNull().default(false),
 });
 
-/** One bout of a card, in running order; `participants` are its sides, two or more, each a list of wrestler ids. */
+/** One bout of a card, in running order. `participants` are its sides, two or more, each a list of wrestler ids. */
 export type Bout = {
   order: number;
   title: string;
@@ -79,7 +79,7 @@ export const event = pgTable(
     title: text("title").notNull(),
     description: text("description").notNull(),
     about: text("about").notNull(),
-    /** DRAFT and POSTPONED are ours; the API knows SCHEDULED, STARTED, ENDED, CANCELED. STARTED and ENDED are derived. */
+    /** DRAFT and POSTPONED are ours; the API has SCHEDULED, STARTED, ENDED, CANCELED. STARTED and ENDED are derived. */
     status: text("status", { enum: ["SCHEDULED", "CANCELED", "DRAFT", "POSTPONED"] }).notNull(),
     showId: uuid("show_id").references(() => show.id),
     venueId: uuid("venue_id").references(() => venue.id),
@@ -87,7 +87,7 @@ export const event = pgTable(
     startAt: instant("start_at").notNull(),
     endAt: instant("end_at").notNull(),
     doorsAt: instant("doors_at").notNull(),
-    /** True while the date is to be decided; `startAt` then only sorts. */
+    /** True until the date is decided. `startAt` is then only used for sorting. */
     scheduleTbd: boolean("schedule_tbd").notNull().default(false),
     timeZoneId: text("time_zone_id").notNull(),
     card: jsonb("card").$type<Bout[]>().notNull(),
@@ -121,11 +121,11 @@ export const ticketDefinition = pgTable(
     orderIndex: integer("order_index").notNull(),
     capacity: integer("capacity").notNull(),
     /**
-     * Seats neither sold nor held. A hold that ran out still counts as taken here until the next reservation
-     * takes its seats back; readers add those seats by comparing `reservation.expires` with the time.
+     * Seats neither sold nor held. An expired hold still counts as taken here until the next reservation takes its
+     * seats back; readers add those seats by comparing `reservation.expires` with the time.
      */
     remaining: integer("remaining").notNull(),
-    /** Seats that somebody else sells, or that nobody shall: taken from the start, and without tickets here. */
+    /** Seats sold elsewhere or not for sale: taken from the start, without tickets here. */
     allotted: integer("allotted").notNull().default(0),
     saleStart: instant("sale_start").notNull(),
     saleEnd: instant("sale_end").notNull(),

@@ -1,4 +1,4 @@
-/** The store's tables of what is sold besides tickets: goods, nights at home, Premium. */
+/** The store's tables of what is sold besides tickets: goods, broadcasts, Premium. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
@@ -22,7 +22,7 @@ export const product = pgTable("product", {
   sortIndex: integer("sort_index").notNull(),
 });
 
-/** What can be bought of a product: one row for each choice of its options; one row when it has none. */
+/** What can be bought of a product: one row per combination of its options, or a single row. */
 export const productVariant = pgTable(
   "product_variant",
   {
@@ -32,7 +32,7 @@ export const productVariant = pgTable(
       .references(() => product.id),
     sku: text("sku").notNull().unique(),
     choices: jsonb("choices").$type<Record<string, string>>().notNull(),
-    /** Null where there is no end of it: a gift card, a digital programme. */
+    /** Null if unlimited: a gift card, a digital program. */
     capacity: integer("capacity"),
     remaining: integer("remaining"),
   },
@@ -42,7 +42,7 @@ export const productVariant = pgTable(
   ],
 );
 
-/** A night to be watched at home. Its state (announced, on sale, live, replay, closed) follows from its dates. */
+/** A broadcast. Its state (announced, on sale, live, replay, closed) follows from its dates. */
 export const ppvEvent = pgTable("ppv_event", {
   id: uuid("id").primaryKey(),
   eventId: uuid("event_id").references(() => event.id),
@@ -54,20 +54,20 @@ export const ppvEvent = pgTable("ppv_event", {
   saleStart: instant("sale_start").notNull(),
   liveStart: instant("live_start").notNull(),
   liveEnd: instant("live_end").notNull(),
-  /** Null: the replay stays. */
+  /** Null if the replay stays. */
   replayUntil: instant("replay_until"),
   premiumIncluded: boolean("premium_included").notNull().default(false),
-  /** ISO 3166 alpha-2; null where there is no rule. */
+  /** ISO 3166 alpha-2. Null if unrestricted. */
   allowedCountries: jsonb("allowed_countries").$type<string[]>(),
   blockedCountries: jsonb("blocked_countries").$type<string[]>(),
-  /** Devices that may watch at a time. */
+  /** How many devices may watch at once. */
   maxConcurrent: integer("max_concurrent").notNull().default(2),
-  /** Folder of the film, known to the playback gate alone. */
+  /** The film's folder, known only to the playback gate. */
   streamKey: text("stream_key").notNull(),
 });
 
 export const premiumPlan = pgTable("premium_plan", {
-  /** Also the key by which the plan is asked for: `monthly`, `yearly`. */
+  /** Also identifies the plan in requests: `monthly`, `yearly`. */
   id: text("id").primaryKey(),
   interval: text("interval", { enum: ["month", "year"] }).notNull(),
   priceCents: integer("price_cents").notNull(),

@@ -4,8 +4,8 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
 
 /**
- * Mails to be sent, written in the transaction that causes them, sent after it. `cause` makes each one unique,
- * so that a return page and a webhook together send one. Links with keys are made at sending and never stored.
+ * Mails, written in the transaction that causes them and sent after it. `cause` makes each unique, so that a return
+ * page and a webhook together send one. Links with keys are created when sending and never stored.
  */
 export const outbox = pgTable(
   "outbox",
@@ -35,15 +35,15 @@ export const outbox = pgTable(
     }).notNull(),
     ref: text("ref").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** Set while a process sends it, and left behind by a process that dies. */
+    /** Set while a process sends it. A process that dies leaves it behind. */
     claimedAt: instant("claimed_at"),
-    /** Claims in a row whose outcome nobody wrote down. */
+    /** Consecutive claims whose outcome nobody recorded. */
     openClaims: integer("open_claims").notNull().default(0),
     sentAt: instant("sent_at"),
     attempts: integer("attempts").notNull().default(0),
-    /** The next attempt is due at this instant; null means now. */
+    /** When the next attempt is due. Null means now. */
     retryAt: instant("retry_at"),
-    /** We gave up: sent again only when the office says so. */
+    /** We gave up. Only the office can have it sent again. */
     failedAt: instant("failed_at"),
     /** Why the last attempt failed, without addresses. */
     lastError: text("last_error"),

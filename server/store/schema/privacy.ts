@@ -1,18 +1,18 @@
-/** The store's table of accounts that are being deleted. */
+/** The table of accounts being deleted. */
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
 
-/** What is left to do for somebody who deleted her account; the row goes with its last step. */
+/** What remains to be done for a fan who deleted their account. The last step deletes the row. */
 export const departure = pgTable("departure", {
-  /** Stands in the books for her id from now on, and follows from nothing of hers. */
+  /** Replaces the fan's id in the books. It isn't derived from anything of theirs. */
   id: uuid("id").primaryKey(),
-  /** Null once the store has forgotten her. */
+  /** Null once the store has forgotten the fan. */
   userId: text("user_id").unique(),
-  /** The step to be done next; see services/privacy/departure.ts. */
+  /** The next step; see services/privacy/departure.ts. */
   step: text("step", { enum: ["checkouts", "provider", "store", "stripe", "letter"] }).notNull(),
-  /** What the steps need of her, sealed: her tokens and her address, each until it has served. */
+  /** What the steps still need, sealed: the fan's tokens and address, each until it was used. */
   sealed: text("sealed").notNull(),
   startedAt: instant("started_at").notNull(),
-  /** Whoever works on it does so alone, until a while after this. */
+  /** Until when one process works on it alone. */
   claimedAt: instant("claimed_at"),
 });

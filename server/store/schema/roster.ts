@@ -10,7 +10,7 @@ export const wrestler = pgTable("wrestler", {
   heightCm: integer("height_cm"),
   weightKg: integer("weight_kg"),
   alignment: text("alignment", { enum: ["face", "heel", "tweener"] }),
-  /** Managers, referees and commentators stand in the roster, too. */
+  /** Managers, referees and commentators are in the roster, too. */
   role: text("role", { enum: ["wrestler", "manager", "referee", "commentator"] })
     .notNull()
     .default("wrestler"),

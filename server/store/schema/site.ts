@@ -2,7 +2,7 @@
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
 
-/** What a visitor wrote to the office. */
+/** A letter: what a visitor wrote to the office. */
 export const contact = pgTable("contact", {
   id: uuid("id").primaryKey(),
   firstName: text("first_name").notNull(),
@@ -11,9 +11,9 @@ export const contact = pgTable("contact", {
   phone: text("phone").notNull().default(""),
   subject: text("subject").notNull(),
   message: text("message").notNull(),
-  /** Instant of the consent to the newsletter; null without one. */
+  /** When the visitor consented to the newsletter. Null if they didn't. */
   newsletterAt: instant("newsletter_at"),
-  /** Which form it was. */
+  /** The form it came from. */
   source: text("source").notNull(),
   locale: text("locale").notNull(),
   userId: text("user_id"),
@@ -21,7 +21,7 @@ export const contact = pgTable("contact", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** An operator's redirect for a path; `external` ones are a full-page jump. */
+/** An operator's redirect for a path. `external` ones replace the document. */
 export const redirect = pgTable("redirect", {
   path: text("path").primaryKey(),
   target: text("target").notNull(),

@@ -1,8 +1,8 @@
-/** The store's tables of what must be used once or counted, which cannot live in a cookie. */
+/** The store's tables of what must be used once or counted, which cookies can't hold. */
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../instant";
 
-/** A busy authenticator flow: the second post for the same flow is refused until `until`. */
+/** A busy authenticator flow. Another post for the same flow is refused until `until`. */
 export const flowLease = pgTable(
   "flow_lease",
   {
@@ -12,20 +12,20 @@ export const flowLease = pgTable(
   (t) => [index("flow_lease_until").on(t.until)],
 );
 
-/** Signed-out sessions by the tokens' `origin_jti`, kept until the last token has ended. */
+/** Signed-out sessions by their tokens' `origin_jti`, kept until the last token expires. */
 export const endedSession = pgTable(
   "ended_session",
   {
-    /** `origin_jti` of the one session, or a hash of the provider's name of a fan who has signed out everywhere. */
+    /** `origin_jti` of one session, or a hash of the user name of a fan who signed out everywhere. */
     originJti: text("origin_jti").primaryKey(),
-    /** Of a fan's: the sessions that began before it are over. */
+    /** For a fan: sessions that began before this are over. */
     before: instant("before"),
     until: instant("until").notNull(),
   },
   (t) => [index("ended_session_until").on(t.until)],
 );
 
-/** Attempts in a window, by purpose and subject (address, account, visitor). */
+/** Attempts per window, by purpose and subject (address, account, visitor). */
 export const attempt = pgTable(
   "attempt",
   {
@@ -36,7 +36,10 @@ export const attempt = pgTable(
   (t) => [index("attempt_reset").on(t.resetAt)],
 );
 
-/** Answers of token refreshes, sealed, under the hash of the old refresh token: parallel requests get the same new tokens. */
+/**
+ * Results of token refreshes, sealed, under the hash of the old refresh token: parallel requests get the same new
+ * tokens.
+ */
 export const refreshAnswer = pgTable(
   "refresh_answer",
   {
