@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { modules, root, visit } from "../imports";
+import { modules, visit } from "../imports";
+import { root } from "../root";
 
 const MOST_FILES = 20;
 /** Lists of like things, which nobody reads from top to bottom: texts, migrations, the season, drawings. */
