@@ -12,8 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant } from "./instant";
-import { payment, ppvEvent } from "./schema";
+import { instant } from "../instant";
+import { payment } from "./ledger";
+import { ppvEvent } from "./offers";
 
 /** The fan as a Stripe customer: one per account, and never one for two accounts. */
 export const billingCustomer = pgTable("billing_customer", {

@@ -1,9 +1,9 @@
 /** The table of goods orders: what was bought, where it goes, and how far it has come. */
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AddressParts } from "../../app/domain/address-lines";
-import { purchase } from "./billing-schema";
-import { instant } from "./instant";
+import type { AddressParts } from "../../../app/domain/address-lines";
+import { instant } from "../instant";
+import { purchase } from "./billing";
 
 /** One variant that was bought, or is being bought. Its money is in the purchase. */
 export const goodsOrder = pgTable(
