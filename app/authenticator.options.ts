@@ -1,5 +1,5 @@
 /** What this product sets of the authenticator's options: login by email only, email and name at sign-up, shown as a modal. */
-import { defaultOptions, type AuthenticatorOptions } from "./domain/authenticator/options";
+import { type AuthenticatorOptions, defaultOptions } from "./domain/authenticator/options";
 
 export const authenticatorOptions: AuthenticatorOptions = {
   ...defaultOptions,

@@ -1,6 +1,6 @@
 /** A table of texts that a route does not name is not there when its page is drawn in the browser. */
 import { describe, expect, it } from "vitest";
-import { type Namespace, INCLUDED_TABLE } from "../app/i18n/texts";
+import { INCLUDED_TABLE, type Namespace } from "../app/i18n/texts";
 import { type Module, modules } from "./imports";
 
 const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, ""), one]));

@@ -5,8 +5,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { wrestlersQuery, rosterFilters } from "../domain/roster/roster-filters";
-import { spotlightView, rosterCard, rosterGroups } from "../domain/roster/roster-view";
+import { rosterFilters, wrestlersQuery } from "../domain/roster/roster-filters";
+import { rosterCard, rosterGroups, spotlightView } from "../domain/roster/roster-view";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { RosterPage } from "../ui/roster/roster-page";
 import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";

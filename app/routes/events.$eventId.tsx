@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { nightPageView, NIGHTS_READ } from "../domain/shows/night-page-view";
+import { NIGHTS_READ, nightPageView } from "../domain/shows/night-page-view";
 import { isGuid } from "../domain/urls/guid";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";

@@ -2,7 +2,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { requestedMonth, RESIDENCY, residencyView, NIGHTS_PER_REQUEST, residencyZone } from "../domain/shows/residency-view";
+import {
+  NIGHTS_PER_REQUEST,
+  RESIDENCY,
+  requestedMonth,
+  residencyView,
+  residencyZone,
+} from "../domain/shows/residency-view";
 import { eventsQuery } from "../domain/shows/tour-filters";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
-import { wrestlersQuery, rosterFilters } from "../domain/roster/roster-filters";
+import { rosterFilters, wrestlersQuery } from "../domain/roster/roster-filters";
 import { rosterCard, rosterGroups } from "../domain/roster/roster-view";
 import { type TextsHandle, withTexts } from "../i18n/route-texts";
 import { textsOf } from "../i18n/texts";

@@ -11,15 +11,15 @@ import { isEntry, type Screen, screen as screenOf } from "../../app/domain/authe
 import {
   accepts,
   type FlowEvent,
+  type FlowState,
+  type FlowWork,
   first,
   next,
-  type FlowState,
   type Transition,
   UnexpectedEvent,
-  type FlowWork,
 } from "../../app/domain/authenticator/machine/state-machine";
-import { widgetReaction, type WidgetEvent } from "../../app/domain/authenticator/machine/widget-events";
-import type { OverlayData, FormRejection } from "../../app/domain/authenticator/overlay-data";
+import { type WidgetEvent, widgetReaction } from "../../app/domain/authenticator/machine/widget-events";
+import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/provider-error";
@@ -113,7 +113,11 @@ export function authenticator(deps: Deps) {
   }
 
   /** The text for a refusal, which is reported unless it is the visitor's own mistake and known. */
-  function explained(error: ProviderError, work: FlowWork, { phone_number: phone = "" }: Turn["values"] = {}): KeyedText {
+  function explained(
+    error: ProviderError,
+    work: FlowWork,
+    { phone_number: phone = "" }: Turn["values"] = {},
+  ): KeyedText {
     const { key, known } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `authenticator ${work}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rosterFilters } from "../../app/domain/roster/roster-filters";
-import { spotlightView, rosterCard, rosterGroups } from "../../app/domain/roster/roster-view";
+import { rosterCard, rosterGroups, spotlightView } from "../../app/domain/roster/roster-view";
 import { wrestlerPageView } from "../../app/domain/roster/wrestler-profile";
 import { nightView } from "../../app/domain/shows/night-view";
 import { profileHead } from "../../app/ui/roster/profile-head";

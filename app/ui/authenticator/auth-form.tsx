@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
-import type { OverlayData, FormRejection } from "../../domain/authenticator/overlay-data";
+import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
 import { AuthField } from "./auth-field";
 import { FormAlert } from "./form-alert";
@@ -58,7 +58,8 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   const navigation = useNavigation();
   const pendingIntent =
     navigation.formAction === self ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
-  const alert: KeyedText | undefined = rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
+  const alert: KeyedText | undefined =
+    rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 
   function shownIn(name: string): string | undefined {
     const typed = rejected?.typed[name];

@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
 import { isEntry, type Screen } from "../../domain/authenticator/machine/screens";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
-import type { OverlayData, FormRejection } from "../../domain/authenticator/overlay-data";
+import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import type { ScreenProps } from "./auth-form";
 import { Authenticated } from "./authenticated";

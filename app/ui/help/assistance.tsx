@@ -22,7 +22,11 @@ export type AssistanceProps = {
   choices: OrderChoice[];
   /** She wanted money back that a person has to grant. */
   late: boolean;
-  letter: { typed: TypedMessage; problems: readonly (MessageProblem | "tooMany" | "away")[]; sentId: string | undefined };
+  letter: {
+    typed: TypedMessage;
+    problems: readonly (MessageProblem | "tooMany" | "away")[];
+    sentId: string | undefined;
+  };
   /** The letter is on its way. */
   pending: boolean;
 };

@@ -1,8 +1,8 @@
 /** The letter to the office: what was typed stays, errors stand beside their fields, and it is sent without scripts too. */
 import { Form } from "@remix-run/react";
 import {
-  type MessageProblem,
   MESSAGE_MAX,
+  type MessageProblem,
   NAME_MAX,
   SUBJECTS,
   type TypedMessage,

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { HighlightView } from "../../domain/media/media-views";
 import type { ProfileView } from "../../domain/roster/roster-view";
-import type { WrestlerResult, Rival } from "../../domain/roster/wrestler-bouts";
+import type { Rival, WrestlerResult } from "../../domain/roster/wrestler-bouts";
 import type { FighterView } from "../../domain/shows/bout-view";
 import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";

@@ -7,7 +7,7 @@ import {
   type RosterFilters,
   rosterQuery,
 } from "../../domain/roster/roster-filters";
-import type { SpotlightView, RosterGroup } from "../../domain/roster/roster-view";
+import type { RosterGroup, SpotlightView } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { Empty } from "../site/empty";
 import { Opened } from "./opened";

@@ -1,7 +1,6 @@
 /** Time until the bell. The server prints it; a script counts on from there, by the progress of its clock alone. */
 import { useEffect, useState } from "react";
-import { timeLeft } from "../../domain/format/time-left";
-import { type TimeLeft } from "../../domain/format/time-left";
+import { type TimeLeft, timeLeft } from "../../domain/format/time-left";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { NightPoster } from "../../domain/shows/night-summaries";
 import type { NightView } from "../../domain/shows/night-view";
-import type { TimeToSale, PriceRow } from "../../domain/shows/price-rows";
+import type { PriceRow, TimeToSale } from "../../domain/shows/price-rows";
 import type { SectionLink } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { Breadcrumbs } from "../shows/breadcrumbs";

@@ -6,7 +6,12 @@ import { useTexts } from "../../i18n/texts";
 import { SaleOpening } from "../shows/sale-opening";
 
 /** `opening` is the sale that the page waits for: it opens by itself. */
-export type SaleClosedProps = { closed: SaleClosedReason; eventId: string; venue: string; opening?: TimeToSale | undefined };
+export type SaleClosedProps = {
+  closed: SaleClosedReason;
+  eventId: string;
+  venue: string;
+  opening?: TimeToSale | undefined;
+};
 
 export function SaleClosed({ closed, eventId, venue, opening }: SaleClosedProps) {
   const { t } = useTexts("tickets");

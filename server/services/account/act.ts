@@ -37,7 +37,10 @@ export type Holder = {
 export type Known = { attributes: Record<string, string>; factors: { enabled: MfaType[]; preferred?: MfaType } };
 
 /** `stale`: she has to sign in anew first. */
-export type Outcome<T> = { outcome: "done"; result: T } | ({ outcome: "refused" } & FormRejection) | { outcome: "stale" };
+export type Outcome<T> =
+  | { outcome: "done"; result: T }
+  | ({ outcome: "refused" } & FormRejection)
+  | { outcome: "stale" };
 
 export type Acts = ReturnType<typeof acts>;
 

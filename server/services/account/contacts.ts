@@ -44,7 +44,11 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
      */
     changeContact: act(
       { about: "updateUserAttributes", fresh: true },
-      async (by: Holder, contact: ContactName, sent: Record<string, string>): Promise<PendingContact | FormRejection> => {
+      async (
+        by: Holder,
+        contact: ContactName,
+        sent: Record<string, string>,
+      ): Promise<PendingContact | FormRejection> => {
         const form = FORMS[contact].change;
         const read = readAccountForm(form, sent);
         if ("problems" in read) return read;

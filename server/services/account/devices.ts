@@ -5,7 +5,12 @@ import { ProviderError } from "../../clients/provider-error";
 import type { AccountDeps, Acts, Holder } from "./act";
 
 /** `problem` stands in the list's place where it cannot be had. */
-export type Devices = { here: OwnDevice | undefined; others: OwnDevice[]; next: string | undefined; problem?: KeyedText };
+export type Devices = {
+  here: OwnDevice | undefined;
+  others: OwnDevice[];
+  next: string | undefined;
+  problem?: KeyedText;
+};
 
 /** Pages of sixty that are looked at when all are to be forgotten. */
 const MOST_PAGES = 20;

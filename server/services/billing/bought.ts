@@ -1,6 +1,10 @@
 /** What our own books say that a fan has paid for: tickets, nights at home and goods. Nobody else is asked. */
 import { and, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { type RefundDeadline, broadcastRefundDeadline, ticketRefundDeadline } from "../../../app/domain/billing/refund-deadline";
+import {
+  broadcastRefundDeadline,
+  type RefundDeadline,
+  ticketRefundDeadline,
+} from "../../../app/domain/billing/refund-deadline";
 import type { Db } from "../../store/open";
 import { event, goodsOrder, payment, ppvEvent, purchase, refund, ticket, ticketOrder } from "../../store/schema";
 import { paymentRests } from "../box-office/disputed";

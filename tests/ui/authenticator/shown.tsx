@@ -3,7 +3,7 @@ import { authenticatorOptions } from "../../../app/authenticator.options";
 import { fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
 import { passwordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { Screen } from "../../../app/domain/authenticator/machine/screens";
-import type { OverlayData, FormRejection } from "../../../app/domain/authenticator/overlay-data";
+import type { FormRejection, OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { Authenticator } from "../../../app/ui/authenticator/authenticator";
 import { render } from "../render";
 
