@@ -7,7 +7,7 @@ import type { Tracing } from "./telemetry/tracing";
 import { madeId, workingFor } from "./telemetry/work-context";
 import type { turns } from "./turns";
 
-type Parts = {
+type JobEquipment = {
   turns: ReturnType<typeof turns>;
   log: Logger;
   report: Report;
@@ -16,7 +16,7 @@ type Parts = {
 };
 
 /** Returns a function that runs `work` now and then every `everyMs`, in one process at a time. */
-export function repeating({ turns, log, report, metrics, tracing }: Parts) {
+export function repeating({ turns, log, report, metrics, tracing }: JobEquipment) {
   async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const began = performance.now();
     const done = (outcome: "ok" | "failed") => {

@@ -4,7 +4,7 @@ import { workingFor } from "../telemetry/work-context";
 import { readBody } from "./body";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
-import { type Line, oneEachTurn } from "./line";
+import { oneEachTurn, type RequestQueue } from "./line";
 import type { PageContext } from "./pages";
 import type { Refusals } from "./refusals";
 import type { Requests } from "./requests";
@@ -16,7 +16,7 @@ export type ExchangeOptions = {
   origin: string;
   hosts: SiteHosts;
   limits: FrontLimits;
-  line: Line;
+  line: RequestQueue;
   refuse: Refusals;
   /** Sends the 503 for a request that found no room. */
   turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -5,15 +5,15 @@
  */
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 
-type Waiting = { since: number; enter(mine: boolean): void };
+type WaitingRequest = { since: number; enter(mine: boolean): void };
 
 export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" | "patienceMs"> = FRONT_LIMITS) {
   let atWork = 0;
   /** Per network, first come first served. Networks take turns, so that a flood only delays itself. */
-  const waiting = new Map<string, Waiting[]>();
+  const waiting = new Map<string, WaitingRequest[]>();
   let timer: NodeJS.Timeout | undefined;
 
-  function first(): Waiting | undefined {
+  function first(): WaitingRequest | undefined {
     const [next] = waiting;
     if (!next) return undefined;
     const [network, requests] = next;
@@ -69,7 +69,7 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
     },
   };
 }
-export type Line = ReturnType<typeof line>;
+export type RequestQueue = ReturnType<typeof line>;
 
 /** Resolves one caller's promise per turn of the event loop, so that a burst of work doesn't block it for long. */
 export function oneEachTurn(): () => Promise<void> {

@@ -2,10 +2,10 @@
 import type { Command } from "commander";
 import { isGuid } from "../../../app/domain/guid";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
-export function mailCommands(orders: Command, { terminal, desk }: Work): void {
+export function mailCommands(orders: Command, { terminal, desk }: CommandContext): void {
   const mails = orders
     .command("mails")
     .description("List mails that have not left, the newest first: when the next try is due, and what went wrong.")

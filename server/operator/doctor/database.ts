@@ -10,7 +10,7 @@ const OLDEST = 15;
 /** Of one process: the pool, and one that listens. */
 const CONNECTIONS = 11;
 
-type Row = {
+type ServerRow = {
   version: string;
   number: string;
   encoding: string;
@@ -41,7 +41,7 @@ export async function checkDatabase({ DATABASE_URL }: Partial<Settings>): Promis
   try {
     await client.connect();
     const began = Date.now();
-    const { rows } = await client.query<Row>(`select
+    const { rows } = await client.query<ServerRow>(`select
       current_setting('server_version') as version, current_setting('server_version_num') as number,
       current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only,
       current_setting('max_connections') as connections, clock_timestamp() as now,
@@ -54,7 +54,7 @@ export async function checkDatabase({ DATABASE_URL }: Partial<Settings>): Promis
   }
 }
 
-function findings(row: Row): Finding[] {
+function findings(row: ServerRow): Finding[] {
   const found: Finding[] = [];
   const major = Math.floor(Number(row.number) / 10_000);
   if (major < OLDEST)
