@@ -26,6 +26,8 @@ export const FRONT_LIMITS = {
   backlog: 4_096,
   /** Requests processed concurrently: more than the store has connections, so none of those sits idle. */
   atWork: 24,
+  /** Requests that may wait for Stripe or Cognito at once without a place of those: each costs memory, and no work. */
+  outside: 200,
   /** How long a request may wait for its turn: half of the three seconds within which everybody is to be answered. */
   patienceMs: 1_500,
   /** How long a stopping process waits for the requests that it has begun. */

@@ -2,14 +2,17 @@
  * The line before pages and API. More requests at work at once would only wait for each other, each a little slower,
  * until all of them are too late; so a few are at work, and a request that waits too long gets a 503.
  * A place costs server work only: it is taken when computing starts and given back when it is done, never held while
- * a body arrives or a response drains.
+ * a body arrives or a response drains, and lent while a slow service lets its request wait (place.ts).
  */
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 
 type Waiting = { since: number; enter(mine: boolean): void };
 
-export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" | "patienceMs"> = FRONT_LIMITS) {
+type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs">;
+
+export function line({ atWork: places, outside: mostOutside, patienceMs }: LineLimits = FRONT_LIMITS) {
   let atWork = 0;
+  let outside = 0;
   /** By network, each first come first served; the networks take turns, so that a flood delays only itself. */
   const waiting = new Map<string, Waiting[]>();
   let timer: NodeJS.Timeout | undefined;
@@ -42,6 +45,12 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
     timer = setTimeout(thin, Math.max(1, oldest + patienceMs - performance.now())).unref();
   }
 
+  function leave(): void {
+    const next = atWork > places ? undefined : first();
+    if (next) next.enter(true);
+    else atWork -= 1;
+  }
+
   return {
     /** True with a place, to be given back with `leave`; false for a request of `network` that waited too long. */
     enter(network = ""): true | Promise<boolean> {
@@ -57,17 +66,26 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
         watch();
       });
     },
-    /** How many requests wait, and how many are being computed. */
-    state(): { waiting: number; atWork: number } {
+    /** How many requests wait, how many are being computed, and how many wait for another service meanwhile. */
+    state(): { waiting: number; atWork: number; outside: number } {
       let all = 0;
       for (const requests of waiting.values()) all += requests.length;
-      return { waiting: all, atWork };
+      return { waiting: all, atWork, outside };
     },
-    leave(): void {
-      const next = first();
-      if (next) next.enter(true);
-      else atWork -= 1;
+    /**
+     * Lends a place to the next request, unless too many are lent already. The result takes it back at once, since its
+     * request has waited before; until enough others have left, one more than usual is at work.
+     */
+    lend(): () => void {
+      if (outside >= mostOutside) return () => undefined;
+      outside += 1;
+      leave();
+      return () => {
+        outside -= 1;
+        atWork += 1;
+      };
     },
+    leave,
   };
 }
 export type Line = ReturnType<typeof line>;

@@ -74,6 +74,7 @@ export function observing({ log, metrics, tracing }: Parts): Calls {
 
   const observe: Observe = async (dependency, operation, call, judge) => {
     const done = begin(dependency, operation);
+    const back = workContext()?.place?.callOutside();
     try {
       const answer = await call();
       const outcome = judge?.answer?.(answer) ?? "ok";
@@ -82,6 +83,8 @@ export function observing({ log, metrics, tracing }: Parts): Calls {
     } catch (error) {
       done(judge?.error?.(error) ?? "failed", error);
       throw error;
+    } finally {
+      back?.();
     }
   };
   return { begin, observe };
