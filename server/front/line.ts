@@ -1,8 +1,8 @@
 /**
- * The line before pages and API. More requests at work at once would only wait for each other, each a little slower,
- * until all of them are too late; so a few are at work, and a request that waits too long gets a 503.
- * A place costs server work only: it is taken when computing starts and given back when it is done, never held while
- * a body arrives or a response drains, and lent while a slow service lets its request wait (place.ts).
+ * The queue in front of pages and API. More concurrent requests would only slow each other down until all are too late,
+ * so a few are processed at a time, and a request that waits too long gets a 503. A place stands for server work only:
+ * it is taken when computing starts and released when it is done, never held while a body arrives or a response drains,
+ * and lent while a slow service keeps its request waiting (place.ts).
  */
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 
@@ -13,7 +13,7 @@ type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs">;
 export function line({ atWork: places, outside: mostOutside, patienceMs }: LineLimits = FRONT_LIMITS) {
   let atWork = 0;
   let outside = 0;
-  /** By network, each first come first served; the networks take turns, so that a flood delays only itself. */
+  /** Per network, first come first served. Networks take turns, so that a flood only delays itself. */
   const waiting = new Map<string, Waiting[]>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -27,7 +27,7 @@ export function line({ atWork: places, outside: mostOutside, patienceMs }: LineL
     return request;
   }
 
-  /** Refuses the requests whose patience has ended; they stand in front. */
+  /** Turns away requests at the front whose patience has run out. */
   function thin(): void {
     timer = undefined;
     const late = performance.now() - patienceMs;
@@ -52,7 +52,7 @@ export function line({ atWork: places, outside: mostOutside, patienceMs }: LineL
   }
 
   return {
-    /** True with a place, to be given back with `leave`; false for a request of `network` that waited too long. */
+    /** True with a place, which `leave` releases. False if the request of `network` waited too long. */
     enter(network = ""): true | Promise<boolean> {
       if (atWork < places) {
         atWork += 1;
@@ -66,7 +66,7 @@ export function line({ atWork: places, outside: mostOutside, patienceMs }: LineL
         watch();
       });
     },
-    /** How many requests wait, how many are being computed, and how many wait for another service meanwhile. */
+    /** How many requests are waiting, how many are being computed, and how many wait for another service. */
     state(): { waiting: number; atWork: number; outside: number } {
       let all = 0;
       for (const requests of waiting.values()) all += requests.length;
@@ -90,7 +90,7 @@ export function line({ atWork: places, outside: mostOutside, patienceMs }: LineL
 }
 export type Line = ReturnType<typeof line>;
 
-/** A promise for each caller, one settled per turn of the event loop, so that a burst of work never blocks it for long. */
+/** Resolves one caller's promise per turn of the event loop, so that a burst of work doesn't block it for long. */
 export function oneEachTurn(): () => Promise<void> {
   const ready: (() => void)[] = [];
   const settle = () => {
