@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { root } from "./imports";
+import { root } from "./root";
 
 const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 const manual = read("docs/operations.md");

@@ -1,6 +1,6 @@
 /**
- * Guests' pages from memory. Whoever has neither a session nor an unfinished flow sees the same page as everybody else
- * of her language, so it is rendered once for all who ask within two seconds, without anybody's cookies.
+ * The guest page cache. Visitors with neither a session nor an unfinished flow see the same page as everybody else in
+ * their language, so we render it once for all requests within two seconds, without anybody's cookies.
  */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -13,9 +13,9 @@ import type { FrontLimits } from "./limits";
 import { hashesForNonce } from "./script-hashes";
 import { type Head, send, writeHead } from "./send";
 
-/** A page may tell of seats left and of minutes: it is never older than this. */
+/** Pages mention seats left and minutes, so a cached page is never older than this. */
 const LIFE_MS = 2_000;
-/** Pages that turn out to be nobody's but the visitor's own are rendered for each visitor, and tried again after this. */
+/** Pages that turn out to belong to one visitor are rendered per visitor, and tried again after this. */
 const OWN_PAGE_MS = 60_000;
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_OWN_PAGES = 5_000;

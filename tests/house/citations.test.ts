@@ -3,9 +3,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../imports";
+import { root } from "../root";
 
-const CITATION = /\b(?:(section) ([1-9])\b|(sections) ([1-9](?:(?:, | and | to )[1-9])+)|(S[1-9]\d?|T[1-9]\d?)(?=[\s:,.;)]))/gi;
+const CITATION =
+  /\b(?:(section) ([1-9])\b|(sections) ([1-9](?:(?:, | and | to )[1-9])+)|(S[1-9]\d?|T[1-9]\d?)(?=[\s:,.;)]))/gi;
 
 const page = (name: string) => readFileSync(join(root, "docs/spec", name), "utf8");
 const numbers = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => number);
@@ -18,7 +19,9 @@ const rules = new Set([
 
 /** The rules that a comment or a test name cites: `section 4`, `sections 2 and 3`, `S38`, `T10`. */
 function cited(text: string): string[] {
-  return [...text.matchAll(CITATION)].flatMap(([, , one, , several, rule]) => rule ?? one ?? several?.match(/\d/g) ?? []);
+  return [...text.matchAll(CITATION)].flatMap(
+    ([, , one, , several, rule]) => rule ?? one ?? several?.match(/\d/g) ?? [],
+  );
 }
 
 /** Comments and names of tests: elsewhere, `S1` may be a size or a key. */

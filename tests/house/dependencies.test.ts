@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../imports";
+import { root } from "../root";
 
 const page = readFileSync(join(root, "docs/dependencies.md"), "utf8");
 const listed = page.split("\n").flatMap((line) => (/^\| (`[^|]+`) \|/.exec(line)?.[1] ?? "").match(/[^`, ]+/g) ?? []);

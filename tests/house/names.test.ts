@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { modules, root, visit } from "../imports";
+import { modules, visit } from "../imports";
+import { root } from "../root";
 
 const MOST_FILES = 20;
 /** Lists of like things, which nobody reads from top to bottom: texts, migrations, the season, drawings. */
@@ -36,15 +37,27 @@ it("declares a type name in two files at most", () => {
 });
 
 /** `app/domain`, `server/services`: rooms whose files a reader sees in one list of search results. */
-const tree = (path: string) => path.split("/").slice(0, path.startsWith("server/sandbox/") ? 3 : 2).join("/");
+const tree = (path: string) =>
+  path
+    .split("/")
+    .slice(0, path.startsWith("server/sandbox/") ? 3 : 2)
+    .join("/");
 
 it("gives no two modules of one tree the same file name", () => {
   const product = files.filter((path) => /^(app|server)\/.*\.tsx?$/.test(path) && !/^app\/(routes|i18n)\//.test(path));
-  const named = product.map((path): [string, string] => [`${tree(path)}: ${basename(path).replace(/\.tsx?$/, "")}`, path]);
+  const named = product.map((path): [string, string] => [
+    `${tree(path)}: ${basename(path).replace(/\.tsx?$/, "")}`,
+    path,
+  ]);
   expect(crowded(named, 1)).toEqual([]);
 });
 
 it("keeps folders small enough to read", () => {
   const rooms = files.filter((path) => !LISTS.test(dirname(path)));
-  expect(crowded(rooms.map((path) => [dirname(path), basename(path)]), MOST_FILES)).toEqual([]);
+  expect(
+    crowded(
+      rooms.map((path) => [dirname(path), basename(path)]),
+      MOST_FILES,
+    ),
+  ).toEqual([]);
 });
