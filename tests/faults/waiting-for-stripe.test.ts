@@ -7,7 +7,8 @@ import { type FaultWorld, faultWorld } from "./world";
 
 /** More than the site computes at once. */
 const PAYING = 40;
-const PROMPT_MS = 3_000;
+/** Half of what a call of Stripe may take. A place that is not lent shows as a 503, however slow the machine. */
+const PROMPT_MS = 10_000;
 const LIMIT_MS = 120_000;
 
 let world: FaultWorld;
