@@ -6,6 +6,7 @@ import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
 import { oneEachTurn, type RequestQueue } from "./line";
 import type { PageContext } from "./pages";
+import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
 import type { Requests } from "./requests";
 import { type Head, send, stream } from "./send";
@@ -38,12 +39,15 @@ export function exchange(options: ExchangeOptions) {
   async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | "busy"> {
     const entered = line.enter(networkOf(addressOf(request)));
     if (entered !== true && !(await entered)) return "busy";
+    const place = placeIn(line);
     try {
       await turn();
       const record = requests.named(request);
-      return await (record ? workingFor(record, work) : work());
+      if (!record) return await work();
+      record.place = place;
+      return await workingFor(record, work);
     } finally {
-      line.leave();
+      place.leave();
     }
   }
 

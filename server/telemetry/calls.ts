@@ -76,6 +76,7 @@ export function observing({ log, metrics, tracing }: CallInstruments): Calls {
 
   const observe: Observe = async (dependency, operation, call, judge) => {
     const done = begin(dependency, operation);
+    const back = workContext()?.place?.callOutside();
     try {
       const answer = await call();
       const outcome = judge?.answer?.(answer) ?? "ok";
@@ -84,6 +85,8 @@ export function observing({ log, metrics, tracing }: CallInstruments): Calls {
     } catch (error) {
       done(judge?.error?.(error) ?? "failed", error);
       throw error;
+    } finally {
+      back?.();
     }
   };
   return { begin, observe };

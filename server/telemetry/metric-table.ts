@@ -46,6 +46,9 @@ export const HISTOGRAMS = {
 export const GAUGES = {
   ringside_line_waiting: { help: "Requests waiting for a place in the line" },
   ringside_line_at_work: { help: "Requests being computed" },
+  ringside_line_outside: {
+    help: "Requests that wait for Stripe, Cognito or another service, and take no place meanwhile",
+  },
   ringside_guest_cache_pages: { help: "Guest pages in memory" },
   ringside_guest_cache_bytes: { help: "Memory taken by guest pages" },
   ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },

@@ -48,11 +48,14 @@ export function prometheus(): Prometheus {
         .get(name)
         ?.labels(...labels)
         .inc(),
-    observe: (name, value, ...labels) =>
+    observe(name, value, ...labels) {
+      // prom-client throws on anything but a number, which would fail the work that is measured.
+      if (!Number.isFinite(value)) return;
       histograms
         .get(name)
         ?.labels(...labels)
-        .observe(value),
+        .observe(value);
+    },
     set,
     atScrape: (read) => void readers.push(read),
     async scrape() {

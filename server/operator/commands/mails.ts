@@ -29,7 +29,7 @@ export function mailCommands(orders: Command, { terminal, desk }: CommandContext
     .command("retry")
     .description("Send mails again that were given up.")
     .argument("[mail]", "id, as `orders mails --failed` lists it")
-    .option("--all", "every mail that was given up")
+    .option("--all", "every mail that was given up or waits for its next try")
     .action(async (id: string | undefined, { all }: { all?: true }) => {
       if (Boolean(id) === Boolean(all)) throw new Refused("Name one mail, or say --all.");
       if (id && !isGuid(id)) throw new Refused(`No mail ${id} was given up.`);
