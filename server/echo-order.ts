@@ -12,6 +12,8 @@ const MAX_BYTES = 16_000;
 export type Echoed = {
   /** Address of the socket's other end. */
   peer: string;
+  /** Whether TRUST_PROXY names it, so that its X-Forwarded-For counts. */
+  peerTrusted: boolean;
   forwardedFor: string | null;
   /** The visitor's address, after TRUST_PROXY. */
   address: string;
