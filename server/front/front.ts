@@ -133,7 +133,7 @@ export async function front(options: {
     ];
   });
 
-  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf });
+  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf, isProxy });
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
     const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";

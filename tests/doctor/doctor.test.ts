@@ -208,6 +208,22 @@ test.each<[string, Habits, string, string]>([
   }
 });
 
+test.each([
+  ["trusts it", "1", "ok: Site: Visitors count by the address that the proxy at"],
+  ["does not", "", "all visitors count as one"],
+])("doctor on the proxy's own machine sees whether the site %s", async (_, trusted, says) => {
+  const behind = await world(["build/server/start.js"], "/readyz", { TRUST_PROXY: trusted });
+  await behind.start();
+  const proxy = await proxyTo(behind.url, { names: true });
+  try {
+    const { text } = await doctor({ ...behind.env, SITE_URL: proxy.url });
+    expect(text).toContain(says);
+  } finally {
+    proxy.close();
+    await behind.stop();
+  }
+});
+
 test("PostgreSQL is looked at, and a plan that differs from Stripe's price is named", async () => {
   const database = await testDatabase();
   try {
