@@ -120,7 +120,7 @@ function textsFolder(): Plugin {
     },
     load(id) {
       if (!browser || id !== join(import.meta.dirname, "app/i18n/table-files.ts")) return undefined;
-      return `export const tableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
+      return `export const loadTableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
     },
   };
 }
