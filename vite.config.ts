@@ -119,8 +119,8 @@ function textsFolder(): Plugin {
       }
     },
     load(id) {
-      if (!browser || id !== join(import.meta.dirname, "app/i18n/table-files.ts")) return undefined;
-      return `export const loadTableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
+      if (!browser || id !== join(import.meta.dirname, "app/i18n/tables.ts")) return undefined;
+      return `export const tableFile = (language, table) => import(/* @vite-ignore */ "/${folder}/" + language + "/" + table + ".js");`;
     },
   };
 }

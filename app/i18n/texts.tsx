@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { en } from "./en";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
-import { loadTableFile } from "./table-files";
+import { tableFile } from "./tables";
 import { type Translate, translator } from "./translate";
 
 type EnglishTables = typeof en;
@@ -63,7 +63,7 @@ async function load(language: string, namespace: Namespace): Promise<object> {
   const known = loaded.get(path);
   if (known) return known.table;
   const [own, included] = await Promise.all([
-    loadTableFile(language, namespace),
+    tableFile(language, namespace),
     namespace in INCLUDED_TABLE ? load(language, INCLUDED_TABLE[namespace as ExtendingNamespace]) : undefined,
   ]);
   if (!own?.[namespace]) throw new Error(`Text table not found: ${path}`);

@@ -2,4 +2,4 @@
 const files = import.meta.glob<Record<string, object>>("./*/*.ts");
 
 /** The module of one table. Undefined, or a rejected promise, if it doesn't exist. For the browser see vite.config.ts. */
-export const loadTableFile = (language: string, table: string) => files[`./${language}/${table}.ts`]?.();
+export const tableFile = (language: string, table: string) => files[`./${language}/${table}.ts`]?.();
