@@ -7,7 +7,7 @@ import { type Module, module, modules, visit } from "./imports";
 const layers: [layer: string, path: RegExp][] = [
   ["route table", /^app\/routes\.ts$/],
   ["door", /^app\/backend\.server\b/],
-  ["routes", /^app\/routes\//],
+  ["routes", /^app\/(routes|requests)\//],
   ["ui", /^app\/ui\//],
   ["domain", /^app\/(domain\/|authenticator\.options\b)/],
   ["i18n", /^app\/i18n\//],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { blankLetter } from "../../app/domain/letter";
 import type { PaidOrder } from "../../app/domain/paid-orders";
-import { Assistance, type AssistanceProps } from "../../app/ui/help/assistance";
-import { Privacy } from "../../app/ui/help/privacy";
+import { AssistancePage, type AssistancePageProps } from "../../app/ui/help/assistance-page";
+import { PrivacyPolicy } from "../../app/ui/personal-data/privacy-policy";
 import { render, textOf } from "./render";
 
 const path = "/billing-assistance";
@@ -11,9 +11,9 @@ const order: PaidOrder = {
   ...{ state: "paid", total: "$178.00" },
 };
 const typed = blankLetter(undefined, { subject: null, order: null });
-const page = (over: Partial<AssistanceProps> = {}) =>
+const page = (over: Partial<AssistancePageProps> = {}) =>
   render(
-    <Assistance
+    <AssistancePage
       signedIn={false}
       sendsAgain
       billing={undefined}
@@ -113,7 +113,7 @@ describe("Billing assistance", () => {
 
 describe("The privacy policy", () => {
   it("names every cookie that the site sets", async () => {
-    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+    const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
     for (const name of ["session", "flow", "guest", "device", "lng", "consent"]) {
       expect(markup).toContain(`<code>${name}</code>`);
     }
@@ -121,7 +121,7 @@ describe("The privacy policy", () => {
   });
 
   it("names everybody else who learns something, and leads to the office", async () => {
-    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+    const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
     for (const name of ["Amazon Cognito", "Stripe", "Sentry", "A tag manager", "A mail service"]) {
       expect(markup).toContain(`<b>${name}</b>`);
     }
@@ -129,7 +129,7 @@ describe("The privacy policy", () => {
   });
 
   it("leads a fan to where she takes her data along or deletes her account herself", async () => {
-    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+    const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
     expect(markup).toContain('href="/profile/privacy">take your data along or delete the account</a>');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Orders } from "../../app/ui/profile/orders";
+import { OrderList } from "../../app/ui/profile/order-list";
 import { Overview } from "../../app/ui/profile/overview";
 import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
@@ -120,8 +120,8 @@ describe("What a fan bought", () => {
     returned: false,
     back: undefined,
   };
-  const orders = (rows: Parameters<typeof Orders>[0]["rows"], over: Partial<Parameters<typeof Orders>[0]> = {}) =>
-    render(<Orders view="upcoming" rows={rows} page={1} pages={1} {...over} />);
+  const orders = (rows: Parameters<typeof OrderList>[0]["rows"], over: Partial<Parameters<typeof OrderList>[0]> = {}) =>
+    render(<OrderList view="upcoming" rows={rows} page={1} pages={1} {...over} />);
   const links = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
 
   it("has for a night ahead its codes, paper, a gift, the calendar and the receipt", async () => {

@@ -1,8 +1,8 @@
 /** Addresses of generated pictures, for `<img>`: the same picture has the same address, so it may be kept forever. */
-import type { Build } from "./bust";
-import { merch } from "./merch";
+import type { Build } from "./bust/bust";
+import { merch } from "./merch/merch";
 import { portrait } from "./portrait";
-import { type CastMember, type PosterOptions, poster } from "./poster";
+import { type CastMember, type PosterOptions, poster } from "./poster/poster";
 import { showArt } from "./show-art";
 
 /** Counted up when a drawing changes, since a browser that has the old one never asks again. */

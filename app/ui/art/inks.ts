@@ -1,5 +1,5 @@
 /** The inks: each night is printed in two fluorescent ones that roll into each other, on one black plate and bare paper. */
-import { hash } from "./rng";
+import { hash } from "./seeded-random";
 
 export type Ink = { name: string; a: string; b: string; deep: string };
 

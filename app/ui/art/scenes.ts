@@ -2,7 +2,7 @@
 import { belt } from "./belt";
 import { BLACK, type Ink, PAPER } from "./inks";
 import { fountain, halftone, rays, round, star } from "./plates";
-import type { Random } from "./rng";
+import type { Random } from "./seeded-random";
 
 export type SceneParts = { id: string; r: Random; ink: Ink };
 type Plate = { defs: string; art: string };

@@ -1,5 +1,5 @@
 /** Wood type: every line of a title fills the measure, so each line has its own height. */
-import { FACE } from "./face";
+import { DISPLAY_FONT } from "./display-font";
 import { BLACK } from "./inks";
 import { esc, round } from "./plates";
 
@@ -68,7 +68,7 @@ export function woodType(
   lines.forEach((line, i) => {
     const size = sizes[i] ?? 0;
     const cap = size * CAP_HEIGHT_EM * squeeze;
-    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${FACE}>${esc(line)}</text>`;
+    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${DISPLAY_FONT}>${esc(line)}</text>`;
     top += cap + gap;
   });
   return { svg, bottom: top - gap };

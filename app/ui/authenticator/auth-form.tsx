@@ -6,11 +6,11 @@ import type { Options } from "../../domain/authenticator/options";
 import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
 import type { Text } from "../../domain/authenticator/text";
 import { SubmitButton } from "../forms/submit-button";
-import { AuthField } from "./auth-field";
+import { AuthField } from "./fields/auth-field";
+import { PhoneInput } from "./fields/phone-input";
+import { useLiveValidation } from "./fields/use-live-validation";
 import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
-import { PhoneInput } from "./phone-input";
-import { useLiveValidation } from "./use-live-validation";
 import { useText } from "./use-text";
 
 export type ScreenProps = {

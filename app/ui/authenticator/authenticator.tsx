@@ -5,37 +5,37 @@ import type { Options } from "../../domain/authenticator/options";
 import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
 import { isEntry, type Screen } from "../../domain/authenticator/screens";
 import { useTexts } from "../../i18n/texts";
+import { OverlayDialog } from "../overlay/overlay-dialog";
 import type { ScreenProps } from "./auth-form";
-import { Authenticated } from "./authenticated";
-import { ConfirmResetPassword } from "./confirm-reset-password";
-import { ConfirmSignIn, challengeHeading } from "./confirm-sign-in";
-import { ConfirmSignUp } from "./confirm-sign-up";
-import { ConfirmVerifyUser } from "./confirm-verify-user";
-import { deliveryHeading } from "./delivery";
-import { Dialog } from "./dialog";
-import { ForceNewPassword } from "./force-new-password";
-import { ResetPassword } from "./reset-password";
-import { SelectMfaType } from "./select-mfa-type";
-import { SetupTotp } from "./setup-totp";
-import { SignIn } from "./sign-in";
-import { SignUp } from "./sign-up";
+import { deliveryHeading } from "./code-delivery";
+import { ConfirmResetPasswordScreen } from "./screens/confirm-reset-password-screen";
+import { ConfirmSignInScreen, challengeHeading } from "./screens/confirm-sign-in-screen";
+import { ConfirmSignUpScreen } from "./screens/confirm-sign-up-screen";
+import { ConfirmVerifyUserScreen } from "./screens/confirm-verify-user-screen";
+import { ForceNewPasswordScreen } from "./screens/force-new-password-screen";
+import { ResetPasswordScreen } from "./screens/reset-password-screen";
+import { SelectMfaTypeScreen } from "./screens/select-mfa-type-screen";
+import { SetupTotpScreen } from "./screens/setup-totp-screen";
+import { SignInScreen } from "./screens/sign-in-screen";
+import { SignUpScreen } from "./screens/sign-up-screen";
+import { SignedInScreen } from "./screens/signed-in-screen";
+import { VerifyUserScreen } from "./screens/verify-user-screen";
 import { Tabs, tabId } from "./tabs";
 import { useText } from "./use-text";
-import { VerifyUser } from "./verify-user";
 
 const HEADING = "auth-heading";
 const forms: Record<Exclude<Screen, "authenticated">, ComponentType<ScreenProps>> = {
-  signIn: SignIn,
-  signUp: SignUp,
-  confirmSignUp: ConfirmSignUp,
-  confirmSignIn: ConfirmSignIn,
-  setupTOTP: SetupTotp,
-  forceNewPassword: ForceNewPassword,
-  resetPassword: ResetPassword,
-  confirmResetPassword: ConfirmResetPassword,
-  verifyUser: VerifyUser,
-  confirmVerifyUser: ConfirmVerifyUser,
-  selectMfaType: SelectMfaType,
+  signIn: SignInScreen,
+  signUp: SignUpScreen,
+  confirmSignUp: ConfirmSignUpScreen,
+  confirmSignIn: ConfirmSignInScreen,
+  setupTOTP: SetupTotpScreen,
+  forceNewPassword: ForceNewPasswordScreen,
+  resetPassword: ResetPasswordScreen,
+  confirmResetPassword: ConfirmResetPasswordScreen,
+  verifyUser: VerifyUserScreen,
+  confirmVerifyUser: ConfirmVerifyUserScreen,
+  selectMfaType: SelectMfaTypeScreen,
 };
 /** Where something is to be read before anything is typed, the heading takes the focus. */
 const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "authenticated"]);
@@ -84,7 +84,7 @@ export function Authenticator({
   const carried = { ...data, username: isEntry(screen) && login !== undefined ? login : data.username };
 
   return (
-    <Dialog
+    <OverlayDialog
       labelledBy={HEADING}
       closeTo={closeTo}
       behind={behind}
@@ -116,8 +116,8 @@ export function Authenticator({
           />
         </div>
       )}
-      {screen === "authenticated" && <Authenticated email={user?.email ?? ""} self={self} closeTo={closeTo} />}
-    </Dialog>
+      {screen === "authenticated" && <SignedInScreen email={user?.email ?? ""} self={self} closeTo={closeTo} />}
+    </OverlayDialog>
   );
 
   function heading(): string {

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import type { Rejected } from "../../domain/authenticator/overlay";
 import { useTexts } from "../../i18n/texts";
+import { useHydrated } from "../document/use-hydrated";
 import { Alert } from "../forms/alert";
-import { useHydrated } from "../tickets/hydrated";
 
 type FormAlertProps = {
   text: string;

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { useTexts } from "../../i18n/texts";
-import { useHydrated } from "../tickets/hydrated";
+import { useHydrated } from "../document/use-hydrated";
 
 type Tab = "signIn" | "signUp";
 /** The ids are the specification's. */

@@ -1,7 +1,7 @@
 /** The films of the home page: the main one large, four more beside each other. */
 import type { HighlightView } from "../../domain/media-views";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "../site/empty";
+import { EmptyState } from "../elements/empty-state";
 import { HighlightCard } from "./highlight-card";
 
 type HighlightsProps = { main: HighlightView | undefined; others: HighlightView[] };
@@ -23,7 +23,9 @@ export function Highlights({ main, others }: HighlightsProps) {
             ))}
           </section>
         )}
-        {!main && others.length === 0 && <Empty title={t("highlights.emptyTitle")} text={t("highlights.emptyText")} />}
+        {!main && others.length === 0 && (
+          <EmptyState title={t("highlights.emptyTitle")} text={t("highlights.emptyText")} />
+        )}
       </div>
     </section>
   );

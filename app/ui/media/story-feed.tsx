@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media-feed";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "../site/empty";
+import { EmptyState } from "../elements/empty-state";
 import { StoryCard } from "./story-card";
 
 export function StoryFeed({ feed: { filter, stories, pages } }: { feed: FeedView }) {
@@ -29,7 +29,7 @@ export function StoryFeed({ feed: { filter, stories, pages } }: { feed: FeedView
             ))}
           </div>
         ) : (
-          <Empty
+          <EmptyState
             title={t(filtered ? "feed.emptyTitle" : "feed.noneTitle")}
             text={t(filtered ? "feed.emptyText" : "feed.noneText")}
             {...((filtered || page > 1) && { action: { label: t("feed.all"), to: feedHref({}) } })}

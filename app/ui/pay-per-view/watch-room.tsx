@@ -8,7 +8,7 @@ import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
-import { Countdown } from "../site/countdown";
+import { Countdown } from "../night/countdown";
 import { Player } from "./player";
 import { Stage, stepOf } from "./stage";
 

@@ -4,10 +4,10 @@ import type { PayPerViewCard } from "../../domain/pay-per-view-card";
 import type { PlanView } from "../../domain/premium-offer";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
-import { WatchCard } from "../pay-per-view/watch-card";
-import { Empty } from "../site/empty";
-import { Invitation } from "./invitation";
+import { EmptyState } from "../elements/empty-state";
+import { BroadcastCard } from "../pay-per-view/broadcast-card";
 import { Plans } from "./plans";
+import { SignInInvitation } from "./sign-in-invitation";
 
 export type PremiumPageProps = {
   plans: PlanView[];
@@ -48,10 +48,10 @@ export function PremiumPage({ plans, nights, singly, signedIn, standing, purchas
           {plans.length > 0 ? (
             <>
               <Plans plans={plans} purchase={purchase} />
-              {!signedIn && <Invitation />}
+              {!signedIn && <SignInInvitation />}
             </>
           ) : (
-            <Empty
+            <EmptyState
               title={t("premium.noneTitle")}
               text={t(singly ? "premium.noneText" : "premium.noneYet")}
               {...(singly && { action: { label: t("premium.noneAction"), to: "/pay-per-view" } })}
@@ -67,7 +67,7 @@ export function PremiumPage({ plans, nights, singly, signedIn, standing, purchas
               {nights.length > 0 ? (
                 <div className="rail">
                   {nights.map((night) => (
-                    <WatchCard key={night.id} night={night} />
+                    <BroadcastCard key={night.id} night={night} />
                   ))}
                 </div>
               ) : (

@@ -3,9 +3,9 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { NextNight as Night } from "../../domain/overview-view";
 import { useTexts } from "../../i18n/texts";
-import { Countdown } from "../site/countdown";
-import { DateBlock } from "../site/date-block";
-import { PartHead } from "../site/part-head";
+import { SectionHeading } from "../elements/section-heading";
+import { Countdown } from "../night/countdown";
+import { DateBlock } from "../night/date-block";
 
 /** `more`: nights ahead beside this one. */
 export function NextNight({ night, more }: { night: Night; more: number }) {
@@ -13,7 +13,7 @@ export function NextNight({ night, more }: { night: Night; more: number }) {
   const all = { to: "/profile/orders", label: more > 0 ? t("overview.more", { count: more }) : t("overview.orders") };
   return (
     <section aria-labelledby="next">
-      <PartHead id="next" title={t("overview.next")} more={all} />
+      <SectionHeading id="next" title={t("overview.next")} more={all} />
       <div className="next-night">
         <DateBlock night={night} big />
         <div className="stack">

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { OrderView } from "../../domain/orders-view";
 import { useTexts } from "../../i18n/texts";
-import { DateBlock } from "../site/date-block";
+import { DateBlock } from "../night/date-block";
 
 type Kind<K extends OrderView["kind"]> = Extract<OrderView, { kind: K }>;
 

@@ -4,8 +4,8 @@ import type { AttentionView, NextNight as Next, WatchView } from "../../domain/o
 import { MembershipLine } from "../billing/membership-line";
 import { AttentionList } from "./attention-list";
 import { NextNight } from "./next-night";
-import { NoMembership } from "./no-membership";
-import { NothingYet } from "./nothing-yet";
+import { NoNightsAhead } from "./no-nights-ahead";
+import { PremiumTeaser } from "./premium-teaser";
 import { WatchRows } from "./watch-rows";
 
 export type OverviewProps = {
@@ -22,9 +22,9 @@ export function Overview({ attention, next, more, watch, membership }: OverviewP
   return (
     <>
       {attention.length > 0 && <AttentionList attention={attention} />}
-      {next ? <NextNight night={next} more={more} /> : <NothingYet />}
+      {next ? <NextNight night={next} more={more} /> : <NoNightsAhead />}
       {watch.length > 0 && <WatchRows nights={watch} />}
-      {membership ? <MembershipLine membership={membership} /> : <NoMembership />}
+      {membership ? <MembershipLine membership={membership} /> : <PremiumTeaser />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { RosterCard as Card } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
-import { FighterCard } from "../site/fighter-card";
+import { FighterCard } from "./fighter-card";
 
 export function RosterCard({ card, first }: { card: Card; first: boolean }) {
   const { belts, role, hometown } = card;

@@ -9,8 +9,8 @@ import {
 } from "../../domain/roster-filters";
 import type { OpenedView, RosterGroup } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "../site/empty";
-import { Opened } from "./opened";
+import { EmptyState } from "../elements/empty-state";
+import { OpenedWrestler } from "./opened-wrestler";
 import { RosterCard } from "./roster-card";
 import { ROSTER_PATH, RosterForm } from "./roster-form";
 
@@ -40,7 +40,7 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
 
   return (
     <>
-      {opened && <Opened person={opened} />}
+      {opened && <OpenedWrestler person={opened} />}
       <section className="arena">
         <div className="wrap page-head">
           {opened ? <h2 className="d2">{t("whole")}</h2> : <h1 className="d1">{t("title")}</h1>}
@@ -93,9 +93,9 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
             </Link>
           </p>
         )}
-        {bare && <Empty title={t("emptyTitle")} text={t("emptyText")} />}
+        {bare && <EmptyState title={t("emptyTitle")} text={t("emptyText")} />}
         {people.length === 0 && !bare && (
-          <Empty title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: ROSTER_PATH }} />
+          <EmptyState title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: ROSTER_PATH }} />
         )}
       </div>
     </>

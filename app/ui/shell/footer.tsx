@@ -1,7 +1,7 @@
 /** Footer: the ropes, a goodbye, and the links of the site by what one is looking for. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
-import { ConsentAgain } from "./consent";
+import { ConsentAgain } from "../consent/consent-banner";
 import { LanguageForm } from "./language-form";
 
 export type FooterProps = {

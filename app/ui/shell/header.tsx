@@ -1,9 +1,9 @@
 /** Header: brand, navigation (a menu under 60rem, which needs no script), and the way in or the fan's name. */
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { overlayOn } from "../overlay/overlay-path";
 import { Brand } from "./brand";
 import { NAVIGATION } from "./navigation";
-import { overlayOn } from "./overlay-path";
 import { useMenu } from "./use-menu";
 
 /** `signInPage` is the page the overlay opens on; by default the present one, which an error page cannot be. */

@@ -1,7 +1,7 @@
 /** A page: its content, out of reach while the overlay is open, its bar at the bottom, and the overlay itself. */
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { behindOverlay, useOverlayOpen } from "./overlay-open";
+import { behindOverlay, useOverlayOpen } from "../overlay/overlay-open";
 
 /** `bar` is a buy bar: it sticks to the bottom of the window and must stand outside `main` for that. */
 export function Page({ children, bar }: { children: ReactNode; bar?: ReactNode }) {

@@ -1,14 +1,14 @@
 /** What stands around every page: skip link, notice, header, footer, and the loading overlay. */
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
-import { Consent } from "./consent";
-import { Fade } from "./fade";
+import { ConsentBanner } from "../consent/consent-banner";
+import { LoadingOverlay } from "../loading/loading-overlay";
+import { NetworkToast } from "../loading/network-toast";
+import { PageTransition } from "../loading/page-transition";
+import { behindOverlay, useOverlayOpen } from "../overlay/overlay-open";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import type { Layout } from "./layout";
-import { Loading } from "./loading";
-import { NetworkToast } from "./network-toast";
-import { behindOverlay, useOverlayOpen } from "./overlay-open";
 
 export type ShellProps = {
   /** `year` comes from the server, so that both sides print the same one. */
@@ -48,20 +48,20 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
             {t("stale.updated", { ago: updated })}
           </div>
         )}
-        {consent?.asks && <Consent />}
+        {consent?.asks && <ConsentBanner />}
       </div>
       {whole && (
         <div className="behind no-print" {...behind}>
           <Header siteName={site.name} user={user} signInPage={signInPage} />
         </div>
       )}
-      <Fade>{children}</Fade>
+      <PageTransition>{children}</PageTransition>
       {whole && (
         <div className="behind no-print" {...behind}>
           <Footer siteName={site.name} year={site.year} mayChangeConsent={consent?.answered} />
         </div>
       )}
-      <Loading />
+      <LoadingOverlay />
       <NetworkToast />
     </>
   );

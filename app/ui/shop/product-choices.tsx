@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Option } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
-import { useHydrated } from "../tickets/hydrated";
+import { useHydrated } from "../document/use-hydrated";
 
 export type ProductChoicesProps = {
   slug: string;

@@ -4,8 +4,8 @@ import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { GOODS_AT_FIRST, moreGoods, type ShopFilters, shopQuery } from "../../domain/shop-filters";
 import type { ProductCard } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
+import { EmptyState } from "../elements/empty-state";
 import { FieldFrame } from "../forms/field";
-import { Empty } from "../site/empty";
 import { ProductTile } from "./product-tile";
 
 export type ShopPageProps = {
@@ -53,9 +53,13 @@ export function ShopPage({ filters, products, total, categories }: ShopPageProps
         <More filters={filters} products={products} total={total} />
         {products.length === 0 &&
           (filtered || filters.from > 0 ? (
-            <Empty title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: "/shop" }} />
+            <EmptyState title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: "/shop" }} />
           ) : (
-            <Empty title={t("emptyTitle")} text={t("emptyText")} action={{ label: t("emptyAction"), to: "/tickets" }} />
+            <EmptyState
+              title={t("emptyTitle")}
+              text={t("emptyText")}
+              action={{ label: t("emptyAction"), to: "/tickets" }}
+            />
           ))}
       </div>
     </>

@@ -2,7 +2,7 @@
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { SectionView } from "../../domain/show-view";
 import { artSrc } from "../art/art-src";
-import { Breadcrumbs } from "./breadcrumbs";
+import { Breadcrumbs } from "../elements/breadcrumbs";
 
 const SCENES: Record<SectionView["kind"], string | undefined> = {
   tour: undefined,

@@ -2,9 +2,9 @@
 import { Link } from "@remix-run/react";
 import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
-import { GiveTicket, type RefusedGift } from "./give-ticket";
 import { Receipts } from "./receipts";
 import { TicketCard } from "./ticket-card";
+import { type RefusedTransfer, TransferForm } from "./transfer-form";
 
 export type MyTicketsProps = {
   event: EventHeadView;
@@ -17,7 +17,7 @@ export type MyTicketsProps = {
   mayGive: boolean;
   /** The ticket that was just given away. */
   given: string | undefined;
-  refused: RefusedGift | undefined;
+  refused: RefusedTransfer | undefined;
 };
 
 export function MyTickets({
@@ -50,7 +50,7 @@ export function MyTickets({
           <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />
         ))}
       </div>
-      {(givable.length > 0 || given) && <GiveTicket tickets={givable} given={given} refused={refused} />}
+      {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
       <Receipts receipts={receipts} />
     </div>
   );

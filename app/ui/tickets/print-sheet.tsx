@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import type { EventHeadView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
-import { useHydrated } from "./hydrated";
+import { useHydrated } from "../document/use-hydrated";
 import { TicketCard } from "./ticket-card";
 
 export type PrintSheetProps = { event: EventHeadView; address: string; siteName: string; tickets: TicketView[] };

@@ -3,7 +3,7 @@
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventHeadView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
-import { DateBlock } from "../site/date-block";
+import { DateBlock } from "../night/date-block";
 
 export type TicketCardProps = { ticket: TicketView; event: EventHeadView; address: string; siteName: string };
 

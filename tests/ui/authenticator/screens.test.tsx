@@ -1,7 +1,7 @@
 /** The markup of the authenticator's screens, as the server sends it. */
 import { describe, expect, test } from "vitest";
 import type { Rejected } from "../../../app/domain/authenticator/overlay";
-import { NoScreen } from "../../../app/ui/authenticator/no-screen";
+import { UnavailableScreen } from "../../../app/ui/authenticator/screens/unavailable-screen";
 import { render, textOf } from "../render";
 import { attribute, button, inputs, shown, tag } from "./shown";
 
@@ -168,7 +168,7 @@ test("Somebody who is signed in is greeted by name and can sign out", async () =
 });
 
 test("An address without a screen says so in the dialog, and leads on", async () => {
-  const html = await render(<NoScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
+  const html = await render(<UnavailableScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
   expect(tag(html, "<dialog")).toContain(" open");
   expect(textOf(html)).toContain("No such step");
   expect(attribute(tag(html, 'class="btn"'), "href")).toBe("/tickets/auth/sign-in");

@@ -1,0 +1,60 @@
+/** What a fan pays and has paid, and what she does about it: the same on her profile and at billing assistance. */
+import { data } from "@remix-run/node";
+import type { Backend } from "../../server/backend";
+import type { Billing } from "../../server/services/billing";
+import { leave } from "../backend.server";
+import { cardView } from "../domain/card-view";
+import { membershipView } from "../domain/membership-view";
+import { amount } from "../domain/money";
+import { pageOf, paymentView } from "../domain/payment-view";
+
+export type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billing: Billing };
+
+/** What a page shows of it, and all payments that it is taken from. */
+export async function fanBilling({ billing, visitor, locale, clock }: FanBackend, request: Request) {
+  const asked = new URL(request.url).searchParams;
+  const [{ payments, complete }, membership, card] = await Promise.all([
+    billing.payments(visitor),
+    billing.membershipOf(visitor),
+    billing.card(visitor),
+  ]);
+  const { rows, page, pages } = pageOf(payments, asked.get("page"));
+  const view = (payment: (typeof payments)[number]) => paymentView(payment, locale);
+  const back = payments.find(({ ref, backCents }) => ref === asked.get("back") && backCents > 0);
+  const known = card !== "unreachable";
+  const shown = {
+    complete: complete && known,
+    membership: membershipView(membership, locale),
+    card: known && card ? cardView(card, locale, clock.now()) : undefined,
+    due: payments.filter(({ payable }) => payable).map(view),
+    payments: rows.map(view),
+    page,
+    pages,
+    back: back && amount(back.backCents, back.currency, locale),
+  };
+  return { shown, payments };
+}
+
+/**
+ * What she wants done at `path`: her money back, or her card changed at Stripe's portal. What is too late to be given back
+ * by itself becomes a letter with the order attached. Undefined for any other form.
+ */
+export async function billingAction(
+  context: object,
+  { billing, visitor }: Pick<FanBackend, "billing" | "visitor">,
+  { intent, order = "" }: Record<string, string>,
+  path: string,
+) {
+  if (intent === "portal") {
+    const address = await billing.portal(visitor, path);
+    if (address === "unreachable") return data({ unreachable: true as const }, 503);
+    return leave(context, address ?? path, { external: true });
+  }
+  if (intent !== "refund") return undefined;
+  const done = await billing.giveBack(visitor, order);
+  if (done.outcome === "absent") return leave(context, path);
+  if (done.outcome === "late") {
+    return leave(context, `/billing-assistance?late&subject=refund&order=${encodeURIComponent(order)}#letter`);
+  }
+  return leave(context, `${path}?back=${encodeURIComponent(order)}`);
+}

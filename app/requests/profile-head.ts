@@ -1,0 +1,33 @@
+/** What every page of the profile begins with, and what its route needs beside its loader. */
+import type { MetaFunction } from "@remix-run/node";
+import type { Backend } from "../../server/backend";
+import { type ProfileSection, profilePath } from "../domain/profile-sections";
+import { textsOf } from "../i18n/texts";
+
+/** The head of a page of the profile, and whose it is; `fan` is undefined for a guest. */
+export async function profileHead(
+  { locale, site, visitor }: Pick<Backend, "locale" | "site" | "visitor">,
+  section: ProfileSection,
+) {
+  const { account } = (await textsOf(locale)).t;
+  return {
+    head: {
+      title: section === "overview" ? account("profile.title") : account(`sections.${section}`),
+      description: account("profile.guestText"),
+      canonical: site.url + profilePath(section),
+    },
+    siteName: site.name,
+    fan: visitor.user && { name: visitor.user.name, email: visitor.user.email },
+  };
+}
+
+/** A profile is nobody's business but hers: search engines leave it out, and a shared link of it shows nothing. */
+export const profileMeta: MetaFunction<() => ReturnType<typeof profileHead>> = ({ data }) =>
+  data
+    ? [
+        { title: `${data.head.title} · ${data.siteName}` },
+        { name: "description", content: data.head.description },
+        { tagName: "link", rel: "canonical", href: data.head.canonical },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];

@@ -1,0 +1,51 @@
+/** /profile/billing — what she pays and has paid, and with which card; a guest is invited to sign in, on this very page. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../../backend.server";
+import { membershipView } from "../../domain/membership-view";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { billingAction, fanBilling } from "../../requests/fan-billing";
+import { profileHead, profileMeta } from "../../requests/profile-head";
+import { unknownIntent } from "../../requests/unknown-intent";
+import { BillingOverview } from "../../ui/billing/billing-overview";
+import { PremiumLine } from "../../ui/billing/premium-line";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { ProfileFrame } from "../../ui/profile/profile-frame";
+
+const PATH = "/profile/billing";
+
+export const handle: TextsHandle = { texts: ["account", "billing", "payments"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta = profileMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const opened = await backend({ request, context });
+  const { billing, dues, visitor, locale } = opened;
+  const hers = visitor.user && billing && (await fanBilling({ ...opened, billing }, request)).shown;
+  // Where the books are kept elsewhere, only her membership is told of.
+  const membership = hers ? hers.membership : membershipView(await dues.membershipOf(visitor), locale);
+  return { ...(await profileHead(opened, "billing")), hers, membership };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { billing, visitor } = await backend({ request, context });
+  if (!billing || !visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  const done = await billingAction(context, { billing, visitor }, await readForm(request), PATH);
+  if (!done) throw unknownIntent();
+  return done;
+}
+
+export default function ProfileBilling() {
+  const { fan, hers, membership } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <ProfileFrame section="billing" fan={fan}>
+      {hers ? (
+        <BillingOverview {...hers} unreachable={refused !== undefined} />
+      ) : (
+        <PremiumLine membership={membership} />
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * A form of the account: fields of the authenticator's kind, what the server found wrong with them, and one button that
+ * sends it.
+ */
+import { Form, useNavigation } from "@remix-run/react";
+import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/account-forms";
+import type { DialCode } from "../../domain/authenticator/dial-codes";
+import type { NamedField } from "../../domain/authenticator/fields";
+import type { Rejected } from "../../domain/authenticator/overlay";
+import { AuthField } from "../authenticator/fields/auth-field";
+import type { PhoneInput } from "../authenticator/fields/phone-input";
+import { FormAlert } from "../authenticator/form-alert";
+import { useText } from "../authenticator/use-text";
+import { SubmitButton } from "../forms/submit-button";
+
+/** What a form of the page was refused with. */
+export type RejectedForm = Rejected & { form: string };
+
+type AccountFormProps = {
+  form: FormName;
+  /** The page's own address. */
+  path: string;
+  rejected: RejectedForm | undefined;
+  submit: string;
+  /** `line` where it is not the one next step of the page. */
+  look?: "btn" | "btn line";
+  pending: string;
+  /** What the fields show at first. */
+  values?: { [field: string]: string | undefined };
+  /** Other names of fields than the authenticator's. */
+  labels?: { [field: string]: string };
+  dialCodes?: DialCode[] | undefined;
+  /** The control of a phone field, where the form has one. */
+  Phone?: typeof PhoneInput;
+  /** Password managers keep a password under the email, so it stands in the form, unseen. */
+  username?: string;
+};
+
+export function AccountForm({ form, path, labels = {}, values = {}, ...props }: AccountFormProps) {
+  const rejected = props.rejected?.form === form ? props.rejected : undefined;
+  const fields: NamedField[] = [...accountForms[form]];
+  const say = useText("fields");
+  const problems = rejected?.problems.fields ?? {};
+  const navigation = useNavigation();
+  const pending = navigation.formData?.get("intent") === form;
+  const alert = rejected?.problems.alert;
+  const shown = { ...values, ...rejected?.typed };
+
+  return (
+    <Form className="stack narrow" method="post" action={path} preventScrollReset>
+      {props.username && (
+        <input type="text" name="username" autoComplete="username" value={props.username} readOnly hidden />
+      )}
+      {fields.map((field) => (
+        <AuthField
+          key={field.name}
+          id={`${form}-${field.name}`}
+          field={field}
+          label={labels[field.name]}
+          value={shown[field.name]}
+          problems={problems[field.name]}
+          dialCodes={props.dialCodes}
+          dialCode={shown.country_code}
+          Phone={props.Phone}
+        />
+      ))}
+      {alert && (
+        <FormAlert key={alert.key} text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />
+      )}
+      <SubmitButton
+        className={props.look ?? "btn line"}
+        intent={form}
+        pending={pending}
+        pendingText={props.pending}
+        disabled={pending}
+      >
+        {props.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

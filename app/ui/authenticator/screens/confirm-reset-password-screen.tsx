@@ -1,0 +1,22 @@
+/** The code of a reset and the new password; where the code went, another one, and the way back. */
+import { useTexts } from "../../../i18n/texts";
+import { AuthForm, type ScreenProps } from "../auth-form";
+import { deliveryMessage } from "../code-delivery";
+import { useText } from "../use-text";
+
+export function ConfirmResetPasswordScreen(props: ScreenProps) {
+  const { t } = useTexts("authenticator");
+  const say = useText();
+  return (
+    <>
+      <p>{say(deliveryMessage("resetCode", props.data.codeDeliveryDetails))}</p>
+      <AuthForm
+        {...props}
+        withUsername
+        submit={t("buttons.submit")}
+        submitting={t("pending.submit")}
+        others={["RESEND", "SIGN_IN"]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** The tag manager, for a visitor who agreed: after load by script, and as a frame in a browser without scripts. */
+
+import { useNonce } from "../document/nonce";
+
+export type TagManagerProps = { id: string; origin: string };
+
+/** The first thing of the body, as the provider wants it. */
+export function TagManagerFrame({ id, origin }: TagManagerProps) {
+  return (
+    <noscript>
+      <iframe src={`${origin}/ns.html?id=${id}`} title="Tag manager" width={0} height={0} hidden />
+    </noscript>
+  );
+}
+
+/** The configuration lets neither id nor origin hold a character that could end the script. */
+export function TagManagerScript({ id, origin }: TagManagerProps) {
+  const nonce = useNonce();
+  const script = `(window.dataLayer=window.dataLayer||[]).push({"gtm.start":Date.now(),event:"gtm.js"});
+addEventListener("load",function(){var s=document.createElement("script");s.async=true;s.src="${origin}/gtm.js?id=${id}";document.head.append(s)})`;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}

@@ -1,0 +1,12 @@
+/** What a page shows in place of itself when it could not be made. */
+import { isRouteErrorResponse } from "@remix-run/react";
+import { ErrorPage } from "./error-page";
+import { NotFoundPage } from "./not-found-page";
+
+/** `error` as `useRouteError` gives it: a thrown Response, or anything. */
+export function RouteError({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <ErrorPage />;
+  if (error.status === 404) return <NotFoundPage message={typeof error.data === "string" ? error.data : undefined} />;
+  if (error.status === 503) return <ErrorPage why={error.statusText === "Busy" ? "busy" : "away"} />;
+  return <ErrorPage why={error.status < 500 ? "refused" : undefined} />;
+}

@@ -1,0 +1,24 @@
+/** No network: said in place, with the page as it was and another try. */
+import { useSyncExternalStore } from "react";
+import { useTexts } from "../../i18n/texts";
+import { networkTrouble } from "../shell/page-data";
+
+export function NetworkToast() {
+  const { subscribe, told, absent } = networkTrouble;
+  return useSyncExternalStore(subscribe, told, absent) ? <Toast /> : null;
+}
+
+export function Toast() {
+  const { t } = useTexts("site");
+  return (
+    <div className="toast no-print" role="alert">
+      <span>{t("network.error")}</span>
+      <button className="linkish end" type="button" onClick={networkTrouble.tryAgain}>
+        {t("error.retry")}
+      </button>
+      <button className="x" type="button" aria-label={t("network.close")} onClick={networkTrouble.dismiss}>
+        ✕
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The end of an account, for whoever has just signed in; anybody else is asked to do so first. */
+import type { SocialProvider } from "../../domain/authenticator/options";
+import { useTexts } from "../../i18n/texts";
+import type { RejectedForm } from "../account/account-form";
+import { SignInAgainForm } from "../account/sign-in-again-form";
+import { DeleteAccount, DeletePanel, type Open } from "./delete-account";
+
+export type DeletionSectionProps = {
+  path: string;
+  email: string;
+  open: Open;
+  /** Where she signs in, if that is not here. */
+  elsewhere: SocialProvider | undefined;
+  fresh: boolean;
+  rejected: RejectedForm | undefined;
+};
+
+export function DeletionSection({ path, email, open, elsewhere, fresh, rejected }: DeletionSectionProps) {
+  const { t } = useTexts("keeping");
+  if (fresh && rejected?.form !== "stale") {
+    const refused = rejected?.form === "delete" ? { typed: rejected.typed.confirm ?? "" } : undefined;
+    return <DeleteAccount {...{ path, email, open, refused }} />;
+  }
+  return (
+    <>
+      <DeletePanel open={open}>
+        <p>
+          <b>{t("privacy.again")}</b>
+        </p>
+      </DeletePanel>
+      <SignInAgainForm path={path} email={email} elsewhere={elsewhere} rejected={rejected} />
+    </>
+  );
+}

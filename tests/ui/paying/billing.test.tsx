@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { PaymentView } from "../../../app/domain/payment-view";
+import { BillingOverview, type BillingOverviewProps } from "../../../app/ui/billing/billing-overview";
+import { render, textOf } from "../render";
+
+const tickets: PaymentView = {
+  ...{ kind: "tickets", ref: "AAAA-BBBB", number: "AAAA-BBBB", title: "Iron Harvest", count: 2, date: "Nov 20, 2026" },
+  ...{
+    amount: "$98.00",
+    back: "$0.00",
+    state: "paid",
+    page: "/tickets/details/e1",
+    invoice: undefined,
+    pay: undefined,
+  },
+  giveBack: { amount: "$98.00", until: "Saturday, November 28, 2026, 7:30 PM EST" },
+};
+const premium: PaymentView = {
+  ...{ kind: "premium", ref: "in_1", number: "X-0001", title: "", count: undefined, date: "Nov 1, 2026" },
+  ...{
+    amount: "$9.99",
+    back: "$0.00",
+    state: "open",
+    page: "/premium",
+    pay: "https://pay.example/i",
+    giveBack: undefined,
+  },
+  invoice: { number: "X-0001", page: "https://pay.example/i", pdf: "https://pay.example/i/pdf" },
+};
+const hers = (over: Partial<BillingOverviewProps> = {}) =>
+  render(
+    <BillingOverview
+      complete
+      membership={undefined}
+      card={{ brand: "Visa", last4: "4242", until: "December 2034", standing: "good" }}
+      due={[]}
+      payments={[tickets, premium]}
+      page={1}
+      pages={1}
+      back={undefined}
+      unreachable={false}
+      {...over}
+    />,
+    { path: "/profile/billing" },
+  );
+
+describe("What a fan pays", () => {
+  it("shows each payment with its sum, state, invoice and what can be done about it", async () => {
+    const markup = await hers();
+    const text = textOf(markup);
+    expect(text).toContain("Iron Harvest Nov 20, 2026 · 2 tickets · Order AAAA-BBBB $98.00 Paid");
+    expect(text).toContain("Premium Nov 1, 2026 · Invoice X-0001 $9.99 Open");
+    expect(markup).toContain('href="https://pay.example/i/pdf"');
+    expect(markup).toContain('href="/billing-assistance?order=AAAA-BBBB#letter"');
+  });
+
+  it("gives back behind a fold, with the rule and the sum, and names the order", async () => {
+    const markup = await hers({ payments: [tickets] });
+    expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes to the card");
+    expect(markup).toMatch(/<details>.*<input type="hidden" name="order" value="AAAA-BBBB"\/>.*value="refund"/s);
+    const open = { ...tickets, giveBack: { amount: "$98.00", until: "open" } };
+    expect(textOf(await hers({ payments: [open] }))).toContain("The new date is not fixed yet");
+    expect(await hers({ payments: [premium] })).not.toContain('value="refund"');
+  });
+
+  it("leads to what is still to be paid", async () => {
+    const markup = await hers({ due: [premium] });
+    expect(textOf(markup)).toContain("$9.99 for Premium could not be taken.");
+    expect(markup).toMatch(/<a class="btn" href="https:\/\/pay\.example\/i">Pay \$9\.99</);
+  });
+
+  it("warns of a card that ends soon, and of one that has ended", async () => {
+    const card = { brand: "Visa", last4: "4242", until: "December 2026" };
+    expect(textOf(await hers())).not.toContain("Expires soon");
+    expect(textOf(await hers({ card: { ...card, standing: "soon" } }))).toContain("Expires soon Update it before then");
+    expect(textOf(await hers({ card: { ...card, standing: "over" } }))).toContain("Expired It cannot pay any more.");
+    expect(await hers({ card: undefined })).not.toContain('value="portal"');
+  });
+
+  it("says so when Stripe cannot be reached, and shows the rest", async () => {
+    const text = textOf(await hers({ complete: false, card: undefined, payments: [tickets] }));
+    expect(text).toContain("What we keep ourselves is below");
+    expect(text).toContain("Iron Harvest");
+    expect(text).not.toContain("No card is kept");
+    expect(textOf(await hers({ unreachable: true }))).toContain("Nothing was changed");
+  });
+
+  it("has a page for a fan who has paid nothing, and pages for one who has paid much", async () => {
+    expect(textOf(await hers({ payments: [] }))).toContain("Nothing paid yet");
+    const markup = await hers({ page: 2, pages: 3 });
+    expect(textOf(markup)).toContain("Page 2 of 3");
+    expect(markup).toContain('href="/profile/billing?page=1#payments"');
+    expect(markup).toContain('href="/profile/billing?page=3#payments"');
+    expect(await hers()).not.toContain("Pages of payments");
+  });
+});
