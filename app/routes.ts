@@ -1,10 +1,10 @@
 /**
- * The URL table of section 2. Every page has one child, `auth/:screen`, which is the authentication overlay on top of
- * that very page: opening, switching and closing it are plain navigations.
+ * The URL table of section 2. Every page has one child, `auth/:screen`: the authentication overlay on top of that page.
+ * Opening, switching and closing it are plain navigations.
  */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 
-/** Id, path and module of a page; aliases are further rows of the same module. */
+/** Id, path and module of each page. An alias is another row with the same module. */
 const pages: [id: string, path: string, file: string][] = [
   ["index", "/", "routes/site/index.tsx"],
   ["home", "home", "routes/site/home.tsx"],
@@ -45,7 +45,7 @@ const pages: [id: string, path: string, file: string][] = [
   ["privacy", "privacypolicy", "routes/site/privacypolicy.tsx"],
 ];
 
-/** Where a fan is looked up as a customer, or made one; see routes/billing/billing-guard.tsx. */
+/** Paths on which a fan becomes a customer at Stripe; see routes/billing/billing-guard.tsx. */
 const GUARDED = /^(profile|premium|pay-?per-?view)\b/;
 const isGuarded = ([, path]: (typeof pages)[number]) => GUARDED.test(path);
 

@@ -1,16 +1,16 @@
-/** Coming back from Stripe's page: what became of the payment, asked until the answer is known. */
+/** Handles a return from Stripe's checkout page: shows the payment's status, and asks again until it is known. */
 import type { Backend } from "../../server/backend";
 import { leave } from "../backend.server";
 import { lookAgainAfter } from "../domain/hold-view";
 
-/** `refresh` makes a page look again without scripts. */
+/** `refresh` is the content of a meta refresh, which reloads the page without scripts. */
 export type CheckoutReturn =
   | { note: "open"; again: string; refresh: string }
   | { note: "ended" | "refunded" | "trialUsed" };
 
 /**
- * Reads `?purchase=` of the page at `path`. A payment that is through leads to the clean address, with `paid` added;
- * what is not hers says nothing.
+ * Reads `?purchase=` of the page at `path`. A paid purchase redirects to `path` with `paid` appended. Returns undefined
+ * for a purchase that doesn't belong to the visitor.
  */
 export async function checkoutReturn(
   request: Request,

@@ -1,4 +1,4 @@
-/** What a fan pays and has paid, and what she does about it: the same on her profile and at billing assistance. */
+/** A fan's membership, card and payments, and the actions on them. The profile and billing assistance share this. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
 import type { Billing } from "../../server/services/billing";
@@ -10,7 +10,7 @@ import { pageOf, paymentView } from "../domain/payment-view";
 
 export type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billing: Billing };
 
-/** What a page shows of it, and all payments that it is taken from. */
+/** Returns what the page shows, and the full list of payments that it was taken from. */
 export async function fanBilling({ billing, visitor, locale, clock }: FanBackend, request: Request) {
   const asked = new URL(request.url).searchParams;
   const [{ payments, complete }, membership, card] = await Promise.all([
@@ -36,8 +36,9 @@ export async function fanBilling({ billing, visitor, locale, clock }: FanBackend
 }
 
 /**
- * What she wants done at `path`: her money back, or her card changed at Stripe's portal. What is too late to be given back
- * by itself becomes a letter with the order attached. Undefined for any other form.
+ * Performs the billing action of a form posted at `path`: a refund, or a visit to Stripe's customer portal. If it is
+ * too late for an automatic refund, redirects to the message form with the order attached. Returns undefined for any
+ * other intent.
  */
 export async function billingAction(
   context: object,

@@ -1,11 +1,11 @@
-/** A fan's nights in the hall, as her profile shows them. */
+/** The nights that a fan has tickets for, as the profile shows them. */
 import type { Backend } from "../../server/backend";
 import { eventView } from "../domain/event-view";
 import { nights } from "../domain/ticket-view";
 
 type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "house" | "locale" | "visitor">;
 
-/** Those ahead and those behind, with what the catalogue says of them. */
+/** Returns upcoming and past nights with their catalogue data. */
 export async function fanNights({ boxOffice, catalogue, clock, house, locale, visitor }: NightsBackend) {
   const [orders, given = []] = await Promise.all([boxOffice.orders(visitor), house?.given(visitor)]);
   const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));

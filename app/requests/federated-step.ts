@@ -1,16 +1,16 @@
-/** The addresses around sign-in through the hosted pages: the page that was left, and where a step leads. */
+/** Addresses used during sign-in at a provider: the page to return to, and the target of each step. */
 import type { FederatedStep } from "../../server/federated-cookies";
 import { segments } from "../domain/authenticator/screens";
 import { localPath } from "../domain/local-path";
 import { overlayOn, pageUnder } from "../ui/overlay/overlay-path";
 
-/** No answer of these routes is anybody else's, or the same twice. */
+/** Responses of the OAuth routes belong to one visitor and are used once. */
 export const noStore = { headers: { "cache-control": "no-store" } };
 
-/** The page waits in a cookie, which a longer address would only fill. */
+/** The page is stored in a cookie, so its length is limited. */
 const MAX_PAGE_LENGTH = 1000;
 
-/** The page of ours that `from` names, without an overlay on it; undefined for anything that is no page of ours. */
+/** The page on this site that `from` names, without an overlay; undefined if `from` isn't a page of ours. */
 export function pageToReturnTo(from: string | null): string | undefined {
   const asked = localPath(from, "");
   if (!asked || asked.length > MAX_PAGE_LENGTH || asked.startsWith("/oauth/")) return undefined;

@@ -1,4 +1,4 @@
-/** What stands on the picture of a page, by the kind and the id in the page's own address. */
+/** Content of the preview picture of a page, by the kind and id in the page's URL. */
 import type { publicBackend } from "../backend.server";
 import { CONTENT_LANGUAGE } from "../domain/content-language";
 import { eventDates } from "../domain/event-dates";
@@ -18,7 +18,7 @@ type Picture = { seed: string; ink?: string | undefined; layout?: string | undef
 const SHOWN_WIDE = 560;
 const LOCALE = `${CONTENT_LANGUAGE}-US`;
 
-/** Undefined for a kind or an id that there is not. */
+/** Returns undefined for an unknown kind or id. */
 export async function linkPictureOf(kind: string, id: string, door: Door): Promise<LinkPicture | undefined> {
   if (!Object.hasOwn(pictures, kind)) return undefined;
   return pictures[kind as OgKind](id, door);

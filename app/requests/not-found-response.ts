@@ -1,19 +1,19 @@
-/** What a page throws when there is nothing to show: the same for what is absent and for what is somebody else's. */
+/** The 404 responses that routes throw. "Doesn't exist" and "belongs to someone else" look the same. */
 import { pageUnder } from "../ui/overlay/overlay-path";
 
-/** 404 for an id that nothing has, or nothing of hers. `headers` go with the page that tells it. */
+/** 404 if the id doesn't exist or belongs to someone else. `headers` are added to the response. */
 export function notFound(request: Request, headers: HeadersInit = {}): Response {
   const { pathname, searchParams, search } = new URL(request.url);
-  // A wrong key is still somebody's secret in the making, so it is not repeated.
-  const told = searchParams.has("key") ? "" : search;
-  return new Response(`Page not found: ${pageUnder(pathname)}${told}`, {
+  // A wrong key may be a mistyped secret, so it isn't repeated in the response.
+  const query = searchParams.has("key") ? "" : search;
+  return new Response(`Page not found: ${pageUnder(pathname)}${query}`, {
     status: 404,
     statusText: "Not Found",
     headers,
   });
 }
 
-/** 404 for an id of the wrong form: the route's validation failed. */
+/** 404 for an id that failed validation. */
 export function malformedId(request: Request, headers: HeadersInit = {}): Response {
   const { pathname } = new URL(request.url);
   return new Response(`Page Not Found: ${pageUnder(pathname)}`, { status: 404, statusText: "Not Found", headers });

@@ -1,4 +1,6 @@
-/** What a page's head tells robots and link previews beside its title: picture, calendar, and the page in schema.org's words. */
+/**
+ * What a page's head tells search engines and link previews in addition to its title: picture, calendar, and JSON-LD.
+ */
 import type {
   Event,
   HighlightItem,
@@ -18,7 +20,7 @@ import { ogImage } from "../domain/og-image";
 import { textsOf } from "../i18n/texts";
 import type { PageMeta } from "../ui/document/page-meta";
 
-/** What the backend gives every loader. */
+/** The part of the backend that the heads need. */
 type HeadContext = { site: { url: string; name: string }; locale: string };
 type HeadTags = Pick<PageMeta, "image" | "type" | "calendar" | "jsonLd">;
 type Section = "tickets" | "shows" | "wrestlers" | "payPerView" | "shop";
@@ -44,12 +46,12 @@ export async function eventHead(
   };
 }
 
-/** For pages that are about a night and not the night's own. */
+/** For pages that are about a night but aren't its own page. */
 export const nightImage = ({ id, title, revision }: Event): HeadTags => ({
   image: { path: ogImage("event", id, revision), alt: title },
 });
 
-/** `nights` ahead with the name on their cards; of them, as many as are soon. */
+/** `nights` are the wrestler's upcoming nights; the JSON-LD contains the first few. */
 export async function wrestlerHead(item: WrestlerItem, nights: readonly Event[], told: HeadContext): Promise<HeadTags> {
   const { ringName } = item.data;
   return {
@@ -90,7 +92,7 @@ export async function newsHead(item: MediaItem, told: HeadContext): Promise<Head
   };
 }
 
-/** A show's own page at `path`, with its next nights. */
+/** The page of a show at `path`, with its next nights. */
 export async function showHead(
   show: Show,
   nights: readonly Event[],
@@ -107,14 +109,14 @@ export async function showHead(
 }
 
 type Entry = { name: string; path: string };
-/** Which entries of the whole list this page shows. */
+/** The position of this page's entries in the full list. */
 type ListRange = { from?: number; total?: number };
 
 const listHead = (entries: readonly Entry[], told: HeadContext, cut: ListRange = {}): HeadTags => ({
   jsonLd: entries.length > 0 ? [itemList(entries, siteOf(told), cut)] : [],
 });
 
-/** Pages that list other pages. */
+/** Heads of list pages. */
 export const nightsHead = (nights: readonly Event[], told: HeadContext, cut?: ListRange): HeadTags =>
   listHead(
     nights.map(({ id, title }) => ({ name: title, path: `/events/${id}` })),
@@ -139,7 +141,7 @@ export const broadcastsHead = (all: readonly PayPerView[], told: HeadContext): H
     told,
   );
 
-/** The home page: whose site it is, and its main film. `thumbnail` is the path of that one's picture. */
+/** The home page: the site's owner and its main film. `thumbnail` is the path of the film's picture. */
 export function homeHead(
   description: string,
   film: { item: HighlightItem; thumbnail: string } | undefined,
@@ -158,7 +160,7 @@ const NIGHTS_TOLD = 5;
 
 const siteOf = ({ site }: HeadContext): Site => ({ siteUrl: site.url, siteName: site.name });
 
-/** From the home page through a section to this page, by the names that the navigation has for them. */
+/** Breadcrumbs from the home page through a section to this page, with the names that the navigation uses. */
 async function trail(told: HeadContext, section: Section | undefined, name: string, path: string): Promise<object> {
   const t = (await textsOf(told.locale, ["site"])).t.site;
   const steps = [

@@ -1,10 +1,10 @@
-/** What every page of the profile begins with, and what its route needs beside its loader. */
+/** The head of every profile page, and its `meta` function. */
 import type { MetaFunction } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
 import { type ProfileSection, profilePath } from "../domain/profile-sections";
 import { textsOf } from "../i18n/texts";
 
-/** The head of a page of the profile, and whose it is; `fan` is undefined for a guest. */
+/** Returns the page's head and the signed-in fan; `fan` is undefined for a guest. */
 export async function profileHead(
   { locale, site, visitor }: Pick<Backend, "locale" | "site" | "visitor">,
   section: ProfileSection,
@@ -21,7 +21,7 @@ export async function profileHead(
   };
 }
 
-/** A profile is nobody's business but hers: search engines leave it out, and a shared link of it shows nothing. */
+/** Profiles are private: search engines don't index them, and a shared link shows no content. */
 export const profileMeta: MetaFunction<() => ReturnType<typeof profileHead>> = ({ data }) =>
   data
     ? [

@@ -1,4 +1,4 @@
-/** The intent `again` of the profile's pages: a fan proves that it is still her, and comes back to the page. */
+/** Handles the intent `again` of the profile pages: the fan confirms their identity and returns to the page. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
 import { leave } from "../backend.server";
@@ -7,7 +7,10 @@ import { overlayOn } from "../ui/overlay/overlay-path";
 
 type Account = NonNullable<Backend["account"]>;
 
-/** A second factor is asked for on top of `path`; a fan of another provider goes there. A wrong password is a 400. */
+/**
+ * Asks for a second factor in the overlay on top of `path`. Fans of a provider are sent to it. A wrong password is a
+ * 400.
+ */
 export async function signInAgain(
   context: object,
   { account, federated }: { account: Account; federated: Backend["federated"] },

@@ -1,4 +1,4 @@
-/** Texts that a loader needs: titles go into the head, which no component renders. */
+/** Texts that loaders need for titles: the head isn't rendered by a component. */
 import { textsOf } from "../i18n/texts";
 
 /** The `tickets` table in the visitor's language. */

@@ -1,11 +1,11 @@
-/** What a page does while what it needs cannot be had: the backend throws a 503, and some pages go on. */
+/** What a route does if the backend throws a 503. Some pages render without the missing part. */
 
 export const isUnavailable = (error: unknown): error is Response => error instanceof Response && error.status === 503;
 
-/** It is there, and too many ask at once. */
+/** The service works, but it is overloaded. */
 export const isOverloaded = (error: unknown): boolean => isUnavailable(error) && error.statusText === "Busy";
 
-/** For `catch`: `instead` while it cannot be reached; every other error flies on. */
+/** For `catch`: returns `instead` after a 503, and rethrows every other error. */
 export const whenUnavailable =
   <T>(instead: T) =>
   (error: unknown): T => {

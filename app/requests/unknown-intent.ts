@@ -1,3 +1,3 @@
-/** What an action throws for an intent that no button of its page sends. Nothing has been done by then. */
+/** Thrown by an action if no button of its page sends the intent, before anything has been changed. */
 export const unknownIntent = () =>
   new Response("No button of this page sends that", { status: 400, statusText: "Bad Request" });

@@ -1,4 +1,7 @@
-/** /billing-assistance — anyone writes to the office; a fan sees and settles what she pays, a guest is invited to sign in. */
+/**
+ * /billing-assistance — anyone may send a message to the office. A fan also sees and manages their payments; a guest is
+ * invited to sign in.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -17,7 +20,7 @@ import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 
 const PATH = "/billing-assistance";
-/** Older orders are found in the profile. */
+/** Older orders are listed in the profile. */
 const MOST_ORDERS = 20;
 
 export const handle: TextsHandle = { texts: ["help", "billing", "payments"] };

@@ -1,6 +1,6 @@
 /**
- * Around /profile, /premium and every page of pay-per-view: a fan who comes there is Stripe's customer from then on.
- * The page stays up when Stripe does not: whatever needs the customer asks again.
+ * Layout route around /profile, /premium and all pay-per-view pages: makes sure that a signed-in fan is a customer at
+ * Stripe. These pages still work if Stripe is unreachable, because everything that needs the customer asks again.
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";

@@ -1,4 +1,7 @@
-/** /premium — anyone may read the offer; a guest is invited to sign in, on this very page; a fan joins, changes, leaves. */
+/**
+ * /premium — anyone may read the offer. A guest is invited to sign in on this page; a fan subscribes, changes the plan
+ * or cancels.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -21,7 +24,7 @@ import { Page } from "../../ui/shell/page";
 const PATH = "/premium";
 const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
 const LONGEST_COMMENT = 500;
-/** As many posters as stand in one row. */
+/** The number of posters that fit in one row. */
 const NIGHTS_SHOWN = 5;
 
 export const handle: TextsHandle = { texts: ["watch", "billing"] };

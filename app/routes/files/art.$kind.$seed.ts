@@ -1,4 +1,7 @@
-/** /art/{kind}/{seed}.svg — generated pictures. Nothing of a visitor is read, so any cache may keep them for good. */
+/**
+ * /art/{kind}/{seed}.svg — anyone: generated pictures. They don't depend on the visitor, so any cache may keep them
+ * forever.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer } from "../../backend.server";
 import { artAt } from "../../ui/art/art-src";

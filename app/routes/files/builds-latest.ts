@@ -1,4 +1,4 @@
-/** GET /builds/latest.json — anybody: the build that stands; an open tab asks to learn of a newer one. */
+/** GET /builds/latest.json — anyone: the current build. Open tabs poll this to detect a newer one. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, thisBuild } from "../../backend.server";
 

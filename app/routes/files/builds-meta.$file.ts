@@ -1,4 +1,4 @@
-/** GET /builds/meta/{id}.json — anybody: what is known of a build. Only the one that stands is. */
+/** GET /builds/meta/{id}.json — anyone: metadata of a build. Only the current build is known. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, thisBuild } from "../../backend.server";
 

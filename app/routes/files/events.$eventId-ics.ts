@@ -1,4 +1,6 @@
-/** /events/{eventId}.ics — anyone: one night for a calendar. 404 while it has no date that a calendar could show. */
+/**
+ * /events/{eventId}.ics — anyone: one night as a calendar file. 404 while it has no date that a calendar could show.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
 import { isGuid } from "../../domain/guid";

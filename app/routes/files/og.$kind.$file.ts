@@ -1,4 +1,4 @@
-/** /og/{kind}/{id}.png — anyone: the picture beside a shared link. Its address changes with its content. */
+/** /og/{kind}/{id}.png — anyone: the preview picture of a shared link. Its URL changes with its content. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
 import { publicFile } from "../../public-file.server";
@@ -6,7 +6,7 @@ import { linkPictureOf } from "../../requests/link-picture-of";
 import { notFound } from "../../requests/not-found-response";
 import { linkPicture } from "../../ui/art/link-picture";
 
-/** Seconds until a crawler that was turned away may come back. */
+/** Seconds until a rejected crawler may retry. */
 const COME_BACK_AFTER = 10;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-/** /robots.txt — anyone: what is not for robots, and where the sitemap is. */
+/** /robots.txt — anyone: the paths that robots must not crawl, and the address of the sitemap. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicBackend } from "../../backend.server";
 import { publicFile } from "../../public-file.server";

@@ -1,4 +1,7 @@
-/** /sitemap.xml — anyone: every page by its canonical address; on a large site the index, and `?file=` one of its files. */
+/**
+ * /sitemap.xml — anyone: the canonical URL of every page. On a large site this is the index, and `?file=` selects one
+ * of its files.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
 import { publicFile } from "../../public-file.server";

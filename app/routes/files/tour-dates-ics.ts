@@ -1,4 +1,4 @@
-/** /tour-dates.ics — anyone: the nights to come, as a calendar to subscribe to. */
+/** /tour-dates.ics — anyone: upcoming nights, as a calendar to subscribe to. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicBackend } from "../../backend.server";
 import { publicFile } from "../../public-file.server";

@@ -1,4 +1,4 @@
-/** /tour-dates.rss — anyone: nights to come, those first that were announced or changed last. */
+/** /tour-dates.rss — anyone: upcoming nights, most recently announced or changed first. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicBackend } from "../../backend.server";
 import { publicFile } from "../../public-file.server";

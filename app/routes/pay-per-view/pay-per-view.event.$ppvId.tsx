@@ -1,4 +1,4 @@
-/** /pay-per-view/event/{ppvId} — anyone: one night to be watched at home, what it costs and under which conditions. */
+/** /pay-per-view/event/{ppvId} — anyone: one broadcast, its price and its conditions. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";

@@ -1,4 +1,4 @@
-/** /pay-per-view, also at /payperview — anyone: the nights to be watched at home, by how they stand. */
+/** /pay-per-view, also at /payperview — anyone: all broadcasts, grouped by state. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

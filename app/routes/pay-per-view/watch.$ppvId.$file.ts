@@ -1,9 +1,14 @@
-/** /watch/{ppvId}/{file} — playlists, segments and captions of a night: for the fan and the device of the address alone. */
+/**
+ * /watch/{ppvId}/{file} — playlists, segments and captions of a broadcast. A URL works for one fan on one device only.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend } from "../../backend.server";
 import { byteRange } from "../../domain/byte-range";
 
-/** A player that asks for "the rest" gets this much and asks again, so no single request ties up a whole film. */
+/**
+ * A player that requests "the rest" of a file gets this much and asks again, so that no single request holds a whole
+ * film.
+ */
 const MAX_PIECE_BYTES = 8 * 1024 * 1024;
 const OWN = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
 
@@ -20,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (opened?.outcome !== "open") return answer(context, refusal(opened?.outcome === "missing" ? 404 : 403));
 
   const { type, bytes, read } = opened.file;
-  // Range is defined for GET alone, and these files have no validator that If-Range could match.
+  // Range is only defined for GET, and these files have no validator that If-Range could match.
   const ranged = request.method === "GET" && !request.headers.has("if-range");
   const range = ranged ? byteRange(request.headers.get("range"), bytes) : undefined;
   if (range === "beyond") return answer(context, refusal(416, { "content-range": `bytes */${bytes}` }));

@@ -1,4 +1,4 @@
-/** /watch/{ppvId} — the screen of a night: whoever has it presses play; everybody else reads what is missing. */
+/** /watch/{ppvId} — the player of a broadcast. A fan with access can press play; everyone else sees what is missing. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -63,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (form.intent !== "watch" && form.intent !== "takeOver") throw unknownIntent();
   const begun = await playback?.begin(visitor, found.id, { takeOver: form.intent === "takeOver" });
   if (begun?.outcome === "tooMany") return data({ since: timesOf(begun.since, found, locale) }, { status: 409 });
-  // Whatever else came of it, the page says how things stand.
+  // In every other case, the page shows the current state.
   return leave(context, `/watch/${found.id}`);
 }
 

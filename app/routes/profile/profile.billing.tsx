@@ -1,4 +1,4 @@
-/** /profile/billing — what she pays and has paid, and with which card; a guest is invited to sign in, on this very page. */
+/** /profile/billing — a fan's membership, card and payments. A guest is invited to sign in on this page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
   const { billing, dues, visitor, locale } = opened;
   const hers = visitor.user && billing && (await fanBilling({ ...opened, billing }, request)).shown;
-  // Where the books are kept elsewhere, only her membership is told of.
+  // If another site does the billing, only the membership is shown.
   const membership = hers ? hers.membership : membershipView(await dues.membershipOf(visitor), locale);
   return { ...(await profileHead(opened, "billing")), hers, membership };
 }

@@ -1,4 +1,4 @@
-/** /profile/details — a fan says who she is and how she is reached; a guest is invited to sign in, on this very page. */
+/** /profile/details — a fan edits their name and contact details. A guest is invited to sign in on this page. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
@@ -65,9 +65,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leave(context, `${PATH}?of=${of}&news=${done.news}#${of}`);
 }
 
-/** What each button of the page does; undefined for what no button sends. */
+/** Performs the action of each button; returns undefined for an unknown intent. */
 async function act(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
-  // The name and email of a fan who signs in elsewhere come from there.
+  // If the fan signs in through a provider, their name and email come from there.
   const own = account.elsewhere === undefined;
   switch (intent) {
     case "name":

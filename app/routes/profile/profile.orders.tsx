@@ -1,4 +1,4 @@
-/** /profile/orders — what a fan bought, ahead of her and behind, in pages; a guest is invited to sign in, on this very page. */
+/** /profile/orders — a fan's upcoming and past orders, paginated. A guest is invited to sign in on this page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...page, orders: { view, ...pageOf(view === "past" ? behind : ahead, asked.get("page")) } };
 }
 
-/** What the catalogue and the shop say of what she bought for home. */
+/** Loads the broadcasts and goods orders that the fan bought. */
 async function toldOf({ billing, catalogue, visitor }: Backend, bought: Bought[]) {
   const of = (kind: Bought["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
   const [broadcasts, goods] = await Promise.all([

@@ -1,4 +1,4 @@
-/** /profile/privacy/data.json — everything that is held about a fan, as a file; a guest is led to the page. */
+/** /profile/privacy/data.json — all data stored about a fan, as a file. A guest is redirected to the page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend, leave } from "../../backend.server";
 import { notFound } from "../../requests/not-found-response";

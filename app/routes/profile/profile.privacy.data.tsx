@@ -1,4 +1,4 @@
-/** /profile/privacy/data — everything that is held about a fan, to be read; a guest is invited to sign in, on this page. */
+/** /profile/privacy/data — all data stored about a fan, as a page. A guest is invited to sign in on this page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

@@ -1,4 +1,4 @@
-/** /profile/privacy — what is held about a fan, and the end of her account; a guest is invited to sign in, on this page. */
+/** /profile/privacy — data stored about a fan, and account deletion. A guest is invited to sign in on this page. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";

@@ -1,4 +1,6 @@
-/** /profile/security — a fan changes how she signs in and ends sessions; a guest is invited to sign in, on this very page. */
+/**
+ * /profile/security — a fan changes how they sign in, and ends sessions. A guest is invited to sign in on this page.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
@@ -13,7 +15,7 @@ import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 const PATH = "/profile/security";
-/** Where on the page each piece of news stands. */
+/** The section of the page that shows each result. */
 const NEWS = {
   password: "password",
   totpOn: "factors",
@@ -80,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (done === "stale")
     return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
   const { key, factor } = form;
-  // The key tells which of many buttons was refused.
+  // The key identifies the button that was refused.
   const typed = { ...(key && { key }), ...(factor && { factor }) };
   if ("problems" in done) return data({ form: intent, ...done, typed, stale: false }, { status: 400 });
   if ("address" in done) return leave(context, done.address ?? "/home");
@@ -90,11 +92,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leave(context, `${PATH}?${asked}#${NEWS[done.news as News]}`);
 }
 
-/** What each button of the page does; undefined for what no button sends. */
+/** Performs the action of each button; returns undefined for an unknown intent. */
 async function act(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
   const { key = "" } = form;
   const factor = mfaTypes.find((type) => type === form.factor);
-  // A fan who signs in elsewhere has neither password nor second step here.
+  // A fan who signs in through a provider has no password or second factor here.
   const own = account.elsewhere === undefined;
   switch (intent) {
     case "password":

@@ -1,4 +1,4 @@
-/** /profile — a fan sees what needs her, her next night and her Premium, and signs out; a guest is invited to sign in. */
+/** /profile — a fan's open tasks, next night and Premium, and sign-out. A guest is invited to sign in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Only a member's card is of interest here, and Stripe out of reach is no reason to show nothing. */
+/** Only a member's card matters here. If Stripe is unreachable, the rest of the page still renders. */
 async function memberCard({ billing, visitor }: Pick<Backend, "billing" | "visitor">, { state }: Membership) {
   const card = state === "none" ? undefined : await billing?.card(visitor);
   return card === "unreachable" ? undefined : card;

@@ -1,6 +1,6 @@
 /**
- * /{name} — anyone: the roster with that wrestler opened. Its canonical page is the wrestler's own. Pages of one segment
- * go first, so a wrestler who is called like one of them has no short address.
+ * /{name} — anyone: the roster with that wrestler opened. The canonical page is the wrestler's own. Pages with one path
+ * segment take precedence, so a wrestler with such a name has no short URL.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-/** /wrestlers/{wrestlerId} — anyone: one of the roster. An id of the wrong form and an unknown one are both 404. */
+/** /wrestlers/{wrestlerId} — anyone: one wrestler. A malformed id and an unknown id are both 404. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

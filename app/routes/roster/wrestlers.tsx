@@ -1,4 +1,4 @@
-/** /wrestlers — anyone: the roster, by what was asked for in the address. */
+/** /wrestlers — anyone: the roster, filtered by the query. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

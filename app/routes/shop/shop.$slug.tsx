@@ -1,4 +1,4 @@
-/** /shop/{slug} — anyone: one article; the chosen variant stands in the address. A fan buys it here. */
+/** /shop/{slug} — anyone: one product. The query holds the chosen variant. A signed-in fan can buy it here. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const path = `/shop/${slug}`;
   if (!visitor.user) return leave(context, overlayOn(path, "sign-in", query));
 
-  // Whatever is refused, what she chose stays chosen.
+  // After a refusal, the chosen options stay selected.
   const refused = async (status: number, why: { note?: "soldOut" | "gone" | "unreachable"; missing?: string[] }) => {
     const rest = why.note === "soldOut" && variantId ? withoutVariant(found, variantId) : found;
     const held = await billing.heldPieces(visitor);

@@ -1,4 +1,4 @@
-/** /shop/order/{orderId}/receipt — the buyer: Stripe's page of what she paid. For everybody else it is not there. */
+/** /shop/order/{orderId}/receipt — the buyer is redirected to Stripe's receipt. 404 for everyone else. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend, leave } from "../../backend.server";
 import { notFound } from "../../requests/not-found-response";

@@ -1,4 +1,4 @@
-/** /shop/order/{orderId} — the buyer: what she bought in the shop and how far it has come. For everybody else 404. */
+/** /shop/order/{orderId} — the buyer: a goods order and its progress. 404 for everyone else. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
@@ -33,7 +33,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const t = (await textsOf(locale)).t.goods;
   const shared = { siteName: site.name, title: t("order.title") };
   if (!visitor.user) {
-    // The mail's link in a browser without her session. The same for every order, so it tells nothing of any.
+    // The link from the mail, opened in a browser without the fan's session. The response is the same for every order,
+    // so it reveals nothing.
     const invitation = { page: "signIn" as const, ...shared, path: `/shop/order/${orderId}` };
     return data(invitation, { status: 404, headers: PRIVATE });
   }

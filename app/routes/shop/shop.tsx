@@ -1,4 +1,4 @@
-/** /shop — anyone: what there is to buy, by category and words. */
+/** /shop — anyone: the products, filtered by category and search text. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

@@ -1,4 +1,4 @@
-/** /events/{eventId} — anyone: one night. An id of the wrong form and an unknown one are both 404, in section 2's words. */
+/** /events/{eventId} — anyone: one night. A malformed id and an unknown id are both 404, in the words of section 2. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

@@ -1,4 +1,4 @@
-/** /shows/section/{categoryId} — anyone: one kind of night, and its nights with the filters of the tour dates. */
+/** /shows/section/{categoryId} — anyone: one section of nights, with the filters of the tour dates. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     section,
     list: {
       path: section.href,
-      // The address says which section it is; its query need not.
+      // The path already names the section.
       filters: { ...filters, category: "" },
       nights: found.events.map((event) => asRow(eventView(event, view))),
       total: found.total,

@@ -1,4 +1,4 @@
-/** /shows — anyone: the shows, every kind of night, and the way to the nights that are over. */
+/** /shows — anyone: the shows, the sections, and a link to past nights. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
@@ -12,7 +12,7 @@ import { Page } from "../../ui/shell/page";
 import { ShowsPage } from "../../ui/shows/shows-page";
 
 const MOST_SECTIONS = 100;
-/** Enough to find among them one that has a date and will take place. */
+/** Enough to find one that has a date and isn't cancelled. */
 const NIGHTS_READ = 5;
 
 export const handle: TextsHandle = { texts: "shows" };

@@ -1,4 +1,4 @@
-/** {page}/auth/{screen} — anyone: the authenticator on top of any page. Signed in, only the greeting is shown. */
+/** {page}/auth/{screen} — anyone: the authenticator on top of any page. A signed-in fan only sees the greeting. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -26,9 +26,9 @@ import { UnavailableScreen } from "../../ui/authenticator/screens/unavailable-sc
 import { pageMeta } from "../../ui/document/page-meta";
 import { overlayOn, pageUnder } from "../../ui/overlay/overlay-path";
 
-/** In the query: the alert of the flow has been put away, in a browser without scripts. */
+/** Query parameter: the alert was dismissed in a browser without scripts. */
 const DISMISSED = "dismissed";
-/** The inks of the brand, where no night waits behind. */
+/** The ink of the poster if the page behind isn't about a night. */
 const BRAND_INK = "flare";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
@@ -36,23 +36,23 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   const told = isRouteErrorResponse(error) ? (error.data as Partial<NoScreenTold> | undefined) : undefined;
   return told?.title && told.siteName ? pageMeta({ title: told.title, noindex: true }, told.siteName) : [];
 };
-/** What a missing screen tells of itself, for the head of the document. */
+/** What the head of the document needs for an unknown screen. */
 type NoScreenTold = { title: string; siteName: string };
 
 export const headers = innerHeaders;
-/** No other page needs the authenticator's texts. */
+/** No other route loads the authenticator's texts. */
 export const handle: TextsHandle = { texts: "authenticator" };
 export const clientLoader = withTexts(handle.texts);
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
 
-/** Addresses around the overlay: the page below it with its query, and a screen on top of that page. */
+/** URLs around the overlay: the page behind it with its query, and a screen on top of that page. */
 function around(url: { pathname: string; search: string }) {
   const query = new URLSearchParams(url.search);
   query.delete(DISMISSED);
   const search = query.size > 0 ? `?${query}` : "";
-  // Two slashes at the front would name another host.
+  // A path that starts with two slashes would name another host.
   const page = pageUnder(url.pathname).replace(/^\/+/, "/");
   return { page, closeTo: page + search, on: (screen: Screen) => overlayOn(page, segments[screen], search) };
 }
@@ -92,7 +92,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The night of the page behind, and the seats that are held for it. */
+/** The night of the page behind, and the seats on hold for it. */
 async function waitingBehind({ catalogue, boxOffice, visitor, locale }: Backend, eventId: string | undefined) {
   const event = isGuid(eventId) ? await catalogue.event(eventId) : undefined;
   if (!event) return undefined;
@@ -123,7 +123,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     throw error;
   });
   if ("leaveTo" in posted) {
-    // Back steps through the screens, but never into a flow that is over.
+    // The back button steps through the screens, but never into a finished flow.
     if (posted.leaveTo === "page") return leave(context, closeTo, { replace: true });
     return leave(context, on(posted.leaveTo));
   }

@@ -1,4 +1,4 @@
-/** POST /guest-credentials — sent by the page after load, so that a guest's identity is never in the way of a page. */
+/** POST /guest-credentials — sent by the page after load, so that a guest's identity never delays a page. */
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answer, backend } from "../../backend.server";
 

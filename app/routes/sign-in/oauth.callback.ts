@@ -1,4 +1,7 @@
-/** GET /oauth/callback — a guest comes back from the hosted pages: signed in on the page that she left, or told why not. */
+/**
+ * GET /oauth/callback — the hosted pages redirect here. The visitor returns to the page they left, signed in or with
+ * the reason why not.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
 import { noStore, stepAddress } from "../../requests/federated-step";

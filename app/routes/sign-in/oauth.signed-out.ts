@@ -1,4 +1,4 @@
-/** GET /oauth/signed-out — where the hosted pages send a fan whose session they have ended too. */
+/** GET /oauth/signed-out — the hosted pages redirect here after they have ended the fan's session. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
 

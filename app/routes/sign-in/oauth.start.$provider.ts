@@ -1,4 +1,6 @@
-/** GET /oauth/start/{provider}?from={page} — a guest goes to sign in at the provider; a fan goes back to the page. */
+/**
+ * GET /oauth/start/{provider}?from={page} — redirects a guest to the provider, and a signed-in fan back to the page.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend, leave } from "../../backend.server";
 import { noStore, pageToReturnTo, stepAddress } from "../../requests/federated-step";

@@ -1,4 +1,7 @@
-/** /api/* — the product API and the webhook, for whoever holds a bearer or a signature. The front answers it sooner. */
+/**
+ * /api/* — the product API and Stripe's webhook, for clients with a bearer token or a signature. The front usually
+ * handles these paths first.
+ */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerApi } from "../../backend.server";
 

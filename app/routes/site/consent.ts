@@ -1,10 +1,10 @@
-/** POST /consent — anybody: keeps what she says about the tag manager for a year and goes back to the page. */
+/** POST /consent — anyone: stores the visitor's answer about the tag manager for a year and returns to the page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave, readForm } from "../../backend.server";
 import { localPath } from "../../domain/local-path";
 import { unknownIntent } from "../../requests/unknown-intent";
 
-/** `ask` takes an answer back. */
+/** `ask` withdraws an answer. */
 const ANSWERS = ["granted", "denied", "ask"];
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,5 +14,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leave(context, localPath(form.from, "/home"), { headers: { "set-cookie": keepConsent(form.consent ?? "") } });
 }
 
-/** The address alone says nothing and changes nothing. */
+/** A GET changes nothing. */
 export const loader = ({ context }: LoaderFunctionArgs) => leave(context, "/privacypolicy");

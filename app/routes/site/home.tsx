@@ -1,4 +1,6 @@
-/** /home — anyone: the next night, the nights after it, its card, posters, people, films, stories and broadcasts. */
+/**
+ * /home — anyone: the next night, upcoming nights, the fight card, posters, wrestlers, films, stories and broadcasts.
+ */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
@@ -36,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       catalogue.wrestlers({ limit: WRESTLERS_READ, offset: 0, role: "wrestler", status: "active", champions: "false" }),
       catalogue.mainHighlight(),
       catalogue.highlights({ limit: HIGHLIGHTS_LIMIT, offset: 0 }),
-      // The main film is one of the newest, and stands by itself.
+      // The main film is one of the newest and is shown separately.
       catalogue.highlights({ limit: 1, offset: HIGHLIGHTS_LIMIT }),
       catalogue.mediaFeed(feedQuery(filter)),
       catalogue.instagramFeed({ limit: POSTS_SHOWN, after: cursor }),

@@ -1,4 +1,4 @@
-/** / — anyone: the poster of the next night, content-only. */
+/** / — anyone: the poster of the next night, in the content-only layout. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
@@ -16,7 +16,7 @@ import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import type { LayoutHandle } from "../../ui/shell/layout";
 import { Page } from "../../ui/shell/page";
 
-/** Among so many there is one that takes place, while every date is open. */
+/** Used if no date is set: among this many nights, one isn't cancelled. */
 const NIGHTS_READ = 20;
 
 export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: "media" };

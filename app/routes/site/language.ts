@@ -1,4 +1,4 @@
-/** GET /language?lng=he&from=/tickets — anybody: keeps the choice for a year and goes back to the page. */
+/** GET /language?lng=he&from=/tickets — anyone: stores the choice for a year and returns to the page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
 import { localPath } from "../../domain/local-path";

@@ -1,4 +1,4 @@
-/** /news/{mediaId} — anyone: one story of the media feed. A wrong id and an unknown one are both 404. */
+/** /news/{mediaId} — anyone: one story of the media feed. A malformed id and an unknown id are both 404. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
@@ -12,7 +12,7 @@ import { StoryPage } from "../../ui/media/story-page";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 
-/** Stories among which neighbours and related ones are looked for: the most that the catalogue gives at a time. */
+/** The number of stories searched for neighbors and related ones: the most that the catalogue returns at once. */
 const STORIES_READ = 100;
 
 export const handle: TextsHandle = { texts: "media" };

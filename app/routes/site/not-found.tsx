@@ -1,4 +1,4 @@
-/** Any other path — 404, with the full path in its message. */
+/** Any other path — 404 with the full path in its message. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "../../requests/not-found-response";
 
@@ -6,7 +6,7 @@ export function loader({ request }: LoaderFunctionArgs): never {
   throw notFound(request);
 }
 
-/** Never rendered, but without a component Remix would answer with the bare text instead of the page. */
+/** Never rendered, but a route without a component would make Remix respond with plain text instead of the page. */
 export default function NotFoundRoute() {
   return null;
 }

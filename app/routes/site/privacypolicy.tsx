@@ -1,4 +1,4 @@
-/** /privacypolicy — anyone: what this site keeps, and how to have it deleted. */
+/** /privacypolicy — anyone: what this site stores, and how to have it deleted. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { backend } from "../../backend.server";
 import { textsOf } from "../../i18n/texts";

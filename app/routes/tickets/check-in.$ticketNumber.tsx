@@ -1,4 +1,7 @@
-/** /check-in/{ticketNumber} — what a ticket's code opens: anybody may see what it is worth, a door pass may let it in. */
+/**
+ * /check-in/{ticketNumber} — the page behind a ticket's QR code. Anyone may see whether the ticket is valid; a door
+ * pass may admit it.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, readForm } from "../../backend.server";
@@ -31,12 +34,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scanned: doorView(scanned, locale), pass, title: t("title"), siteName: site.name };
 }
 
-/** Answers with what it did, so that a reload asks before it sends again, and a second scan is told of the first. */
+/**
+ * Responds with the result instead of a redirect: a reload asks before it posts again, and a second scan shows the
+ * first.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { house, doorPass, locale } = await backend({ request, context });
   if (!house) throw notFound(request);
   const pass = await doorPass();
-  // The page shows how things stand to a phone whose pass has ended.
+  // A phone whose pass has expired still sees the ticket's state.
   if (!pass) return data(undefined, 403);
   if ((await readForm(request)).intent !== "letIn") throw unknownIntent();
   const done = await house.checkIn(pass, params.ticketNumber ?? "", codeOf(request));

@@ -1,4 +1,4 @@
-/** /door/{key} — whoever has the office's link: the phone keeps the pass, and no address keeps its key. */
+/** /door/{key} — the office's link for the door crew. The pass is stored in a cookie, so that no URL keeps the key. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
 import { notFound } from "../../requests/not-found-response";

@@ -1,4 +1,7 @@
-/** /tickets/details/{eventId} — her tickets of a night: by her session, or by the key of a guest's order. Else 404. */
+/**
+ * /tickets/details/{eventId} — the visitor's tickets for a night, found by their session or by the key of a guest's
+ * order. Otherwise 404.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -20,7 +23,7 @@ import { AfterPayment } from "../../ui/seats/after-payment";
 import { Page } from "../../ui/shell/page";
 import { MyTickets } from "../../ui/tickets/my-tickets";
 
-// Only for answers without a form: under no-referrer a browser says "Origin: null" when it posts.
+// Only for responses without a form: under no-referrer, browsers post with "Origin: null".
 const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
 
 export const headers = pageHeaders(PRIVATE);
@@ -43,7 +46,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { eventId } = params;
   if (!isGuid(eventId)) throw malformedId(request, SECRET);
 
-  // The private link of a guest's order: its key moves into her cookie, so that no address, history or referrer has it.
+  // The private link of a guest's order. The key moves into a cookie, so that it stays out of URLs, history and
+  // referrers.
   const [orderNumber, key] = [query.get("order"), query.get("key")];
   if (orderNumber !== null || key !== null) {
     const wellFormed = [orderNumber, key].every((part) => part && /^[\w-]+$/.test(part));
@@ -57,7 +61,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const tickets = await boxOffice.tickets(visitor, eventId);
   const reservation = query.get("reservation");
   if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
-    // The mail's link in a browser without her session. The same for every event, so it tells nothing of any.
+    // The link from the mail, opened in a browser without the fan's session. The response is the same for every night,
+    // so it reveals nothing.
     const title = (await textsOf(locale)).t.account("profile.guestTitle");
     const invitation = { page: "signIn" as const, siteName: site.name, title, eventId };
     return data(invitation, { status: 404, headers: PRIVATE });
@@ -74,7 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       if (back.key) rememberOrder(back.orderNumber, back.key);
       throw await leave(context, `/tickets/details/${back.eventId}`);
     }
-    // The page of a cancelled night says why the money goes back.
+    // The page of a cancelled night already explains the refund.
     if (back.status === "refunded" && view.sale === "cancelled") {
       throw await leave(context, `/tickets/event/${back.eventId}`);
     }
@@ -99,7 +104,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const LONGEST_NAME = 80;
 
-/** Gives one of her tickets to somebody else. */
+/** Transfers a ticket to someone else. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { visitor, house } = await backend({ request, context });
   if (!house) throw notFound(request, PRIVATE);

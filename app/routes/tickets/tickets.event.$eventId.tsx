@@ -20,7 +20,7 @@ import { SaleClosedPage } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
 
-/** By status: when another try may go better. */
+/** By status: when a retry may succeed. */
 const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
-/** A page with a hold is read anew by "back": what it offered may be paid by then. */
+/** The back button must reload a page with a hold, because the hold may have been paid since. */
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const hold = found === "away" ? undefined : found;
   const now = clock.now();
   if (hold && !("ended" in hold) && hold.checkoutOpen && Date.parse(hold.expires) <= now.getTime()) {
-    // The fan may have paid at the last second: the page that waits for the answer says so.
+    // The fan may have paid at the last second. The tickets page waits for the result.
     throw await leave(context, `/tickets/details/${event.id}?reservation=${hold.reservationId}`);
   }
   const view = eventView(event, { locale, now });
@@ -124,10 +124,11 @@ async function take(server: Backend, context: object, eventId: string, form: Rec
   const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
   if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
 
-  // Numbers that were changed but not held are another wish than the one that the pay button names: they are held first.
+  // Quantities that were changed but aren't on hold differ from the amount on the pay button, so they are put on hold
+  // first.
   const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
   if (form.intent === "pay" && asHeld) {
-    // Nobody pays for it, so no address is known to send it to: whose it is has to come from an account.
+    // A free order has no payment, so we learn no email address from Stripe. It needs an account.
     if (held.totalCents === 0 && !visitor.signedIn) return leave(context, `${path}/auth/sign-up`);
     const paying = await boxOffice.pay(visitor, held.reservationId);
     if (paying.outcome === "checkout") return leave(context, paying.url);
@@ -135,7 +136,7 @@ async function take(server: Backend, context: object, eventId: string, form: Rec
       return leave(context, `/tickets/details/${eventId}?reservation=${held.reservationId}`);
   }
   if (form.intent === "pay" && !held && (await isPaid(form.reservationId))) {
-    // An old page of a purchase that is done: back to it, not into a second one.
+    // The form of a finished purchase was posted again: show its tickets instead of starting a second purchase.
     return leave(context, `/tickets/details/${eventId}?reservation=${form.reservationId}`);
   }
   if (form.intent === "pay" && (asHeld || !held)) return refuse([{ code: "holdEnded" }]);

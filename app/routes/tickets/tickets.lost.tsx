@@ -1,4 +1,4 @@
-/** /tickets/lost — anyone: her tickets' links, sent again to the address that they were bought with. */
+/** /tickets/lost — anyone: sends ticket links again, to the address used for the purchase. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, readForm } from "../../backend.server";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The same answer whether there are tickets or not: an address is nobody's to try. */
+/** The response is the same whether tickets exist or not, so that nobody can probe addresses. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { house, limits, visitor } = await backend({ request, context });
   if (!house) throw notFound(request);

@@ -1,4 +1,4 @@
-/** /tickets/print?event={id} — her tickets on paper, for whoever may see them on their page. Else 404. */
+/** /tickets/print?event={id} — printable tickets, for everyone who may see them on the tickets page. Otherwise 404. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

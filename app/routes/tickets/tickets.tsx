@@ -1,4 +1,4 @@
-/** /tickets, also at /tour-dates — anyone: every night to come, by month, with filters; or those that are over. */
+/** /tickets, also at /tour-dates — anyone: upcoming nights by month, with filters; or past nights. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

@@ -1,6 +1,5 @@
 /**
- * A form of the account: fields of the authenticator's kind, what the server found wrong with them, and one button that
- * sends it.
+ * A form on the account pages: fields as in the authenticator, the server's validation errors, and one submit button.
  */
 import { Form, useNavigation } from "@remix-run/react";
 import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/account-forms";
@@ -13,26 +12,26 @@ import { FormAlert } from "../authenticator/form-alert";
 import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 
-/** What a form of the page was refused with. */
+/** What the server refused a form for; `form` names the form. */
 export type RejectedForm = Rejected & { form: string };
 
 type AccountFormProps = {
   form: FormName;
-  /** The page's own address. */
+  /** URL of the page. */
   path: string;
   rejected: RejectedForm | undefined;
   submit: string;
-  /** `line` where it is not the one next step of the page. */
+  /** `btn line` if the form isn't the main action of the page. */
   look?: "btn" | "btn line";
   pending: string;
-  /** What the fields show at first. */
+  /** Initial values of the fields. */
   values?: { [field: string]: string | undefined };
-  /** Other names of fields than the authenticator's. */
+  /** Labels that replace the authenticator's. */
   labels?: { [field: string]: string };
   dialCodes?: DialCode[] | undefined;
-  /** The control of a phone field, where the form has one. */
+  /** The input component of a phone field, if the form has one. */
   Phone?: typeof PhoneInput;
-  /** Password managers keep a password under the email, so it stands in the form, unseen. */
+  /** Password managers save a password under the email, so the form contains it as a hidden field. */
   username?: string;
 };
 

@@ -1,4 +1,4 @@
-/** An email or phone number: what it is, whether it is proven, and the code that a new one waits for. */
+/** An email address or phone number: its value, whether it is verified, and the code that a new one needs. */
 import type { ReactNode } from "react";
 import { isolated } from "../../i18n/isolated";
 import { useTexts } from "../../i18n/texts";
@@ -14,7 +14,7 @@ type ContactPanelProps = {
   path: string;
   rejected: RejectedForm | undefined;
   news: string | undefined;
-  /** The way to another one; not shown while a code is waited for. */
+  /** The form that changes it; hidden while a code is pending. */
   children: ReactNode;
 };
 
@@ -57,7 +57,8 @@ function Waiting({ name, pending, fresh, path, rejected }: WaitingProps) {
   const value = isolated(pending.value, language);
   const before = isolated(pending.before, language);
   const { atOnce } = pending;
-  // A number that the pool has changed already may just be changed once more; an email is what she signs in with.
+  // The user pool has already stored the new number, so the fan can simply change it again. The email is their login
+  // name, so a change can be undone.
   const back = atOnce && name === "email";
   return (
     <>

@@ -1,4 +1,4 @@
-/** Who a fan is, how she is reached, and what language she reads. */
+/** The fan's name, contact details and language. */
 import { Form } from "@remix-run/react";
 import type { DialCode } from "../../domain/authenticator/dial-codes";
 import type { PendingContact } from "../../domain/authenticator/flow";
@@ -17,7 +17,7 @@ import { PROVIDER_NAMES } from "./provider-names";
 import { SignInAgainForm } from "./sign-in-again-form";
 
 export type FanContact = { value: string; verified: boolean; pending: PendingContact | undefined };
-/** Which part of the page has news, and what they are. */
+/** What changed last, by section of the page. */
 export type DetailsNews = {
   of: "name" | "email" | "phone" | "newsletter";
   what: "name" | "codeSent" | "verified" | "kept" | "phoneRemoved" | "newsletter";
@@ -25,14 +25,17 @@ export type DetailsNews = {
 
 export type DetailsPageProps = {
   path: string;
-  /** Where she signs in, if that is not here. */
+  /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;
-  /** She has proven of late who she is: only then can she change what she signs in with. */
+  /** The fan signed in recently: required to change anything they sign in with. */
   fresh: boolean;
   news: DetailsNews | undefined;
   rejected: RejectedForm | undefined;
   dialCodes: DialCode[];
-  /** What the provider tells, or why it tells nothing. `newsletter` is absent where there is none. */
+  /**
+   * The attributes in the user pool, or the reason why they are missing. `newsletter` is undefined if there is no
+   * newsletter.
+   */
   now:
     | { problem: Text }
     | {
@@ -41,7 +44,7 @@ export type DetailsPageProps = {
         phone: FanContact;
         smsIsOn: boolean;
         newsletter: boolean | undefined;
-        /** Into the forms of email and phone, before she was asked to sign in anew. */
+        /** What was typed into the email and phone forms before the fan was asked to sign in again. */
         typed: { [field: string]: string } | undefined;
       };
 };
@@ -95,7 +98,7 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
   );
 }
 
-/** Leads to /language, which keeps the choice and comes back. */
+/** Submits to /language, which stores the choice and redirects back. */
 function LanguageChoice({ path }: { path: string }) {
   const { t, language: current } = useTexts("details");
   return (

@@ -1,4 +1,4 @@
-/** The devices that she has signed in with: this one, then the others by pages, each of which can be forgotten. */
+/** The devices that the fan has signed in with: this one first, then the others, paginated. Each can be forgotten. */
 import { Link } from "@remix-run/react";
 import type { Text } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";
@@ -9,11 +9,11 @@ import type { RejectedForm } from "./account-form";
 import { OneButtonForm } from "./one-button-form";
 import type { SecurityNews } from "./security-page";
 
-/** `seen` is a date as it is read; `name` is empty for a device that has none. */
+/** `seen` is a formatted date; `name` is empty for a device without one. */
 export type DeviceRow = { key: string; name: string; status: "remembered" | "not_remembered"; seen: string };
 
 type DeviceListProps = {
-  /** Of the first page. */
+  /** URL of the first page. */
   path: string;
   rejected: RejectedForm | undefined;
   fresh: boolean;

@@ -1,4 +1,4 @@
-/** A form of one button: what it sends is known already. */
+/** A form with one button: all of its values are known in advance. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Text } from "../../domain/authenticator/text";
@@ -10,7 +10,7 @@ import type { RejectedForm } from "./account-form";
 type OneButtonFormProps = {
   intent: string;
   path: string;
-  /** What else is sent, and tells this button from its like. */
+  /** Hidden fields. They also tell this button from others with the same intent. */
   fields?: { [name: string]: string };
   rejected?: RejectedForm | undefined;
   pending?: string;

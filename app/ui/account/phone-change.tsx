@@ -1,4 +1,4 @@
-/** Another phone number, or none; while codes for signing in go to it, neither. */
+/** Changes or removes the phone number. Neither is possible while sign-in codes are sent to it. */
 import { Link } from "@remix-run/react";
 import type { DialCode } from "../../domain/authenticator/dial-codes";
 import { useTexts } from "../../i18n/texts";
@@ -12,9 +12,9 @@ type PhoneChangeProps = {
   fresh: boolean;
   smsIsOn: boolean;
   dialCodes: DialCode[];
-  /** The one that she has, or nothing. */
+  /** The current number, or an empty string. */
   number: string;
-  /** What stands in the form at first. */
+  /** Initial values of the form. */
   typed: { [field: string]: string } | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Which of two second factors is asked for first. */
+/** The choice of the second factor that sign-in asks for first. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { MfaType } from "../../domain/authenticator/context";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** What the other providers call themselves, in every language. */
+/** Names of the sign-in providers, the same in every language. */
 import type { SocialProvider } from "../../domain/authenticator/options";
 
 export const PROVIDER_NAMES: Record<SocialProvider, string> = {

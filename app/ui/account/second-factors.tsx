@@ -1,4 +1,4 @@
-/** The second step of a sign-in: an authenticator app, text messages, and which of them is asked for first. */
+/** Second factors: an authenticator app, text messages, and which of them sign-in asks for first. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { MfaType } from "../../domain/authenticator/context";

@@ -1,4 +1,4 @@
-/** How a fan signs in: password, second factors, devices, and the way out of all sessions. */
+/** How the fan signs in: password, second factors, devices, and signing out everywhere. */
 import type { MfaType } from "../../domain/authenticator/context";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import type { Text } from "../../domain/authenticator/text";
@@ -19,25 +19,25 @@ export type SecurityNews = "password" | "totpOn" | "factors" | "device" | "devic
 export type SecurityPageProps = {
   path: string;
   email: string;
-  /** Where she signs in, if that is not here. */
+  /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;
-  /** She has proven of late who she is: only then can she change how she signs in. */
+  /** The fan signed in recently: required to change how they sign in. */
   fresh: boolean;
   news: SecurityNews | undefined;
   rejected: RejectedForm | undefined;
-  /** What the provider tells, or why it tells nothing. */
+  /** The security settings in the user pool, or the reason why they are missing. */
   now:
     | { problem: Text }
     | {
         factors: { enabled: MfaType[]; preferred?: MfaType | undefined };
-        /** Her verified number. */
+        /** The verified phone number. */
         phone: string | undefined;
-        /** An authenticator app that waits for its first code. */
+        /** An authenticator app that is set up but not confirmed by a code yet. */
         totp: Totp | undefined;
         devices: {
           here: DeviceRow | undefined;
           others: DeviceRow[];
-          /** Where this page begins and the next; the first has no beginning. */
+          /** Cursors of this page of devices and the next; the first page has none. */
           from: string | undefined;
           next: string | undefined;
           problem?: Text | undefined;

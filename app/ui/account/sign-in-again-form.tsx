@@ -1,4 +1,4 @@
-/** Asks a fan to prove that it is still her: by her password, or at the provider where she signs in. */
+/** Asks the fan to confirm their identity with their password, or at their provider. */
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 import { Panel } from "../profile/panel";
@@ -9,12 +9,12 @@ import { PROVIDER_NAMES } from "./provider-names";
 type SignInAgainFormProps = {
   path: string;
   email: string;
-  /** Where she signs in, if that is not here. */
+  /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;
   rejected: RejectedForm | undefined;
 };
 
-/** Its form sends the intent `again`; see routes/sign-in-again.ts. */
+/** Submits the intent `again`; see app/requests/sign-in-again.ts. */
 export function SignInAgainForm({ path, email, elsewhere, rejected }: SignInAgainFormProps) {
   const { t } = useTexts("account");
   if (elsewhere) {

@@ -1,8 +1,8 @@
-/** How the way of a code is told: by which medium it went, to whom, and for what. */
+/** Texts about the delivery of a code: the medium, the destination and the purpose. */
 import type { CodeDeliveryDetails } from "../../domain/authenticator/flow";
 import type { Text } from "../../domain/authenticator/text";
 
-/** What the code is for: to log in, to choose a new password, to verify a contact. */
+/** What the code is for: signing in, choosing a new password, verifying a contact. */
 type Purpose = "code" | "resetCode" | "verifyCode";
 
 export function deliveryHeading({ DeliveryMedium: medium }: CodeDeliveryDetails = {}) {
@@ -10,7 +10,7 @@ export function deliveryHeading({ DeliveryMedium: medium }: CodeDeliveryDetails 
   return medium === "SMS" ? "headings.weTextedYou" : "headings.weSentACode";
 }
 
-/** The delivery message; a way that is not known is not guessed. */
+/** The delivery message. An unknown medium isn't guessed. */
 export function deliveryMessage(
   purpose: Purpose,
   { DeliveryMedium: medium, Destination: destination }: CodeDeliveryDetails = {},

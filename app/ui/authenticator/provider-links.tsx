@@ -1,4 +1,4 @@
-/** Sign-in through the hosted pages of a provider: one link each, and the divider to the form below. */
+/** Sign-in through a provider's hosted pages: one link each, and the divider to the form below. */
 
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
@@ -6,10 +6,10 @@ import { useTexts } from "../../i18n/texts";
 const NAMES = { amazon: "Amazon", apple: "Apple", facebook: "Facebook", google: "Google" } as const;
 
 type ProviderLinksProps = {
-  /** In their order; without any there is nothing to show. */
+  /** In display order; renders nothing if empty. */
   providers: SocialProvider[];
   verb: "signIn" | "signUp";
-  /** The page to come back to. */
+  /** The page to return to. */
   from: string;
 };
 
@@ -20,7 +20,7 @@ export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
     <>
       <div className="fed">
         {providers.map((provider) => (
-          // It leads to another site, so the browser itself goes there.
+          // The link leads to another site, so it isn't a client-side navigation.
           <a className="btn line" href={`/oauth/start/${provider}?from=${encodeURIComponent(from)}`} key={provider}>
             {t(`federated.${verb}${NAMES[provider]}`)}
           </a>

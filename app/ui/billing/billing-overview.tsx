@@ -1,4 +1,4 @@
-/** What a fan pays and has paid, in one place, with what she can do about each of it. */
+/** Everything a fan pays for and has paid, with the actions on each item. */
 import type { CardView } from "../../domain/card-view";
 import type { MembershipView } from "../../domain/membership-view";
 import type { PaymentView } from "../../domain/payment-view";
@@ -10,7 +10,7 @@ import { PaymentHistory } from "./payment-history";
 import { PremiumLine } from "./premium-line";
 
 export type BillingOverviewProps = {
-  /** False while Stripe cannot be reached: then card and invoices are missing. */
+  /** False while Stripe is unreachable: card and invoices are missing then. */
   complete: boolean;
   membership: MembershipView | undefined;
   card: CardView | undefined;
@@ -18,9 +18,9 @@ export type BillingOverviewProps = {
   payments: PaymentView[];
   page: number;
   pages: number;
-  /** The amount that she has just got back. */
+  /** The amount that was just refunded. */
   back: string | undefined;
-  /** Stripe's page was asked for and could not be reached. */
+  /** The fan asked for Stripe's portal, and Stripe was unreachable. */
   unreachable: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A payment that could not be taken, and the page where it is made. */
+/** A payment that failed, and a link to the page where the fan can make it. */
 import type { PaymentView } from "../../domain/payment-view";
 import { useTexts } from "../../i18n/texts";
 

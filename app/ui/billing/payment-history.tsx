@@ -1,4 +1,4 @@
-/** Everything that a fan has paid, newest first, in pages, and the rule by which money comes back. */
+/** All payments of a fan, newest first, paginated, and the refund rule. */
 import type { PaymentView } from "../../domain/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";

@@ -1,4 +1,4 @@
-/** One payment: what it was for, how it stands, its invoice, and what can be done about it. */
+/** One payment: what it was for, its status, its invoice, and its actions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { letterOrder, type PaymentView } from "../../domain/payment-view";

@@ -1,4 +1,4 @@
-/** Money back, within the rule: folded, so that one press alone gives nothing away. */
+/** A refund within the rule. Collapsed, so that a single click never triggers one. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { PaymentView } from "../../domain/payment-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** When money comes back: the rule in her own words, beside what it is about. */
+/** The refund rule, shown next to what it applies to. */
 import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,8 +1,8 @@
-/** Asks once whether visits may be measured: two equal buttons, and nothing is loaded before one is pressed. */
+/** Asks once whether visits may be measured. Two equal buttons; nothing is loaded before the visitor answers. */
 import { useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-/** A plain form, with scripts too: the answer changes what the next document may load. */
+/** A plain form, even with scripts, because the answer changes what the next document may load. */
 export function ConsentBanner() {
   const { t } = useTexts("site");
   return (
@@ -21,7 +21,7 @@ export function ConsentBanner() {
   );
 }
 
-/** For whoever has answered: takes the answer back at once, and asks again. */
+/** Withdraws the visitor's answer and asks again. */
 export function ConsentAgain() {
   const { t } = useTexts("site");
   return (

@@ -1,10 +1,12 @@
-/** The tag manager, for a visitor who agreed: after load by script, and as a frame in a browser without scripts. */
+/**
+ * The tag manager, only after consent: a script that loads after the page, and a frame for browsers without scripts.
+ */
 
 import { useNonce } from "../document/nonce";
 
 export type TagManagerProps = { id: string; origin: string };
 
-/** The first thing of the body, as the provider wants it. */
+/** The provider requires this to come first in the body. */
 export function TagManagerFrame({ id, origin }: TagManagerProps) {
   return (
     <noscript>
@@ -13,7 +15,7 @@ export function TagManagerFrame({ id, origin }: TagManagerProps) {
   );
 }
 
-/** The configuration lets neither id nor origin hold a character that could end the script. */
+/** The settings reject any id or origin with characters that could end the script. */
 export function TagManagerScript({ id, origin }: TagManagerProps) {
   const nonce = useNonce();
   const script = `(window.dataLayer=window.dataLayer||[]).push({"gtm.start":Date.now(),event:"gtm.js"});

@@ -1,4 +1,4 @@
-/** The nonce of this rendering, which our own inline scripts carry. A browser hides it from scripts, so it has none. */
+/** The nonce of this response, for our inline scripts. Browsers hide it from scripts, so it is undefined there. */
 import { createContext, useContext } from "react";
 
 export const Nonce = createContext<string | undefined>(undefined);

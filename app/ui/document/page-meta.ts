@@ -1,4 +1,4 @@
-/** The head of a page: "Title · Name", what search engines may do with it, and what a shared link of it shows. */
+/** The head of a page: "Title · Name", robots directives, and tags for previews of shared links. */
 import type { MetaDescriptor } from "@remix-run/react";
 import { FEEDS } from "../../domain/feeds";
 import { OG_HEIGHT, OG_WIDTH, SITE_IMAGE } from "../../domain/og-image";
@@ -6,20 +6,20 @@ import { OG_HEIGHT, OG_WIDTH, SITE_IMAGE } from "../../domain/og-image";
 export type PageMeta = {
   title: string;
   description?: string | undefined;
-  /** Absolute address. */
+  /** Absolute URL. */
   canonical?: string | undefined;
   noindex?: boolean | undefined;
-  /** Path and text of the picture beside a shared link; the site's own where there is none. */
+  /** Path and alternative text of the preview picture; the site's picture by default. */
   image?: { path: string; alt: string } | undefined;
-  /** What kind of thing the page is, in OpenGraph's words. */
+  /** The OpenGraph type of the page. */
   type?: "website" | "article" | "profile" | "product" | "video.other" | undefined;
-  /** Path of the page's own calendar file. */
+  /** Path of the page's calendar file. */
   calendar?: string | undefined;
-  /** The page in schema.org's words: objects of app/domain/json-ld. Remix escapes `<` in them. */
+  /** The page as JSON-LD: objects from app/domain/json-ld. Remix escapes `<` in them. */
   jsonLd?: readonly object[] | undefined;
 };
 
-/** Longer descriptions are cut by whoever shows them, and not between words. */
+/** Search engines and social networks cut longer descriptions, and not between words. */
 const DESCRIPTION_LENGTH = 200;
 
 /** For a route's `meta`. */
@@ -47,7 +47,7 @@ export function pageMeta(page: PageMeta, siteName: string): MetaDescriptor[] {
   ];
 }
 
-/** Whoever shows a shared link needs whole addresses, and the canonical one knows where the site is. */
+/** Previews need absolute URLs; the canonical URL supplies the origin. */
 function addresses({ image, title }: PageMeta, canonical: string, siteName: string): MetaDescriptor[] {
   const { path, alt } = image ?? { path: SITE_IMAGE, alt: siteName };
   return [
@@ -58,7 +58,7 @@ function addresses({ image, title }: PageMeta, canonical: string, siteName: stri
     { property: "og:image:width", content: String(OG_WIDTH) },
     { property: "og:image:height", content: String(OG_HEIGHT) },
     { property: "og:image:alt", content: alt || title },
-    // Everything else a card of Twitter's takes from OpenGraph.
+    // Twitter takes everything else from OpenGraph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

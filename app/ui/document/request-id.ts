@@ -1,4 +1,7 @@
-/** The id of the request that this document answers, for error pages. The browser has none: it sees the server's text. */
+/**
+ * The id of the request that produced this document, for error pages. The browser doesn't know it and keeps the
+ * server's text.
+ */
 import { createContext, useContext } from "react";
 
 export const RequestId = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Fetches a guest's credentials once the page has loaded, so that they are never in the way of anything. */
+/** Fetches a guest's credentials after the page has loaded, so that they never delay it. */
 import { useEffect } from "react";
 
 export function useGuestCredentials(guest: boolean): void {

@@ -1,7 +1,7 @@
-/** Tells whether scripts run: false in the server's document and in the browser's first render, true after it. */
+/** Whether scripts run: false in the server's document and in the browser's first render, true afterwards. */
 import { useEffect, useState } from "react";
 
-/** For what only a script can serve (steppers, a print button), so that nothing dead is ever shown. */
+/** For controls that need scripts (steppers, a print button): they are only rendered once they work. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

@@ -1,16 +1,16 @@
-/** A failure while React takes over the server's page must not cost the page, which was good. */
+/** Keeps the server's page if an error occurs during hydration, because that page was fine. */
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
 
-/** Remix's words for what the server has reported itself. */
+/** Remix's message for an error that the server has already reported. */
 const SERVERS_OWN = "Unexpected Server Error";
 
-/** The server has none, and says so. */
+/** useLayoutEffect warns on the server. */
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * For the root and for its error page. An `error` that came before the root was ever seen, and that the server knows
- * nothing of, brings the server's page back; a later one of the page's own scripts is left to whoever reports errors.
+ * For the root and its error page. An `error` during hydration that the server doesn't know about restores the server's
+ * page. Later errors of the page's own scripts go to error reporting.
  */
 export function useServerPageOnError(error?: unknown): void {
   useEffectBeforePaint(() => {

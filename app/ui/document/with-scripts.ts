@@ -1,5 +1,5 @@
-/** Whether the document has scripts at all: not where the browser asks to save data (`Save-Data: on`). */
+/** Whether the document loads scripts at all. It doesn't if the browser asks to save data (`Save-Data: on`). */
 import { createContext } from "react";
 
-/** In the browser always true: without scripts nobody asks there. */
+/** Always true in the browser: this code doesn't run there without scripts. */
 export const WithScripts = createContext(true);

@@ -1,4 +1,4 @@
-/** The form that sends a fan's tickets again, and what it says afterwards. */
+/** The form that sends lost tickets again, and its confirmation. */
 import { Form, useNavigation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";

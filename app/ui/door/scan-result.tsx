@@ -1,10 +1,13 @@
-/** The answer to a scan: one word that can be read at arm's length, why, whose ticket it is, and the button to let in. */
+/**
+ * The result of a scan: one word readable at arm's length, the reason, the ticket's holder, and the button to admit
+ * them.
+ */
 import { Form, useNavigation } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { DoorView } from "../../domain/door-view";
 import { useTexts } from "../../i18n/texts";
 
-/** `admitted`: this very request let the bearer in. Without a `label` there is no pass, and nothing can be let in. */
+/** `admitted`: this request admitted the holder. Without a `label` there is no door pass, so nobody can be admitted. */
 export type ScanResultProps = { scanned: DoorView; admitted: boolean; label: string | undefined };
 
 export function ScanResult({ scanned, admitted, label }: ScanResultProps) {

@@ -1,9 +1,9 @@
-/** Where the page stands among the shows: links to what is above it. */
+/** Breadcrumbs on the pages of shows and nights. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { useTexts } from "../../i18n/texts";
 
-/** `trail` leads from the shows down to the page, which comes last and is no link. */
+/** `trail` starts below the shows page. The current page comes last and isn't a link. */
 export function Breadcrumbs({ trail, here }: { trail: { href: string; title: string }[]; here: string }) {
   const { t } = useTexts("night");
   return (

@@ -1,4 +1,4 @@
-/** The head of a part of a page: its name, and where there is more of it. */
+/** The heading of a page's section, with a link to more. */
 import { Link } from "@remix-run/react";
 
 type SectionHeadingProps = { title: string; id?: string; more?: { to: string; label: string } };

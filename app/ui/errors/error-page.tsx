@@ -1,11 +1,11 @@
-/** The error page: something is broken, or the request was refused. What happened is reported, never shown. */
+/** The error page: something broke, or the request was refused. Errors are reported, never shown. */
 import { Link, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { useRequestId } from "../document/request-id";
 
 /**
- * `refused`: the request was not one of ours (403), so trying again does not help. With 503 it does: `busy` says that
- * there are too many visitors, `away` that a system we depend on is out of service.
+ * `refused`: the request was rejected (403), so a retry doesn't help. After a 503 it does: `busy` means too many
+ * visitors, `away` means that a system we depend on is down.
  */
 export function ErrorPage({ why }: { why?: "refused" | "busy" | "away" | undefined }) {
   const { t } = useTexts("site");

@@ -1,9 +1,9 @@
-/** The 404 of section 2, with its texts, a way home and a way back. */
+/** The 404 page of section 2, with its texts, a link home and a way back. */
 import { Link } from "@remix-run/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTexts } from "../../i18n/texts";
 
-/** The page does without its picture where that cannot be loaded. */
+/** If the poster can't be loaded, the page renders without it. */
 const NotFoundPoster = lazy(async (): Promise<{ default: ComponentType }> => {
   const found = await import("./not-found-poster").catch(() => undefined);
   return { default: found?.NotFoundPoster ?? (() => null) };

@@ -1,4 +1,4 @@
-/** The poster on the 404: a night that does not exist. A module of its own, since hardly any page ever shows it. */
+/** The poster on the 404 page: a night that doesn't exist. A separate module, because hardly any page shows it. */
 
 import { artSrc } from "../art/art-src";
 import { InlineArt } from "../art/inline-art";

@@ -1,9 +1,9 @@
-/** What a page shows in place of itself when it could not be made. */
+/** Shown in place of a page that failed to render. */
 import { isRouteErrorResponse } from "@remix-run/react";
 import { ErrorPage } from "./error-page";
 import { NotFoundPage } from "./not-found-page";
 
-/** `error` as `useRouteError` gives it: a thrown Response, or anything. */
+/** `error` comes from `useRouteError`: a thrown Response, or anything else. */
 export function RouteError({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <ErrorPage />;
   if (error.status === 404) return <NotFoundPage message={typeof error.data === "string" ? error.data : undefined} />;

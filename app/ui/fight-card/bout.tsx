@@ -1,4 +1,4 @@
-/** A match of the card: belt and terms above, the names from the middle outwards. */
+/** A match of the fight card: belt and stipulation on top, names from the middle outwards. */
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import type { BoutView, FighterView } from "../../domain/bout-view";
@@ -6,7 +6,7 @@ import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 
-/** `main` shows the faces: of one against one. `children` stand above the terms. */
+/** `main` shows the portraits of a match of one against one. `children` are placed above the stipulation. */
 export function Bout({ bout, main = false, children }: { bout: BoutView; main?: boolean; children?: ReactNode }) {
   const { t } = useTexts("site");
   const [one, other, ...more] = bout.sides;
@@ -76,7 +76,7 @@ function Face({ fighter }: { fighter: FighterView | undefined }) {
   );
 }
 
-/** A card, main event first. */
+/** A fight card, main event first. */
 export function Card({ bouts }: { bouts: BoutView[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets

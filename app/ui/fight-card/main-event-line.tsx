@@ -3,7 +3,7 @@
 import type { BoutView } from "../../domain/bout-view";
 import { useTexts } from "../../i18n/texts";
 
-/** A function for the page's texts, since the sentence stands in markup and in descriptions. */
+/** Returns a function, because the sentence is used in markup and in descriptions. */
 export function useMainEventLine(): (card: BoutView[]) => string {
   const { t } = useTexts("site");
   return ([bout]) => {

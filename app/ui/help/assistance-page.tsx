@@ -1,4 +1,6 @@
-/** Billing assistance: what she has paid or the way to it, answers, and a letter to the office. */
+/**
+ * Billing assistance: the fan's payments or an invitation to sign in, common questions, and a message to the office.
+ */
 import { Link } from "@remix-run/react";
 import type { LetterProblem, TypedLetter } from "../../domain/letter";
 import type { OrderChoice } from "../../domain/order-choices";
@@ -14,16 +16,16 @@ import { OrdersTable } from "./orders-table";
 
 export type AssistancePageProps = {
   signedIn: boolean;
-  /** Whether this site can send tickets again that were lost. */
+  /** Whether this site can send lost tickets again. */
   sendsAgain: boolean;
-  /** What she has paid; absent for a guest, and where it is kept elsewhere. */
+  /** The fan's payments; undefined for a guest, and if another site does the billing. */
   billing: BillingOverviewProps | undefined;
   orders: PaidOrder[];
   choices: OrderChoice[];
-  /** She wanted money back that a person has to grant. */
+  /** The fan asked for a refund that needs manual approval. */
   late: boolean;
   letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany" | "away")[]; sentId: string | undefined };
-  /** The letter is on its way. */
+  /** The message is being sent. */
   pending: boolean;
 };
 
@@ -79,7 +81,7 @@ function Orders({ orders }: { orders: PaidOrder[] }) {
   );
 }
 
-/** An invitation, never a redirect: everything else on the page is for guests too. */
+/** An invitation rather than a redirect, because the rest of the page is for guests too. */
 function WayIn() {
   const { t } = useTexts("help");
   return (

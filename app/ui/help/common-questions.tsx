@@ -1,10 +1,10 @@
-/** What most letters would ask: each answer opens without scripts, and is found by the browser's own search. */
+/** Answers to the most common questions. They open without scripts, and the browser's page search finds them. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
 const ANSWERS = ["refund", "when", "hold", "pending", "lost", "card"] as const;
 
-/** `sendsAgain`: this site can send lost tickets once more. */
+/** `sendsAgain`: this site can send lost tickets again. */
 export function CommonQuestions({ sendsAgain }: { sendsAgain: boolean }) {
   const { t } = useTexts("help");
   return (

@@ -1,4 +1,6 @@
-/** The letter to the office: what was typed stays, errors stand beside their fields, and it is sent without scripts too. */
+/**
+ * The message to the office. Errors appear next to their fields, what was typed is kept, and it works without scripts.
+ */
 import { Form } from "@remix-run/react";
 import { type LetterProblem, MESSAGE_MAX, NAME_MAX, SUBJECTS, type TypedLetter } from "../../domain/letter";
 import type { OrderChoice as Choice } from "../../domain/order-choices";

@@ -1,4 +1,4 @@
-/** After the letter: that it arrived, under which number, and what happens next. */
+/** The confirmation of a message: that it arrived, its number, and what happens next. */
 import { Link } from "@remix-run/react";
 import { letterNumber } from "../../domain/letter";
 import { useTexts } from "../../i18n/texts";

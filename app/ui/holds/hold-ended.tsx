@@ -1,4 +1,4 @@
-/** A hold that ran out: when, which tiers still have the seats, and that no money moved. */
+/** An expired hold: when it expired, which tiers still have the seats, and that nothing was charged. */
 
 import type { EndedView } from "../../domain/order-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,11 +1,11 @@
-/** The hold: what is left of it in digits, the hour at which it ends, and a rope that burns down. */
+/** The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. */
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/hold-view";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;
 
-/** The server prints the time that is left; a script counts on from it. `onEnd` is called once, when nothing is left. */
+/** The server renders the remaining time, and a script counts down from it. `onEnd` is called once, at zero. */
 export function HoldTimer({ hold, onEnd }: { hold: HoldView; onEnd(): void }) {
   const { t } = useTexts("tickets");
   const { remainingMs, announced } = useCountdown(hold, onEnd);
@@ -40,7 +40,7 @@ function useCountdown(hold: HoldView, onEnd: () => void) {
   end.current = onEnd;
 
   useEffect(() => {
-    // The fan's own clock may be wrong, so only its progress is used; it goes on while a laptop sleeps.
+    // The visitor's clock may be wrong, so only elapsed time is used. It keeps running while a laptop sleeps.
     const from = Date.now();
     let before = hold.remainingMs;
     setShown({ remainingMs: before });

@@ -1,4 +1,4 @@
-/** One field of an authenticator form, from its row of section 3. */
+/** One field of an authenticator form, from its row in section 3. */
 import type { ReactNode } from "react";
 import type { DialCode } from "../../../domain/authenticator/dial-codes";
 import { LONGEST_TEXT, type NamedField } from "../../../domain/authenticator/fields";
@@ -12,19 +12,19 @@ import type { PhoneInput } from "./phone-input";
 export type AuthFieldProps = {
   id: string;
   field: NamedField;
-  /** Said instead of the field's own label. */
+  /** Replaces the field's own label. */
   label?: string | undefined;
   value?: string | undefined;
   problems?: Text[] | undefined;
   autoFocus?: boolean;
-  /** What the dial-code selector of a phone field offers, and which of it is chosen. */
+  /** The options of a phone field's dial code selector, and the selected one. */
   dialCodes?: DialCode[] | undefined;
   dialCode?: string | undefined;
-  /** The control of a phone field, from forms that have one. */
+  /** The input component of a phone field, passed by forms that have one. */
   Phone?: typeof PhoneInput | undefined;
 };
 
-/** What every control takes from its field, and from the frame around it. */
+/** What every control gets from its field and from the frame around it. */
 export type InputProps = ControlProps & {
   name: string;
   placeholder: string;
@@ -57,7 +57,7 @@ export function AuthField({
       autoComplete: autocomplete || undefined,
       required: isRequired,
       defaultValue: type === "password" ? undefined : value,
-      // The server's document says where typing starts; with scripts the dialog says so (dialog.tsx).
+      // The server's document sets the focus with an attribute; with scripts the dialog sets it (overlay-dialog.tsx).
       autoFocus,
     };
     if (type === "password") return <PasswordInput {...input} />;
@@ -72,7 +72,7 @@ export function AuthField({
   );
 }
 
-/** A number field has a spinner and loses leading zeros, so a code is text with a numeric keyboard. */
+/** A number input has a spinner and drops leading zeros, so a code is a text input with a numeric keyboard. */
 function inputOf(type: NamedField["type"]) {
   if (type === "number") {
     return { type: "text", inputMode: "numeric", pattern: "[0-9]*", dir: "ltr", className: "input code" } as const;

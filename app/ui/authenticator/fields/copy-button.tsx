@@ -1,4 +1,4 @@
-/** Copies a text: COPY becomes COPIED. Only a script can do that, so without one there is no button. */
+/** Copies a text: COPY becomes COPIED. Not rendered without scripts. */
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts";
 import { useHydrated } from "../../document/use-hydrated";
@@ -7,7 +7,7 @@ export function CopyButton({ text }: { text: string }) {
   const { t } = useTexts("fields");
   const scripted = useHydrated();
   const [copied, setCopied] = useState(false);
-  // Over plain http a browser has no clipboard to offer; the text can still be selected.
+  // Browsers offer no clipboard over plain http; the text can still be selected.
   if (!scripted || !navigator.clipboard) return null;
 
   async function copy() {

@@ -1,4 +1,4 @@
-/** A password with the switch that shows it; without scripts there is no such switch. */
+/** A password input with a button that shows the password. Without scripts there is no button. */
 import { useState } from "react";
 import { useTexts } from "../../../i18n/texts";
 import { useHydrated } from "../../document/use-hydrated";

@@ -1,4 +1,4 @@
-/** A phone number behind the selector of its dial code. Both run left to right in every language. */
+/** A phone number with a selector for its dial code. Both run left to right in every language. */
 
 import type { DialCode } from "../../../domain/authenticator/dial-codes";
 import type { NamedField } from "../../../domain/authenticator/fields";
@@ -24,7 +24,7 @@ export function PhoneInput({ field, dialCodes, dialCode = field.dialCode, ...inp
         defaultValue={dialCode}
       >
         {offered.map(({ code, name }) => (
-          // The code comes first, since the closed selector has room for little more.
+          // The code comes first, because the closed selector has room for little else.
           <option key={code} value={code}>
             {`${code} ${name}`.trim()}
           </option>

@@ -1,10 +1,10 @@
-/** One of few, as radio buttons; one is always chosen, so that a form can be sent at once. */
+/** Radio buttons. One is always selected, so that the form can be submitted at once. */
 export type Choice = { value: string; text: string };
 
 type RadioChoicesProps = {
   name: string;
   choices: Choice[];
-  /** The value chosen before; without one, or with one that is not offered, it is the first. */
+  /** The previous choice. Without one, or if it isn't offered, the first is selected. */
   chosen?: string | undefined;
   errors?: string[];
 };

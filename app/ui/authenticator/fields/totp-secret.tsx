@@ -1,8 +1,8 @@
-/** The secret of an authenticator app: as a picture, as text, and as a link. */
+/** The secret of an authenticator app: as a QR code, as text, and as a link. */
 import { useTexts } from "../../../i18n/texts";
 import { CopyButton } from "./copy-button";
 
-/** Without `qrSvg` no picture could be made; the secret serves all the same. */
+/** `qrSvg` is undefined if no QR code could be made; the secret still works. */
 export type Totp = { secret: string; link: string; qrSvg?: string | undefined };
 
 export function TotpSecret({ totp }: { totp: Totp }) {

@@ -1,4 +1,4 @@
-/** Validation on every change and blur, by the same rules as the server's. */
+/** Validates on every change and blur, by the same rules as the server. */
 import { type FocusEvent, type FormEvent, useState } from "react";
 import type { NamedField } from "../../../domain/authenticator/fields";
 import type { Options } from "../../../domain/authenticator/options";
@@ -13,7 +13,7 @@ type LiveValidation = {
   fields: NamedField[];
   settings: PasswordSettings | undefined;
   services: Options["services"] | undefined;
-  /** The server's problems: they stand until something is typed. */
+  /** The server's problems: shown until the field changes. */
   rejected: FieldProblems | undefined;
 };
 
@@ -25,7 +25,7 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
 
   function check(form: HTMLFormElement, left: ReadonlySet<string>) {
     const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    // What was refused may have been typed before the scripts came, and be left by nobody since.
+    // A refused field may have been filled in before scripts ran, so it never lost the focus here.
     const touched = new Set([...left, ...refused]);
     const problems = validate(fields, normalized(fields, typed), { settings, touched, services });
     setLive({ problems, since: rejected });
@@ -33,7 +33,7 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
 
   return {
     problems: current ?? rejected ?? {},
-    /** True while something that she has typed is wrong; never in the server's document. */
+    /** True while a filled-in field is invalid; never in the server's document. */
     blocked: Object.keys(current ?? {}).length > 0,
     handlers: {
       onInput: (event: FormEvent<HTMLFormElement>) => check(event.currentTarget, touched),

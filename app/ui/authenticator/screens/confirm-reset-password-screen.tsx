@@ -1,4 +1,4 @@
-/** The code of a reset and the new password; where the code went, another one, and the way back. */
+/** The reset code and the new password, with the code's destination, a resend button and a way back. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { deliveryMessage } from "../code-delivery";

@@ -1,4 +1,4 @@
-/** The screen that waits for the code of a sign-up: where it went, the code, and another one; or for the link's visit. */
+/** Confirms a sign-up: by a code, with its destination and a resend button, or by opening the link in the mail. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { deliveryMessage } from "../code-delivery";

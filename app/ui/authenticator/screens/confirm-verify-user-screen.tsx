@@ -1,4 +1,4 @@
-/** The code that verifies a contact; another one, or another time. */
+/** The code that verifies a contact, with a resend button and a way to skip. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { deliveryMessage } from "../code-delivery";

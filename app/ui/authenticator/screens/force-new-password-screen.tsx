@@ -1,4 +1,4 @@
-/** A password of her own for somebody who was given one, and what the provider misses of her. */
+/** A fan with a temporary password chooses a new one, and fills in attributes that the user pool requires. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 

@@ -1,4 +1,4 @@
-/** Asks for the code with which a new password is chosen. */
+/** Requests a code to reset the password. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";

@@ -1,4 +1,4 @@
-/** Somebody with several second factors chooses the one to sign in with. */
+/** A fan with several second factors chooses one to sign in with. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { RadioChoices } from "../fields/radio-choices";

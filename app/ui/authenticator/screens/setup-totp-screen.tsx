@@ -1,4 +1,4 @@
-/** Sets an authenticator app up: its secret, and the first code that it shows. */
+/** Sets up an authenticator app: its secret, and the first code that it shows. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { TotpSecret } from "../fields/totp-secret";

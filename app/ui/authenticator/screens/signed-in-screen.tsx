@@ -1,4 +1,4 @@
-/** The screen of somebody who is signed in: a greeting with her name, and the way out. */
+/** The screen of a signed-in fan: a greeting and the sign-out button. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useTexts } from "../../../i18n/texts";
 import { SubmitButton } from "../../forms/submit-button";

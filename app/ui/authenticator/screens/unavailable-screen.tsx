@@ -1,4 +1,4 @@
-/** What the overlay shows where there is no such screen, or where the authenticator itself failed. The page stays. */
+/** Shown in the overlay if the screen doesn't exist or the authenticator failed. The page behind stays. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../../i18n/texts";
 import { OverlayDialog } from "../../overlay/overlay-dialog";

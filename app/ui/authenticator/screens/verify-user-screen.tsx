@@ -1,4 +1,4 @@
-/** Somebody without a verified contact chooses one to verify, or does so another time. */
+/** A fan without a verified contact chooses one to verify, or skips this. */
 import { useTexts } from "../../../i18n/texts";
 import { AuthForm, type ScreenProps } from "../auth-form";
 import { RadioChoices } from "../fields/radio-choices";
