@@ -1,13 +1,13 @@
-/** The hall from above: one ring, price tiers around it. */
+/** The venue from above: a ring with price tiers around it. */
 
 import { DISPLAY_FONT } from "./display-font";
 import { BLACK, PAPER } from "./inks";
 import { open, round, star } from "./plates";
 
-/** A tier of the plan: `tint` is a CSS colour, `left` the seats left; 0 greys it. */
+/** A tier of the plan: `tint` is a CSS color, `left` the number of seats left; 0 greys it out. */
 export type PlanTier = { name: string; tint: string; left: number | null };
 
-/** The plan, from the ring outwards. `chosen` is an index of `tiers`, -1 for none. 600 × 420. */
+/** The plan, from the ring outwards. `chosen` is an index into `tiers`, -1 for none. 600 × 420. */
 export function hallMap(
   tiers: readonly PlanTier[],
   {

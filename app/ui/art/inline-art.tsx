@@ -1,4 +1,4 @@
-/** A generated picture inline: its SVG is ours, and every word of a person in it has gone through `esc`. */
+/** A generated picture as inline SVG. The SVG is ours, and text written by people has gone through `esc`. */
 
 type InlineArtProps = { svg: string; className?: string };
 

@@ -1,4 +1,4 @@
-/** A wrestler's portrait: bust on rolling ink, with initials behind. 400 × 500. */
+/** A wrestler's portrait: a bust on blended inks, with initials behind it. 400 × 500. */
 import { type Build, bust } from "./bust/bust";
 import { DISPLAY_FONT } from "./display-font";
 import { BLACK, inkFor, PAPER } from "./inks";
@@ -11,7 +11,7 @@ export type PortraitOptions = {
   look?: string | undefined;
   ink?: string | undefined;
   initials?: boolean;
-  /** Alternative text; empty makes the picture decoration. */
+  /** Alternative text; empty for decoration. */
   label?: string;
 };
 

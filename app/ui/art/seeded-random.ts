@@ -1,9 +1,9 @@
-/** Seeds to numbers: the same seed always gives the same picture. No clock, no Math.random. */
+/** Seeded random numbers: the same seed always gives the same picture. No clock, no Math.random. */
 
-/** A source of numbers in [0, 1). The order of calls is part of a picture. */
+/** A source of numbers in [0, 1). The order of calls determines the picture. */
 export type Random = () => number;
 
-/** 32 bits of a string: FNV-1a over its code points, then the finish of MurmurHash3. */
+/** A 32-bit hash of a string: FNV-1a over its code points, then the finalizer of MurmurHash3. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const ch of text) {
@@ -17,7 +17,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** mulberry32 from the hash of a seed. */
+/** mulberry32, seeded with the hash. */
 export function seededRandom(seed: string): Random {
   let a = hash(seed);
   return () => {
@@ -28,7 +28,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** One entry of a list, by one number of `r`. */
+/** Picks one entry of a list with one number from `r`. */
 export function pick<T>(r: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(r() * list.length)] ?? list[0];
 }

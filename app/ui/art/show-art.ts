@@ -1,4 +1,4 @@
-/** Show art: the arena before the bell, or another scene. 960 × 540. */
+/** Show art: the arena before the show, or another scene. 960 × 540. */
 import { BLACK, inkFor, PAPER } from "./inks";
 import { halftone, open, round, star } from "./plates";
 import { backstage, crowd, theatre, title } from "./scenes";

@@ -1,4 +1,4 @@
-/** Watching from home: the broadcast under way or the next one, and what Premium costs. */
+/** Watching from home: the current or next broadcast, and the price of Premium. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { BroadcastView, PremiumView } from "../../domain/home-offers";

@@ -1,4 +1,4 @@
-/** The people on the home page: whoever holds a belt, large and in gold, and a row of other faces. */
+/** Wrestlers on the home page: the champions, large and in gold, and a row of others. */
 import { Link } from "@remix-run/react";
 import type { FighterView } from "../../domain/bout-view";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";

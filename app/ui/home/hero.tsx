@@ -1,4 +1,4 @@
-/** The hero of the home page: the next night, its faces, its date and the one next step. */
+/** The hero of the home page: the next night, its poster, its date and the main action. */
 
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
@@ -11,14 +11,14 @@ import { NightBadge } from "../night/night-badge";
 import { posterSrc } from "../posters/poster-src";
 import type { TitleLines } from "../posters/title-lines";
 
-/** A title of such lines is set smaller and breaks where it must. */
+/** A title with longer lines is set smaller and breaks wherever it must. */
 const LONG_LINE_EM = 6;
 
 type HeroProps = {
   night: NightBill;
-  /** Its title as it is set, broken on the server. */
+  /** The title in lines, broken on the server. */
   title: TitleLines;
-  /** The night's broadcast, where it can be bought. */
+  /** The night's broadcast, if it is on sale. */
   watch?: { href: string; price: string } | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The home page: the next night large, and everything else under it. */
+/** The home page: the next night in the hero, and all other sections below. */
 import type { HomeContent } from "../../domain/home-content";
 import type { TitleLines } from "../posters/title-lines";
 import { Hero } from "./hero";
@@ -11,10 +11,10 @@ const parts = keepServerMarkup(
   async () => (await import("./home-sections")).HomeSections,
 );
 
-/** To be waited for before the page is shown by a browser's own doing. */
+/** Must resolve before a client-side navigation shows the page. */
 export const homeReady = parts.ready;
 
-/** `title` is the next night's, in its lines. */
+/** `title` is the next night's, split into lines. */
 export function HomePage({ home, title }: { home: HomeContent; title: TitleLines | undefined }) {
   const { next, watch } = home;
   return (

@@ -1,4 +1,4 @@
-/** What stands under the hero of the home page: nights in a ledger, the card, posters, people, films, news and offers. */
+/** The home page below the hero: upcoming nights, the fight card, posters, wrestlers, films, news and offers. */
 import type { HomeContent } from "../../domain/home-content";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";

@@ -1,4 +1,4 @@
-/** No night is announced at all. */
+/** The home page's hero if no night is announced. */
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 

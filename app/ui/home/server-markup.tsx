@@ -1,11 +1,11 @@
 /**
- * A part of a page that has only links and players in it: in a browser the server's markup stays as it is, and the code
- * that drew it is loaded when it has to be drawn anew. Of the 110 kB that a page may load, the home page would take ten.
+ * Keeps the server's markup of a section that only contains links and players. The browser loads the section's code
+ * only if it has to render it again. This takes 10 kB off the home page, of the 110 kB that a page may load.
  */
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useEffect, useReducer, useRef } from "react";
 
-/** `drawn` is the part where it is at hand, on the server; `load` fetches it. */
+/** `drawn` is the component on the server, and undefined in the browser; `load` imports it. */
 export function keepServerMarkup<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: () => Promise<ComponentType<P>>,
@@ -20,7 +20,8 @@ export function keepServerMarkup<P extends object>(
     const follow = useFollow();
     const [, drawAnew] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      // React gives up the whole document when something else in it has changed, and then nothing stands here.
+      // React renders the whole document again if another part of it changed during hydration. Then this element is
+      // empty.
       if (place.current?.childElementCount === 0) ready().then(drawAnew, () => undefined);
     }, []);
     if (Part)
@@ -29,14 +30,14 @@ export function keepServerMarkup<P extends object>(
           <Part {...props} />
         </div>
       );
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the focus, and their keys make clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus, and pressing a key on them makes a click
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     return <div ref={place} onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   }
   return { Still, ready };
 }
 
-/** Links without a component behind them lead on without loading a document, as those with one do. */
+/** Makes plain links navigate without loading a document, as Remix links do. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
@@ -44,7 +45,7 @@ function useFollow() {
     if (!link || link.origin !== location.origin) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // What is turned over in place stays in place.
+    // Paging within a section keeps the scroll position.
     navigate(link.pathname + link.search + link.hash, { preventScrollReset: link.hash !== "" });
   };
 }

@@ -1,4 +1,4 @@
-/** The index page while no night is announced: the poster without a name, and the way in all the same. */
+/** The index page while no night is announced: a poster without a title, and a link to the site. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { useTexts } from "../../i18n/texts";
@@ -6,7 +6,7 @@ import { inkFor } from "../art/inks";
 import { InlineArt } from "../art/inline-art";
 import { Brand } from "../shell/brand";
 
-/** What the belt is drawn from. */
+/** Seed and ink of the belt. */
 export const EMPTY_COVER = { seed: "no night yet", ink: "bone" } as const;
 
 /** `face` is the picture as SVG, drawn on the server. */

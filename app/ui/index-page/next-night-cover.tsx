@@ -1,4 +1,4 @@
-/** The index page: the whole first screen is the printed poster of the next night. */
+/** The index page: the poster of the next night fills the first screen. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -73,7 +73,7 @@ export function NextNightCover({ night, face, siteName }: { night: NightBill; fa
   );
 }
 
-/** The title in wood type, as high as its lines want to be; the heading that is read and found stands beside it as text. */
+/** The title in wood type, at its natural height. The heading itself is hidden text next to it. */
 function woodTitle(title: string): { svg: string; height: number } {
   const lines = breakTitle(title);
   const natural = lines.reduce((height, line) => height + MEASURE / measure(line), 0);

@@ -1,14 +1,17 @@
-/** The full-screen loading overlay between two pages; the page cannot be scrolled under it (base.css). */
+/** The full-screen loading overlay between two pages. The page can't be scrolled behind it (base.css). */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "../overlay/overlay-path";
 import { networkTrouble } from "../shell/page-data";
 
-/** A page that comes sooner needs no curtain. */
+/** A page that loads faster needs no overlay. */
 export const LOADING_AFTER_MS = 250;
 
-/** True on the way to another page. Forms and the overlay have pending texts of their own; without network she stays. */
+/**
+ * True while navigating to another page. Forms and the sign-in overlay show their own pending texts. Without network,
+ * the visitor stays on the page.
+ */
 export function useLeaving(): boolean {
   const { state, formMethod, location } = useNavigation();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** No network: said in place, with the page as it was and another try. */
+/** The toast shown without network: the page stays as it is, and a button retries. */
 import { useSyncExternalStore } from "react";
 import { useTexts } from "../../i18n/texts";
 import { networkTrouble } from "../shell/page-data";

@@ -1,4 +1,7 @@
-/** What hangs where a story has no picture: a bill with its first words. Decoration, since the heading says them. */
+/**
+ * Replaces the picture of a story that has none: a bill with its first words. Decoration, because the heading says the
+ * same.
+ */
 import { InlineArt } from "../art/inline-art";
 import { breakTitle, measure, woodType } from "../art/wood-type";
 

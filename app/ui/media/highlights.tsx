@@ -1,4 +1,4 @@
-/** The films of the home page: the main one large, four more beside each other. */
+/** The films of the home page: the main one large, four more in a row. */
 import type { HighlightView } from "../../domain/media-views";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";

@@ -1,4 +1,4 @@
-/** The picture feed of the home page, newest first, in a rail, and the ways to older and newest ones. */
+/** The picture feed of the home page, newest first, with links to older and newer posts. */
 import { Link } from "@remix-run/react";
 import { type PostsView, postsHref } from "../../domain/media-posts";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** The media feed of the home page: five stories of a kind or of all, and the pages before and after them. */
+/** The media feed of the home page: five stories, optionally of one kind, with links to the previous and next page. */
 import { Link } from "@remix-run/react";
 import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media-feed";
 import { useTexts } from "../../i18n/texts";

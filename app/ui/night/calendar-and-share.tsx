@@ -1,8 +1,8 @@
-/** The night in one's own calendar, and told to others. */
+/** Links that add the night to a calendar or share it. */
 import { useTexts } from "../../i18n/texts";
 import { ShareNight } from "./share-night";
 
-/** `calendar` is absent for a night without a date, and for one that will not take place again. */
+/** `calendar` is undefined for a night without a date, and for one that won't take place. */
 export type CalendarAndShareProps = {
   calendar: { ics: string; google: string } | undefined;
   url: string;

@@ -1,4 +1,4 @@
-/** Time until the bell. The server prints it; a script counts on from there, by the progress of its clock alone. */
+/** Time until the opening bell. The server renders it, and a script counts down using elapsed time only. */
 import { useEffect, useState } from "react";
 import { type Left, leftOf } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
@@ -7,7 +7,7 @@ const TICK_MS = 1000;
 
 type CountdownProps = { bell: { inMs: number; left: Left } | undefined; label?: string };
 
-/** `label` says what it counts down to, where that is not the bell. */
+/** `label` names the target if it isn't the bell. */
 export function Countdown({ bell, label }: CountdownProps) {
   const { t } = useTexts("site");
   const left = useLeft(bell);

@@ -1,11 +1,11 @@
-/** The date of a night: the largest thing in a row. */
+/** The date of a night: the largest element of a row. */
 
 import type { EventDates } from "../../domain/event-dates";
 import { useTexts } from "../../i18n/texts";
 
 type Dated = { date: Pick<EventDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };
 
-/** Without a date it says that the date is open. */
+/** Says that the date is open if there is none. */
 export function DateBlock({ night, big = false }: { night: Dated; big?: boolean }) {
   const { t } = useTexts("site");
   const className = big ? "date big" : "date";

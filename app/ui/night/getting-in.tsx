@@ -1,4 +1,4 @@
-/** Where the hall is and how one gets in. */
+/** Where the venue is and how to get in. */
 
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 
 type Place = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
 
-/** `title` in place of "Getting in". A night without a hall yet has nothing to say here. */
+/** `title` replaces "Getting in". Renders nothing for a night without a venue. */
 export function GettingIn({ night, title }: { night: Place; title?: string }) {
   const { t } = useTexts("night");
   const { venue, address, accessibilityNote, parkingNote, mapUrl } = night;

@@ -1,9 +1,9 @@
-/** The one next step about a night. */
+/** The main action for a night. */
 import { Link } from "@remix-run/react";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 
-/** Choose seats, go to the partner, or look at other nights. */
+/** Choose seats, go to the partner site, or see other nights. */
 export function NightAction({ night, full = false }: { night: EventView; full?: boolean }) {
   const { t } = useTexts("night");
   const width = full ? " full" : "";

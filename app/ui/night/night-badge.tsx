@@ -1,4 +1,4 @@
-/** The state of a night in a word and a shape. */
+/** The state of a night as a word and a shape. */
 
 import type { Badge } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** On phones: the price and the way to the seats, always in reach. */
+/** Phones: a sticky bar with the price and the button that leads to the seats. */
 import { Link } from "@remix-run/react";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** Which night it is: date, title, place and hours, above everything that is bought or shown for it. */
+/** The heading of pages about a night's tickets: date, title, venue and times. */
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -6,7 +6,7 @@ import type { EventHeadView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
 
-/** Seats and prices have to follow in the first screen. */
+/** Longer titles are set smaller, so that seats and prices stay on the first screen. */
 const LONG_TITLE = 60;
 
 export function NightHeading({ event }: { event: EventHeadView }) {

@@ -1,4 +1,4 @@
-/** One night: poster, facts and what to do about it; the card; prices and the way in. */
+/** The page of a night: poster, facts and main action; the fight card; prices and directions. */
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -24,13 +24,13 @@ export type NightPageProps = {
   night: EventView;
   prices: PriceRow[];
   others: NightPoster[];
-  /** What it is part of: its show and its sections. */
+  /** Its show and its sections. */
   belongs: Belonging[];
-  /** The sale that the page waits for. */
+  /** The ticket sale that hasn't opened yet. */
   opening: Opening | undefined;
   calendar: { ics: string; google: string } | undefined;
   url: string;
-  /** Its broadcast, where there is one. */
+  /** URL of its broadcast, if there is one. */
   watchHref: string | undefined;
 };
 
@@ -145,5 +145,5 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
   );
 }
 
-/** Wood type is for a title that one can shout; a long one is set as something to read. */
+/** Wood type suits short titles; a longer one is set as text. */
 const rankOf = (title: string) => (title.length <= 40 ? "d1" : title.length <= 110 ? "d2" : "d4");

@@ -1,4 +1,4 @@
-/** The prices of a night at a glance; picking seats is a page of its own. */
+/** An overview of a night's prices. Seats are picked on another page. */
 
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";

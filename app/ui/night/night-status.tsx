@@ -1,4 +1,4 @@
-/** The sentence that says how things stand with a night that is not simply on sale. */
+/** Sentences about a night that isn't simply on sale: cancelled, postponed, sold out and so on. */
 import type { EventView } from "../../domain/event-view";
 import { type Texts, useTexts } from "../../i18n/texts";
 

@@ -1,4 +1,6 @@
-/** What stands on a page that waits for its sale: how long still, and that it opens by itself, or how to look again. */
+/**
+ * Shown until a ticket sale opens: a countdown, and a note that the page updates by itself, or a link that reloads it.
+ */
 import { countdown } from "../../domain/hold-view";
 import type { Opening } from "../../domain/price-rows";
 import { useTexts } from "../../i18n/texts";
@@ -6,10 +8,10 @@ import { useHydrated } from "../document/use-hydrated";
 import { Countdown } from "./countdown";
 import { useSaleOpening } from "./use-sale-opening";
 
-/** Nearer than this, seconds are counted. */
+/** With less time left, seconds are shown. */
 const SECONDS_UNDER_MS = 3_600_000;
 
-/** `path` is the page's own: without scripts a link loads it again. */
+/** `path` is the page's own URL: without scripts, a link reloads it. */
 export function SaleOpening({ opening, path }: { opening: Opening | undefined; path: string }) {
   const { t } = useTexts("site");
   const scripted = useHydrated();

@@ -1,8 +1,8 @@
-/** Telling others of a night: its address to copy and a mail; with scripts the device's own sheet, or one press to copy. */
+/** Shares a night: its URL to copy and a mail link; with scripts, the device's share sheet or a copy button. */
 import { useEffect, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 
-/** `url` is the page's canonical address. */
+/** `url` is the page's canonical URL. */
 export function ShareNight({ url, title, city }: { url: string; title: string; city: string }) {
   const { t } = useTexts("night");
   const subject = t("mailSubject", { title, city });
@@ -22,7 +22,7 @@ export function ShareNight({ url, title, city }: { url: string; title: string; c
   );
 }
 
-/** What a browser can do is known after the first render only, so that nothing dead is ever shown. */
+/** Rendered after hydration, because the server doesn't know what the browser supports. */
 function ShareButton({ url, title }: { url: string; title: string }) {
   const { t } = useTexts("night");
   const [way, setWay] = useState<"share" | "copy">();
@@ -33,7 +33,7 @@ function ShareButton({ url, title }: { url: string; title: string }) {
   if (!way) return null;
 
   async function press() {
-    // Closing the sheet is a refusal to the browser and nothing to us.
+    // Browsers reject the promise if the visitor closes the share sheet. That isn't an error.
     const done = way === "share" ? navigator.share({ url, title }) : navigator.clipboard.writeText(url);
     const passed = await done.then(
       () => true,

@@ -1,15 +1,12 @@
-/** Loads the page anew at the instant at which a sale opens, so that a fan who waits there sees the seats. */
+/** Reloads the page's data when a sale opens, so that waiting visitors see the seats. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { Opening } from "../../domain/price-rows";
 
-/** Often enough that nobody waits; a single long timer would sleep with the machine. */
+/** Short enough that nobody notices a delay. A single long timer would pause while the device sleeps. */
 const LOOK_MS = 500;
 
-/**
- * Counts by the progress of the browser's clock alone. Gives what is left, and whether a sale was waited for and has
- * opened.
- */
+/** Uses elapsed time only. Returns the remaining time, and whether the sale has opened since the page was loaded. */
 export function useSaleOpening(opening: Opening | undefined): { leftMs: number; opened: boolean } {
   const { revalidate } = useRevalidator();
   const [waited, setWaited] = useState(false);
@@ -24,7 +21,7 @@ export function useSaleOpening(opening: Opening | undefined): { leftMs: number; 
       if (passed < opening.inMs) return;
       clearInterval(timer);
       setWaited(true);
-      // A clock that runs fast comes too early: the new page then brings a new opening, and this begins anew.
+      // A fast clock reloads too early. The reloaded page then has a new opening time, and the countdown starts over.
       revalidate();
     }, LOOK_MS);
     return () => clearInterval(timer);

@@ -1,10 +1,10 @@
-/** The page behind the overlay is not loaded again when the overlay opens, switches or closes. */
+/** Keeps the page behind the overlay from reloading when the overlay opens, switches or closes. */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pageUnder } from "./overlay-path";
 
 /**
- * For `shouldRevalidate` of the root and of every page. A refused form changed nothing, so nothing is loaded again;
- * an accepted one may have changed who is asking, so everything is.
+ * `shouldRevalidate` of the root and of every page. A refused form changed nothing, so nothing reloads. An accepted
+ * form may have signed the visitor in or out, so everything does.
  */
 export const keepBehindOverlay: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;

@@ -1,4 +1,4 @@
-/** The overlay's frame: a native dialog, open from the server's first byte, modal as soon as scripts run. */
+/** The frame of the overlay: a native dialog, open in the server's markup, and modal as soon as scripts run. */
 import { Link, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
@@ -6,17 +6,17 @@ import { useTexts } from "../../i18n/texts";
 export type OverlayDialogProps = {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
-  /** The page under the overlay. */
+  /** URL of the page behind the overlay. */
   closeTo: string;
-  /** What waits on that page. */
+  /** What is pending on that page, as text. */
   behind: string;
-  /** Address of the picture beside the form; phones do not show it and do not load it. */
+  /** URL of the picture next to the form. Phones neither show nor load it. */
   poster?: string | undefined;
-  /** The focus is set anew whenever this changes: on another screen, on another notice. */
+  /** The focus moves whenever this changes: for another screen or notice. */
   step: string;
-  /** What the last form was answered with: the focus is set anew with each answer, also with the same one again. */
+  /** The response to the last form. Each response moves the focus, even if it equals the one before. */
   answer?: unknown;
-  /** The heading takes the focus where no field is wrong. */
+  /** Focuses the heading unless a field is invalid. */
   readFirst?: boolean;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function OverlayDialog({
           event.preventDefault();
           close();
         }}
-        // A second Escape closes a dialog whatever its cancel event said.
+        // Browsers close a dialog on the second Escape even if its cancel event is prevented.
         onClose={close}
       >
         <div className="why">
@@ -68,7 +68,7 @@ export function OverlayDialog({
   );
 }
 
-/** Before the browser paints; the server has nothing to paint, and React warns there. */
+/** useLayoutEffect warns on the server. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 const WRONG = ['[role="alert"][tabindex]', '[aria-invalid="true"]'];
@@ -76,10 +76,10 @@ const FIELD = "input:not([type=hidden], [hidden])";
 const EMPTY_FIELD = `${FIELD}:placeholder-shown`;
 const HEADING = "h2[tabindex]";
 
-/** Makes the dialog modal, moves the focus with each step, and gives it back where it came from. */
+/** Makes the dialog modal, moves the focus with each step, and returns it to its origin on close. */
 function useModal(step: string, answer: unknown, readFirst = false) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Taken while rendering: once the dialog stands, a field of its own has the focus.
+  // Read while rendering, because afterwards a field of the dialog has the focus.
   const [before] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
 
   useBeforePaint(() => {
@@ -87,10 +87,10 @@ function useModal(step: string, answer: unknown, readFirst = false) {
     if (!dialog) return;
     dialog.removeAttribute("open");
     dialog.showModal();
-    // Whoever began to type before the scripts came goes on where she was.
+    // Visitors who started typing before scripts ran keep their place.
     if (before instanceof HTMLElement && dialog.contains(before)) before.focus();
     return () => {
-      // The page behind is inert until this commit is over.
+      // The page behind stays inert until this commit is done.
       requestAnimationFrame(() => {
         const opener = before instanceof HTMLElement && before !== document.body && before.isConnected;
         (opener ? before : document.getElementById("main"))?.focus({ preventScroll: true });
@@ -104,7 +104,7 @@ function useModal(step: string, answer: unknown, readFirst = false) {
     const before = shown.current;
     shown.current = { step, answer };
     const sameAsServer = !before && dialog?.querySelector("[autofocus]");
-    // An answer that has only been taken away says nothing new.
+    // A dismissed alert is no reason to move the focus.
     const nothingNew = before && before.step === step && (before.answer === answer || !answer);
     if (sameAsServer || nothingNew) return;
     const selectors = [...WRONG, ...(readFirst ? [HEADING] : [EMPTY_FIELD, FIELD, HEADING])];

@@ -1,4 +1,4 @@
-/** Whether the authentication overlay stands on top of the page. */
+/** Whether the authentication overlay is open. */
 import { useMatches } from "@remix-run/react";
 
 export const OVERLAY_ROUTE = "~auth";
@@ -7,5 +7,5 @@ export function useOverlayOpen(): boolean {
   return useMatches().some((match) => match.id.includes(OVERLAY_ROUTE));
 }
 
-/** Attributes of whatever lies behind an open overlay. React 18 knows no `inert`, hence the empty string. */
+/** Attributes of everything behind an open overlay. React 18 doesn't know `inert`, hence the empty string. */
 export const behindOverlay = (open: boolean): object => (open ? { inert: "" } : {});

@@ -1,17 +1,17 @@
-/** Where the authentication overlay stands: on top of a page, at that page's path with `/auth/{screen}` behind it. */
+/** URLs of the authentication overlay: a page's path followed by `/auth/{screen}`. */
 const OVERLAY = /\/auth\/[^/]+\/?$/;
 
-/** The page under a path: "/tickets/auth/sign-in" is "/tickets", "/auth/sign-in" is "/". */
+/** The page under a path: "/tickets" for "/tickets/auth/sign-in", "/" for "/auth/sign-in". */
 export function pageUnder(pathname: string): string {
   return pathname.replace(OVERLAY, "") || "/";
 }
 
-/** The overlay's screen on top of the page under `pathname`; the page's query goes along, since it stays behind. */
+/** The URL of a screen on top of the page under `pathname`, with that page's query. */
 export function overlayOn(pathname: string, screen: string, search = ""): string {
-  // Doubled slashes name the same page, and the router complains about them in links.
+  // The router warns about doubled slashes in links.
   const page = pageUnder(pathname).replace(/\/+/g, "/").replace(/\/$/, "");
   return `${page}/auth/${screen}${search}`;
 }
 
-/** The part of a path that is the overlay: "/auth/sign-in" of "/tickets/auth/sign-in", nothing of "/tickets". */
+/** The overlay's part of a path: "/auth/sign-in" for "/tickets/auth/sign-in", empty for "/tickets". */
 export const overlayIn = (pathname: string): string => OVERLAY.exec(pathname)?.[0] ?? "";

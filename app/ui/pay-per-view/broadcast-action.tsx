@@ -1,4 +1,6 @@
-/** The next step towards a night: a guest signs in on top of its page, a fan buys it, and whoever has it watches. */
+/**
+ * The next step towards a broadcast: a guest signs in on top of the page, a fan buys it, and a fan with access watches.
+ */
 import { Link } from "@remix-run/react";
 import type { PayPerViewPage } from "../../domain/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
@@ -7,9 +9,9 @@ import { BuyButton } from "../billing/buy-button";
 export type BroadcastActionProps = {
   night: Pick<PayPerViewPage, "id" | "href" | "price" | "state">;
   signedIn: boolean;
-  /** Why she may watch; absent while she may not. */
+  /** Why the fan may watch; undefined if they may not. */
   admission: "purchase" | "premium" | undefined;
-  /** False where another site keeps the books. */
+  /** False if another site does the billing. */
   sells: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** How a night to be watched at home stands, in a word and a shape. */
+/** The state of a broadcast as a word and a shape. */
 import type { StateBadge as Badge } from "../../domain/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,4 +1,4 @@
-/** On phones: the price of a night and a guest's next step, always in reach. */
+/** Phones: a sticky bar with the price of a broadcast and a guest's next step. */
 import { Link } from "@remix-run/react";
 import type { PayPerViewPage } from "../../domain/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** A night to be watched at home: its poster, when, what it costs and how it stands. The whole card is one link. */
+/** A broadcast: its poster, date, price and state. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { PayPerViewCard } from "../../domain/pay-per-view-card";

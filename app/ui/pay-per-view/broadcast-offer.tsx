@@ -1,4 +1,4 @@
-/** The one panel that says how the night stands: opens later, can be had, can still be had, or is over. */
+/** The panel that shows the broadcast's offer: opens later, on sale, on sale as a replay, or over. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PayPerViewPage } from "../../domain/pay-per-view-page";
@@ -50,7 +50,7 @@ function Closed({ cancelled }: { cancelled: boolean }) {
   );
 }
 
-/** What is bought, before it is bought: how long, on how much, where, and when the money comes back. */
+/** The conditions, shown before the purchase: how long, on how many devices, where, and when there is a refund. */
 function Conditions({ night }: { night: PayPerViewPage }) {
   const { t } = useTexts("watch");
   const { replayUntil: when, onlyIn, notIn } = night;

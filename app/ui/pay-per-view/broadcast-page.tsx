@@ -1,4 +1,4 @@
-/** One night to be watched at home: the stage, its card, what it costs and under which conditions, and the other nights. */
+/** One broadcast: the stage, its fight card, its price and conditions, and the other broadcasts. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -13,7 +13,7 @@ import { BroadcastOffer } from "./broadcast-offer";
 import { BroadcastResults } from "./broadcast-results";
 import { Stage, stepOf } from "./stage";
 
-/** `purchase` is what can be done to get in: sign in, or pay. It stands where the price does. */
+/** `purchase` is what the visitor can do to get access, shown next to the price. */
 export type BroadcastPageProps = { night: PayPerViewPage; others: PayPerViewCard[]; purchase: ReactNode };
 
 export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {

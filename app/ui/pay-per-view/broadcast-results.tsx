@@ -1,4 +1,4 @@
-/** What happened, for whoever asks: closed at first, and only on nights that nobody can watch any more. */
+/** The results, collapsed to avoid spoilers, and only for broadcasts that can't be watched anymore. */
 
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Result } from "../../domain/pay-per-view-page";

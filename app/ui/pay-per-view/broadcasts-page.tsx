@@ -1,4 +1,4 @@
-/** All pay-per-views: the one that is live or comes next on the stage, the others on the wall by how they stand. */
+/** All broadcasts: the live or next one on the stage, the others as posters grouped by state. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { PayPerViewCard } from "../../domain/pay-per-view-card";

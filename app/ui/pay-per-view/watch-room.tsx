@@ -1,4 +1,4 @@
-/** The screen of a night: the film, the press that begins it, or what is missing and where that is to be had. */
+/** The watch page: the player, the button that starts it, or what is missing and where to get it. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -13,7 +13,7 @@ import { Player } from "./player";
 import { Stage, stepOf } from "./stage";
 
 type Night = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
-/** `since`: this device was refused, because others watch since then. */
+/** `since`: this device was refused because other devices have been watching since then. */
 export type WatchRoomProps = { night: Night; screen: WatchScreen; since: string | undefined };
 
 export function WatchRoom({ night, screen, since }: WatchRoomProps) {
@@ -59,7 +59,7 @@ type StepProps = Pick<WatchRoomProps, "night" | "since"> & {
   onPress: () => void;
 };
 
-/** What stands between her and the film. */
+/** What the fan has to do before the film starts. */
 function Step({ night, kind, since, onPress }: StepProps) {
   const { t } = useTexts("watch");
   switch (kind) {

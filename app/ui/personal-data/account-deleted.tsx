@@ -1,8 +1,8 @@
-/** What somebody reads who has just deleted her account. */
+/** Confirms that the account was deleted. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-/** `soon`: a service was out of reach, and the rest is done without her. */
+/** `soon`: a service was unreachable, and the deletion will be completed later. */
 export function AccountDeleted({ left }: { left: "done" | "soon" }) {
   const { t } = useTexts("keeping");
   return (

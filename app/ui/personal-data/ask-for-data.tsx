@@ -1,4 +1,4 @@
-/** Where another site keeps the books: whom to ask about what is held. */
+/** Shown if another site does the billing: whom to ask about stored data. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,4 +1,4 @@
-/** The end of an account: what goes, what stays, what becomes of what is open, and the form that does it. */
+/** Account deletion: what is deleted, what is kept, what happens to open items, and the form. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
@@ -8,14 +8,14 @@ import { SubmitButton } from "../forms/submit-button";
 const GOES = ["account", "names", "letters", "stripe"] as const;
 const STAYS = ["amounts", "invoices"] as const;
 
-/** What she has that the end of her account concerns. */
+/** What the fan has that a deletion affects. */
 export type Open = { tickets: boolean; premium: boolean; hold: boolean; goods: boolean; nights: boolean };
 
 export type DeleteAccountProps = {
   path: string;
   email: string;
   open: Open;
-  /** What she typed, if it was not her address. */
+  /** What was typed, if it wasn't the fan's email. */
   refused: { typed: string } | undefined;
 };
 
@@ -44,7 +44,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
   );
 }
 
-/** Everything that is said before; `children` is the next step. */
+/** The explanation before the deletion; `children` is the next step. */
 export function DeletePanel({ open, children }: { open: Open; children: ReactNode }) {
   const { t } = useTexts("keeping");
   const concerned = (["tickets", "premium", "nights", "goods", "hold"] as const).filter((one) => open[one]);

@@ -1,4 +1,4 @@
-/** The end of an account, for whoever has just signed in; anybody else is asked to do so first. */
+/** Account deletion for a fan who signed in recently; everyone else is asked to sign in again first. */
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 import type { RejectedForm } from "../account/account-form";
@@ -9,7 +9,7 @@ export type DeletionSectionProps = {
   path: string;
   email: string;
   open: Open;
-  /** Where she signs in, if that is not here. */
+  /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;
   fresh: boolean;
   rejected: RejectedForm | undefined;

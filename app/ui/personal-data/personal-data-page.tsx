@@ -1,8 +1,8 @@
-/** What a fan can do about what is held about her: see it, take it along, and end it. */
+/** What fans can do about their stored data: view it, download it, delete it. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-/** `file` is the address of the file with all of it. */
+/** `file` is the URL of the file with all data. */
 export function PersonalDataPage({ page, file }: { page: string; file: string }) {
   const { t } = useTexts("keeping");
   return (

@@ -1,4 +1,4 @@
-/** The privacy policy: what this site keeps, in the words of its own tables, cookies and neighbours. */
+/** The privacy policy: what this site stores, in the terms of its own tables, cookies and services. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RichText } from "../../i18n/rich-text";

@@ -1,4 +1,4 @@
-/** Everything that is held about a fan, to be read: one part for each place that holds it, one list for each row. */
+/** All data stored about a fan: one section per source, one list per row. */
 import { Link } from "@remix-run/react";
 import type { HeldView } from "../../domain/held-view";
 import { useTexts } from "../../i18n/texts";
@@ -26,7 +26,7 @@ export function StoredData({ held, back }: StoredDataProps) {
             </summary>
             {rows.length === 0 && <p className="soft">{t("held.nothing")}</p>}
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are told in their order, and never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have a fixed order and never change
               <dl key={index} lang="en" dir="ltr">
                 {row.map(([field, value]) => (
                   <div key={field}>

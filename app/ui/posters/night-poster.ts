@@ -1,9 +1,12 @@
-/** The poster of a night, as its page data describes it. */
+/** The poster of a night, from its page data. */
 import type { PosterOptions } from "../art/poster/poster";
 import { poster } from "../art/poster/poster";
 import { castOf, type PosterOf } from "./poster-src";
 
-/** SVG, drawn on the server only: a browser would have to load more code for it than for a page. `options` override what the night gives, as where a shared link wants it without words. */
+/**
+ * Returns SVG. Only used on the server, because the drawing code is larger than a page. `options` override what the
+ * night supplies: pictures for shared links have no words, for example.
+ */
 export function nightPoster(night: PosterOf, options: PosterOptions = {}): string {
   const { seed, layout, ink, kicker } = night.poster;
   return poster(seed, {
@@ -18,7 +21,7 @@ export function nightPoster(night: PosterOf, options: PosterOptions = {}): strin
   });
 }
 
-/** Another frame on the same plate, without its ground: the page around it is printed in the same inks. */
+/** Crops the picture and removes its background, because the surrounding page is printed in the same inks. */
 export const framed = (svg: string, viewBox: string, fit: string): string =>
   svg
     .replace(/viewBox="[^"]*" preserveAspectRatio="[^"]*"/, `viewBox="${viewBox}" preserveAspectRatio="${fit}"`)

@@ -1,4 +1,4 @@
-/** A night on the wall: its poster, and what the poster does not say. The whole card is one link. */
+/** A night as a card: its poster, and what the poster doesn't say. The whole card is one link. */
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";

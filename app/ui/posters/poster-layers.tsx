@@ -1,6 +1,6 @@
 /**
- * A poster as a picture that a browser keeps, and the words to set over it. The words are drawn on the server: in a
- * browser they stay as they are, and the three kB that draw them are loaded for a poster that comes later.
+ * A poster as a cacheable picture with its words on top. The server draws the words, and hydration keeps them. The 3 kB
+ * of code that draw them load only for posters that appear later.
  */
 import { useEffect, useRef } from "react";
 import { nightPosterWords } from "./night-poster-words";
@@ -9,14 +9,14 @@ import { type PosterOf, posterSrc } from "./poster-src";
 /** Another night needs another `key`. */
 export function PosterLayers({ night, alt = "", lazy = false }: { night: PosterOf; alt?: string; lazy?: boolean }) {
   const words = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn once stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are drawn once and then kept
   useEffect(() => {
     const place = words.current;
     if (!place || place.childElementCount > 0) return;
     const draw = ({ nightPosterWords }: typeof import("./night-poster-words")) => {
       place.innerHTML = nightPosterWords(night);
     };
-    // Without its words a poster is a picture still.
+    // A poster without its words is still a picture.
     import("./night-poster-words").then(draw, () => undefined);
   }, []);
   const late = lazy ? ({ loading: "lazy", decoding: "async" } as const) : {};

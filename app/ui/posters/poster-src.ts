@@ -1,4 +1,4 @@
-/** The address of a night's poster as a picture; apart from the drawing and its words, which weigh more than a page. */
+/** The URL of a night's poster as a picture. Separate from the drawing code, which is larger than a page. */
 import type { EventDates } from "../../domain/event-dates";
 import type { EventView } from "../../domain/event-view";
 import { artSrc } from "../art/art-src";
@@ -6,13 +6,13 @@ import type { CastMember } from "../art/poster/poster";
 
 export type Cast = Pick<EventView["cast"][number], "portrait">[];
 
-/** What a poster is made of. */
+/** The data that a poster is drawn from. */
 export type PosterOf = Pick<EventView, "title" | "city" | "poster"> & {
   date: Pick<EventDates, "dayMonth"> | undefined;
   cast: Cast;
 };
 
-/** Without words; with `room`, the place that they are set over is left for them. */
+/** The picture has no words. With `room`, it leaves space for them. */
 export function posterSrc(night: Pick<EventView, "poster"> & { cast: Cast }, { room = false } = {}): string {
   const { seed, layout, ink } = night.poster;
   return artSrc("poster", seed, { layout, ink, cast: castOf(night), room });

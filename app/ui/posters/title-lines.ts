@@ -1,7 +1,7 @@
-/** A title in the lines that the wood type would set, in its own letters: the style sheet makes the capitals. */
+/** Splits a title into the lines that wood type would use, in its original case: the style sheet capitalizes it. */
 import { breakTitle, measure } from "../art/wood-type";
 
-/** `widthEm` is the longest line in em of the display face: the hero's `--w`. */
+/** `widthEm` is the longest line in em of the display font: the hero's `--w`. */
 export type TitleLines = { lines: string[]; widthEm: number };
 
 export function titleLines(title: string): TitleLines {

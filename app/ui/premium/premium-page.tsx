@@ -1,4 +1,4 @@
-/** The offer of Premium: what it is, what it costs, which nights it holds, and what people ask first. */
+/** The Premium offer: what it is, what it costs, which nights it includes, and common questions. */
 import type { ReactNode } from "react";
 import type { PayPerViewCard } from "../../domain/pay-per-view-card";
 import type { PlanView } from "../../domain/premium-offer";
@@ -12,12 +12,12 @@ import { SignInInvitation } from "./sign-in-invitation";
 export type PremiumPageProps = {
   plans: PlanView[];
   nights: PayPerViewCard[];
-  /** Whether pay-per-views are on offer one by one. */
+  /** Whether broadcasts are also sold individually. */
   singly: boolean;
   signedIn: boolean;
-  /** How her own membership stands, or her payment. */
+  /** The state of the fan's membership or payment. */
   standing?: ReactNode;
-  /** What a fan can do about a plan. */
+  /** Renders what a fan can do about a plan. */
   purchase?: (plan: PlanView) => ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Under the plans: a guest is invited to sign in. */
+/** Invites guests to sign in, below the plans. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,4 +1,4 @@
-/** The night that a fan goes to next: when, how long until then, and the way to her codes. */
+/** The fan's next night: its date, a countdown, and a link to their tickets. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { NextNight as Night } from "../../domain/overview-view";
@@ -7,7 +7,7 @@ import { SectionHeading } from "../elements/section-heading";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
 
-/** `more`: nights ahead beside this one. */
+/** `more`: number of upcoming nights after this one. */
 export function NextNight({ night, more }: { night: Night; more: number }) {
   const { t } = useTexts("record");
   const all = { to: "/profile/orders", label: more > 0 ? t("overview.more", { count: more }) : t("overview.orders") };

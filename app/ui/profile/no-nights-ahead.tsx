@@ -1,4 +1,4 @@
-/** A fan without a night ahead: what will stand here, and two ways to get there. */
+/** Shown to a fan without upcoming nights: what will appear here, and two links to get there. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

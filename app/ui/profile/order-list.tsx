@@ -1,4 +1,4 @@
-/** What a fan bought: ahead of her or behind her, in pages. */
+/** A fan's orders: upcoming or past, paginated. */
 import { Link } from "@remix-run/react";
 import type { OrderView } from "../../domain/orders-view";
 import { useTexts } from "../../i18n/texts";
@@ -55,7 +55,7 @@ function NoOrders({ view }: Pick<OrderListProps, "view">) {
   );
 }
 
-/** What comes next stands first, so "later" leads on among what is ahead, and "older" among what is behind. */
+/** Upcoming orders come soonest first, so the next page is "later"; past orders come latest first, so it is "older". */
 function Pager({ view, page, pages }: Omit<OrderListProps, "rows">) {
   const { t } = useTexts("record");
   const past = view === "past";

@@ -1,4 +1,4 @@
-/** One thing that a fan bought, with all that she can do about it. */
+/** One order with all of its actions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { OrderView } from "../../domain/orders-view";
@@ -7,7 +7,7 @@ import { DateBlock } from "../night/date-block";
 
 type Kind<K extends OrderView["kind"]> = Extract<OrderView, { kind: K }>;
 
-/** `over`: it lies behind her. */
+/** `over`: it is in the past. */
 export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
   switch (order.kind) {
     case "tickets":
@@ -125,7 +125,7 @@ function moneyBack(order: Kind<"home" | "goods">, t: ReturnType<typeof useTexts<
   return order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back });
 }
 
-/** `main`: the one that most come for. */
+/** `main`: the action that most fans come for. */
 function Deed({ to, label, of, main = false }: { to: string; label: string; of: string; main?: boolean }) {
   return (
     <Link className={main ? "btn quiet" : "btn quiet line"} to={to}>

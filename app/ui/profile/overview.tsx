@@ -1,4 +1,4 @@
-/** The first page of a fan's profile: what needs her, her next night, her Premium, and what she can watch at once. */
+/** The overview of a fan's profile: what needs attention, the next night, Premium, and broadcasts to watch now. */
 import type { MembershipView } from "../../domain/membership-view";
 import type { AttentionView, NextNight as Next, WatchView } from "../../domain/overview-view";
 import { MembershipLine } from "../billing/membership-line";
@@ -11,10 +11,10 @@ import { WatchRows } from "./watch-rows";
 export type OverviewProps = {
   attention: AttentionView[];
   next: Next | undefined;
-  /** Nights ahead beside the next one. */
+  /** The number of upcoming nights after the next one. */
   more: number;
   watch: WatchView[];
-  /** Absent for a fan without Premium. */
+  /** Undefined for a fan without Premium. */
   membership: MembershipView | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Nights at home that are a fan's to watch. */
+/** Broadcasts that the fan can watch. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { WatchView } from "../../domain/overview-view";

@@ -1,4 +1,4 @@
-/** Somebody of the roster: portrait and name. The whole card is one link. */
+/** A wrestler: portrait and name. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FighterView } from "../../domain/bout-view";
@@ -7,11 +7,11 @@ import { artSrc } from "../art/art-src";
 
 type FighterCardProps = {
   fighter: FighterView;
-  /** Over the picture. */
+  /** On top of the picture. */
   badge?: ReactNode;
   /** The picture is on the first screen. */
   first?: boolean;
-  /** Under the name. */
+  /** Below the name. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function FighterCard({ fighter, badge, first = false, children }: Fighter
   );
 }
 
-/** In place of a picture that there is not: the first letter, as large as the sheet. */
+/** Replaces a missing portrait: the first letter, as large as the sheet. */
 export const Blank = ({ name }: { name: string }) => (
   <span className="blank display" aria-hidden="true" lang={languageOf(name)}>
     {[...name][0]}

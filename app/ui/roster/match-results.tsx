@@ -1,4 +1,4 @@
-/** Past matches of one wrestler: how they went, on which night, against whom. */
+/** A wrestler's past matches: result, night and opponents. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Result } from "../../domain/roster-bouts";

@@ -1,4 +1,4 @@
-/** A wrestler opened at the top of the roster: who it is, and the way to all the rest. */
+/** A wrestler opened at the top of the roster: a summary, and a link to their page. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
 import type { OpenedView } from "../../domain/roster-view";

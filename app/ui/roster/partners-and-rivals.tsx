@@ -1,4 +1,4 @@
-/** Who stands in the same corner, and who was or will be across the ring. */
+/** A wrestler's tag team partners, and past and future opponents. */
 
 import type { FighterView } from "../../domain/bout-view";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";

@@ -1,7 +1,7 @@
-/** Telling others of a wrestler: the address to copy, and a mail. */
+/** Shares a wrestler: the URL to copy, and a mail link. */
 import { useTexts } from "../../i18n/texts";
 
-/** `url` is the page's canonical address. */
+/** `url` is the page's canonical URL. */
 export function ShareWrestler({ url, name, siteName }: { url: string; name: string; siteName: string }) {
   const { t } = useTexts("roster");
   const subject = t("share.subject", { name, site: siteName });

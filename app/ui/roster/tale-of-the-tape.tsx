@@ -1,4 +1,4 @@
-/** Tale of the tape of one person; height and weight in both systems of units. */
+/** The tale of the tape of one wrestler; height and weight in both systems of units. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Fact } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";

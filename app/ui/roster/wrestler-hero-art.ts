@@ -1,18 +1,21 @@
-/** The large things of a wrestler's page, for its loader: drawing and measuring are more code than the page itself. */
+/**
+ * Portrait and name lines of a wrestler's page, computed in its loader, because drawing and measuring need more code
+ * than the page itself.
+ */
 import type { FighterView } from "../../domain/bout-view";
 import { portrait } from "../art/portrait";
 import { measure } from "../art/wood-type";
 import { titleLines } from "../posters/title-lines";
 
 export type WrestlerHeroArt = {
-  /** The portrait as SVG, initials and all; empty for somebody without a picture. */
+  /** The portrait as SVG with initials; empty for a wrestler without a picture. */
   art: string;
-  /** The name, and the longest of its lines in em of the display face. */
+  /** The name in lines, and the width of the longest in em of the display font. */
   lines: string[];
   widthEm: number;
 };
 
-/** A longer name is set in two lines or three. */
+/** A longer name is split into two or three lines. */
 const ONE_LINE_EM = 3.4;
 
 /** `label` is the alternative text of the portrait. */

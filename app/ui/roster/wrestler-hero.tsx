@@ -1,4 +1,4 @@
-/** The head of a wrestler's page: belts, name, tape, the next night, and the portrait at full height. */
+/** The top of a wrestler's page: belts, name, tape, the next night, and the full-height portrait. */
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
@@ -12,7 +12,7 @@ import { StatusBadge } from "./roster-card";
 import { TaleOfTheTape } from "./tale-of-the-tape";
 import type { WrestlerHeroArt } from "./wrestler-hero-art";
 
-/** A name of such lines is set smaller and breaks where it must. */
+/** A name with longer lines is set smaller and breaks wherever it must. */
 const LONG_LINE_EM = 6;
 
 type WrestlerHeroProps = {
@@ -75,7 +75,7 @@ export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
   );
 }
 
-/** To the seats when they are sold here, else to the night. */
+/** Links to the seats if they are sold here, otherwise to the night. */
 function NextNight({ night }: { night: NightRow }) {
   const { t } = useTexts("roster");
   const place = { date: night.date?.dayMonth ?? night.title, city: night.city };

@@ -1,4 +1,4 @@
-/** A wrestler's page: who it is, the nights ahead, the matches behind, titles, films, and the people across the ring. */
+/** A wrestler's page: profile, upcoming nights, past matches, titles, films, partners and rivals. */
 import { Link } from "@remix-run/react";
 import type { FighterView } from "../../domain/bout-view";
 import type { HighlightView } from "../../domain/media-views";
@@ -21,13 +21,13 @@ export type WrestlerPageProps = {
   person: ProfileView;
   head: WrestlerHeroArt;
   nights: NightRow[];
-  /** The next night that can be gone to. */
+  /** The next night that will take place. */
   next: NightRow | undefined;
   results: Result[];
   films: HighlightView[];
   partners: FighterView[];
   rivals: Rival[];
-  /** Canonical address. */
+  /** Canonical URL. */
   url: string;
   siteName: string;
 };
@@ -86,7 +86,7 @@ export function WrestlerPage(page: WrestlerPageProps) {
   );
 }
 
-/** Why there is no night: injured, gone, or simply not signed. */
+/** Why there is no night: injured, departed, or simply not booked. */
 function NoNights({ status }: { status: ProfileView["status"] }) {
   const { t } = useTexts("roster");
   return (

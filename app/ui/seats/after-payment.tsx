@@ -1,11 +1,11 @@
-/** Back from payment without tickets: still being confirmed, paid too late, or not paid at all. */
+/** Back from payment without tickets: the payment is still being confirmed, came too late, or wasn't made. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
 export type AfterPaymentProps = {
   status: "confirming" | "refunded" | "ended";
   eventId: string;
-  /** This page again, for whoever does not want to wait for it. */
+  /** URL of this page, for visitors who don't want to wait for the reload. */
   again: string;
 };
 

@@ -1,4 +1,4 @@
-/** On phones: the total and the one button, always in reach. It stands outside the form and works without scripts. */
+/** Phones: a sticky bar with the total and the button. It is outside the form and works without scripts. */
 import { useTexts } from "../../i18n/texts";
 import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-button";
 

@@ -1,4 +1,4 @@
-/** What is wrong with a tier or with the whole order, in a sentence that says how to go on. */
+/** What is wrong with a tier or with the whole selection, in a sentence that says how to continue. */
 
 import type { QuantityProblem } from "../../domain/quantities";
 import { useTexts } from "../../i18n/texts";

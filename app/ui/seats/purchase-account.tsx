@@ -1,4 +1,4 @@
-/** Whose the tickets will be: a guest may go on without an account, a fan reads where they go. */
+/** Who gets the tickets: a guest may continue without an account; a fan sees the email address they go to. */
 import { Link } from "@remix-run/react";
 import { RichText } from "../../i18n/rich-text";
 import { useTexts } from "../../i18n/texts";

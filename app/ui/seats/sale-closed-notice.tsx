@@ -1,11 +1,11 @@
-/** A show whose seats cannot be picked: why, and what to do instead. Whoever cannot buy gets a next step. */
+/** Explains why seats can't be picked, and what to do instead. Everyone gets a next step. */
 import { Link } from "@remix-run/react";
 import type { Opening } from "../../domain/price-rows";
 import type { Closed } from "../../domain/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { SaleOpening } from "../night/sale-opening";
 
-/** `opening` is the sale that the page waits for: it opens by itself. */
+/** `opening` is the sale that the page waits for: the notice updates when it opens. */
 export type SaleClosedNoticeProps = { closed: Closed; eventId: string; venue: string; opening?: Opening | undefined };
 
 export function SaleClosedNotice({ closed, eventId, venue, opening }: SaleClosedNoticeProps) {

@@ -1,4 +1,4 @@
-/** A show whose seats cannot be picked: why, what to do instead, and the prices where they still tell something. */
+/** The page of a night whose seats can't be picked: the notice, and the prices if they are still useful. */
 
 import type { Opening } from "../../domain/price-rows";
 import type { EventHeadView } from "../../domain/ticket-view";

@@ -1,4 +1,4 @@
-/** Picking, holding and paying: one form with the tiers, the hold above them, and what it comes to beside them. */
+/** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
 import { Form, Link } from "@remix-run/react";
 import type { EndedView, HeldOrder } from "../../domain/order-view";
 import type { QuantityProblem } from "../../domain/quantities";
@@ -14,13 +14,13 @@ import { SeatsSummary } from "./seats-summary";
 import { useProblems } from "./use-problems";
 import type { SeatSelection } from "./use-seat-selection";
 
-/** Id of the form, for buttons that stand outside it. */
+/** Id of the form, for buttons outside it. */
 export const SEATS_FORM = "order";
 const RELEASE_FORM = "release";
 
 export type SeatsFormProps = {
   path: string;
-  /** Sent back with the form, so that a second click finds the first hold. */
+  /** Sent with the form, so that a second click finds the first hold. */
   clientKey: string;
   tiers: TierView[];
   order: SeatSelection;
@@ -29,10 +29,10 @@ export type SeatsFormProps = {
   problems: QuantityProblem[];
   limitPerOrder: number;
   locale: string;
-  /** The signed-in fan's, or nothing for a guest. */
+  /** The signed-in fan's email; undefined for a guest. */
   email: string | undefined;
   pending: Intent | undefined;
-  /** The hold was just changed: say what is to pay now. */
+  /** The hold was just changed: show the new amount. */
   changed: boolean;
   onHoldEnd(): void;
 };
@@ -110,7 +110,7 @@ export function SeatsForm(props: SeatsFormProps) {
           />
         </div>
       </Form>
-      {/* A form of its own: Enter in a number field must never give the seats away. */}
+      {/* A separate form: pressing Enter in a quantity field must never release the seats. */}
       <Form id={RELEASE_FORM} method="post" action={path} />
     </div>
   );
@@ -129,7 +129,7 @@ function Limits({ tiers, limitPerOrder }: { tiers: TierView[]; limitPerOrder: nu
   );
 }
 
-/** The refund rules that go with the order, each once; before anything is picked, those of all tiers. */
+/** The distinct refund rules of the selected tiers; of all tiers while none is selected. */
 function policiesOf(tiers: TierView[], lines: { definitionId: string }[]): string[] {
   const picked = tiers.filter((tier) => lines.some((line) => line.definitionId === tier.id));
   return [...new Set((picked.length > 0 ? picked : tiers).map((tier) => tier.policy).filter(Boolean))];

@@ -1,4 +1,4 @@
-/** The purchase of one night's seats: head, form, and on phones the bar with the one button. */
+/** The page that sells a night's seats: heading, form, and on phones the bar with the button. */
 import { useState } from "react";
 import type { EventHeadView } from "../../domain/ticket-view";
 import { NightHeading } from "../night/night-heading";
@@ -9,14 +9,14 @@ import { useSeatSelection } from "./use-seat-selection";
 
 export type SeatsPageProps = Omit<SeatsFormProps, "order" | "path"> & {
   event: EventHeadView;
-  /** Numbers to begin with: typed before a refusal, else held. */
+  /** Initial quantities: as typed before a refusal, otherwise as on hold. */
   typed: Record<string, string>;
   currency: string;
 };
 
 const NONE: SeatsPageProps["problems"] = [];
 
-/** `onHoldEnd` is called when the time is over in the browser, so that the page can be loaded anew. */
+/** `onHoldEnd` is called when the hold expires in the browser, to reload the page. */
 export function SeatsPage({ event, typed, currency, ...form }: SeatsPageProps) {
   const [ranOut, setRanOut] = useState<string>();
   const refused = form.problems.some((problem) => problem.code === "holdEnded");

@@ -1,14 +1,14 @@
-/** The one hot button of a purchase: hold, change, or pay the amount that it names. */
+/** The main button of a seat purchase: hold, change, or pay the amount that it names. */
 import { useTexts } from "../../i18n/texts";
 
-/** What a press asks of the server; sent as the field `intent`. */
+/** What the button asks the server to do; sent as `intent`. */
 export type Intent = "reserve" | "pay" | "cancel";
 
 export type SeatsStep = {
-  /** `hold`: nothing is held yet. `change`: other numbers than the held ones are typed. `pay`: what is held can be paid. */
+  /** `hold`: nothing is on hold yet. `change`: the quantities differ from the hold. `pay`: the hold can be paid. */
   kind: "hold" | "change" | "pay";
   seats: number;
-  /** The total as it is written, once it is known; `free` when nothing has to be paid. */
+  /** The formatted total, once it is known; `free` if nothing has to be paid. */
   amount: string | undefined;
   free: boolean;
 };
@@ -34,7 +34,7 @@ export function SeatsSubmitButton({ step, pending, form, className }: SeatsSubmi
 export type SeatsSubmitButtonProps = {
   step: SeatsStep;
   pending: Intent | undefined;
-  /** Id of the form, for a button that stands outside it. */
+  /** Id of the form, for a button outside it. */
   form?: string;
   className: string;
 };

@@ -1,4 +1,4 @@
-/** "Your seats": lines, fees, total and what happens to the money, all above the button that asks for it. */
+/** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
 
 import type { OrderLine } from "../../domain/order-view";
 import { useTexts } from "../../i18n/texts";
@@ -8,10 +8,10 @@ import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-b
 export type SeatsSummaryProps = {
   lines: OrderLine[];
   step: SeatsStep;
-  /** The refund rules of the tiers in the order. */
+  /** The refund rules of the selected tiers. */
   policies: string[];
   pending: Intent | undefined;
-  /** Path of the page, on which the sign-in overlay opens. */
+  /** Path of the page that the sign-in overlay opens on. */
   path: string;
   email: string | undefined;
 };

@@ -1,11 +1,11 @@
-/** Where the problems of a refused order are told: beside their tiers, or above them all; and where the fan goes on. */
+/** Places the problems of a refused order: next to their tiers or above all of them. Also moves the focus. */
 import { useEffect, useRef } from "react";
 import type { QuantityProblem } from "../../domain/quantities";
 import type { TierView } from "../../domain/tier-view";
 
 /**
- * `changed` tells whether a tier's number is another than the refused one: what was said of that is not said of this.
- * `first` is the tier to go on with; `alert` belongs to the box of what concerns the whole order.
+ * `changed` tells whether a tier's quantity has changed since the refusal: its problem is outdated then. `first` is the
+ * first tier with a problem; `alert` is the ref of the box for problems of the whole order.
  */
 export function useProblems(
   problems: QuantityProblem[],
@@ -17,7 +17,7 @@ export function useProblems(
   const anyChanged = tiers.some((tier) => changed(tier.id));
   const alert = useRef<HTMLDivElement>(null);
 
-  // Once for each refusal that scripts received; without scripts `autofocus` does it.
+  // Once per refusal received by scripts; without scripts, `autofocus` does it.
   useEffect(() => {
     if (problems.length === 0) return;
     const field = first && document.querySelector<HTMLElement>(`[aria-describedby="problem.${first}"]`);

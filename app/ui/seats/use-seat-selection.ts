@@ -1,4 +1,7 @@
-/** What a fan has typed and what follows from it: lines, total, and the next step. Without scripts it stays as the server made it. */
+/**
+ * The typed quantities and what follows from them: lines, total, and the next step. Without scripts it stays as the
+ * server rendered it.
+ */
 import { useEffect, useState } from "react";
 import { amount, price } from "../../domain/money";
 import type { HeldOrder, OrderLine } from "../../domain/order-view";
@@ -17,15 +20,15 @@ import type { SeatsStep } from "./seats-submit-button";
 export type SeatSelection = {
   typed: Record<string, string>;
   type(definitionId: string, typed: string): void;
-  /** Whether a tier's number is another than the server was sent or gave. */
+  /** Whether a tier's quantity differs from the server's. */
   changed(definitionId: string): boolean;
   lines: OrderLine[];
   step: SeatsStep;
 };
 
 /**
- * `typed` are the numbers to begin with. A held order's lines and total are the server's; only numbers that are not
- * held are added up here, and only where a script can keep the sum true.
+ * `typed` are the initial quantities. Lines and total of a hold come from the server. Quantities that aren't on hold
+ * are only added up here, and only if scripts can keep the total correct.
  */
 export function useSeatSelection(o: {
   tiers: TierView[];
@@ -37,15 +40,15 @@ export function useSeatSelection(o: {
   const [typed, setTyped] = useState(o.typed);
   const hydrated = useHydrated();
 
-  // A new hold (or another size of it) sets the numbers; a hold that ended leaves them as they are.
+  // A new or changed hold sets the quantities; an expired hold leaves them.
   const heldNow = o.held && JSON.stringify([o.held.reservationId, o.held.quantities]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typed numbers come with the hold, and must not undo later typing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: quantities arrive with the hold, and must not undo later typing
   useEffect(() => {
     if (heldNow) setTyped(o.typed);
   }, [heldNow]);
 
-  // What was typed before the scripts came stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  // Keeps what was typed before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const inPage = o.tiers.flatMap(({ id }) => {
       const field = document.getElementById(quantityField(id));

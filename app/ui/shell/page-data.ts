@@ -1,9 +1,9 @@
 /**
- * The browser's requests for page payloads (`….data`). One that meets no network waits, with the page as it is, for
- * another try; one that was fetched in advance is answered from memory.
+ * The browser's requests for page data (`….data`). Without network, a request waits and retries while the page stays as
+ * it is. A prefetched page is served from memory.
  */
 
-/** A payload fetched in advance is used within this time. */
+/** A prefetched response is used within this time. */
 const FRESH_MS = 30_000;
 
 type Kept = { at: number; response: Promise<Response>; used: Set<string> };
@@ -13,24 +13,24 @@ type Waiting = { resume: () => void; reads: boolean };
 const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
 let told = false;
-/** The browser's own `fetch`, once `watchPageData` stands before it. */
+/** The browser's own `fetch`, set by `watchPageData`. */
 let ask: typeof fetch;
 
-/** Whether to say that there is no network. For `useSyncExternalStore`. */
+/** Whether to show that there is no network. For `useSyncExternalStore`. */
 export const networkTrouble = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   told: () => told && waiting.size > 0,
-  /** Something waits, said or not. */
+  /** True while a request waits, even if nothing is shown yet. */
   present: () => waiting.size > 0,
   absent: () => false,
   tryAgain: () => resume(() => true),
   dismiss: () => tell(false),
 };
 
-/** Puts itself before `fetch`; whatever is no payload of a page passes untouched. */
+/** Wraps `fetch`. Requests for anything but page data pass through. */
 export function watchPageData(): void {
   ask = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -45,7 +45,7 @@ export function watchPageData(): void {
   addEventListener("online", () => resume(({ reads }) => reads));
 }
 
-/** Fetches a page's payload in advance; a page whose payload is at hand is not asked for again. */
+/** Prefetches a page's data unless it is already in memory. */
 export function fetchAhead(url: URL): void {
   const path = url.pathname === "/" ? "/_root" : url.pathname.replace(/\/$/, "");
   const data = new URL(`${path}.data${url.search}`, url);
@@ -60,12 +60,12 @@ export function fetchAhead(url: URL): void {
   );
 }
 
-/** Resolves when the server answers again, however long that takes. */
+/** Resolves when the server responds again, however long that takes. */
 export const serverAnswers = (): Promise<Response> => untilAnswered(() => ask("/builds/latest.json"), null, true);
 
 /**
- * Remix asks for a page in slices (`_routes=…`), and each slice may be cut from the whole payload. Each is given once:
- * who asks a second time wants to know what has changed.
+ * Remix requests page data in slices (`_routes=…`), and the full response can serve every slice. Each slice is served
+ * once from memory: a second request wants fresh data.
  */
 function fromMemory(url: URL): Promise<Response> | undefined {
   const known = kept.get(keyOf(url));
@@ -96,7 +96,7 @@ async function untilAnswered(
   }
 }
 
-/** Resolves at the next try; rejects when the visitor has gone elsewhere meanwhile. */
+/** Resolves at the next retry; rejects if the visitor has navigated away. */
 function nextTry(signal: AbortSignal | null | undefined, reads: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const one: Waiting = { resume: resolve, reads };

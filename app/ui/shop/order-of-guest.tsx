@@ -1,4 +1,4 @@
-/** What a guest sees at the address of an order: the way into the account that has it. */
+/** The page of an order as a guest sees it: asks them to sign in. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { overlayOn } from "../overlay/overlay-path";

@@ -1,6 +1,6 @@
 /**
- * The next step towards an article, within the form of its choices: a guest signs in on top of its page, a fan pays, and
- * whoever has a piece put aside goes on or puts it back.
+ * The next step towards a product, inside the form of its options: a guest signs in on top of the page, a fan pays, and
+ * a fan with a held piece continues or releases it.
  */
 import { useNavigation } from "@remix-run/react";
 import type { ProductPage } from "../../domain/shop-product";
@@ -10,7 +10,7 @@ import { SubmitButton } from "../forms/submit-button";
 export type ProductActionProps = {
   product: Pick<ProductPage, "slug" | "price" | "posted" | "held">;
   signedIn: boolean;
-  /** False where another site keeps the books. */
+  /** False if another site does the billing. */
   sells: boolean;
 };
 

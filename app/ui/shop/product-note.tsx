@@ -1,10 +1,10 @@
-/** Why an article was not bought, or that it was put back. */
+/** Why a product could not be bought, or that a held piece was released. */
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
 export type ProductNoteProps = {
   note: "soldOut" | "gone" | "unreachable" | "released";
-  /** There are other variants. */
+  /** The product has other variants. */
   choices: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A night in the calendar: its hour, and what is left or what it costs. One link. */
+/** A night in the calendar: its time, and the seats left or the price. One link. */
 import { Link } from "@remix-run/react";
 import type { CalendarNight } from "../../domain/calendar-night";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";

@@ -1,4 +1,4 @@
-/** How an evening goes, in three acts with their hours: of the next night, and the other hours beneath. */
+/** The course of an evening in three acts with their times: those of the next night, and other start times below. */
 import type { Hours } from "../../domain/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";

@@ -1,4 +1,4 @@
-/** The residency's page while no show is in residence. */
+/** The residency's page while there is no residency. */
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 

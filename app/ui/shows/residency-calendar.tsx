@@ -1,4 +1,4 @@
-/** A month of nights: a table from 48rem up, on phones a list of its days. One of the two is displayed, and read. */
+/** A month of nights: a table from 48rem up, a list of days on phones. Only one of them is displayed and read aloud. */
 import { Link } from "@remix-run/react";
 import { weeksOf } from "../../domain/calendar-month";
 import type { CalendarNight } from "../../domain/calendar-night";
@@ -8,7 +8,7 @@ import { EmptyState } from "../elements/empty-state";
 import { DateBlock } from "../night/date-block";
 import { CalendarSlot } from "./calendar-slot";
 
-/** The calendar's place on the page: without scripts another month opens there. */
+/** The anchor of the calendar: without scripts, another month opens there. */
 const PLACE = "calendar";
 
 export function ResidencyCalendar({ path, calendar }: { path: string; calendar: CalendarView }) {

@@ -1,4 +1,4 @@
-/** The residency: its theatre, its calendar of nights, how an evening goes, what it costs and how to get there. */
+/** The residency: its theater, its calendar, the course of an evening, prices and directions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/residency-view";
@@ -22,11 +22,11 @@ export type ResidencyPageProps = {
   };
   place: PlaceView | undefined;
   calendar: CalendarView;
-  /** The next night whose seats can be bought. */
+  /** The next night with seats on sale. */
   next: { href: string; date: string } | undefined;
   hours: Hours[];
   prices: ReturnType<typeof pricesOf>;
-  /** The night that has these prices. */
+  /** The date of the night that has these prices. */
   pricesOn: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What people ask before they come: each answer opens without scripts, and is found by the browser's own search. */
+/** Common questions about the residency. They open without scripts, and the browser's page search finds them. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 
 export function ResidencyQuestions({ faq }: { faq: { question: string; answer: string }[] }) {

@@ -1,4 +1,4 @@
-/** One kind of night: what it is, and its nights with the filters of the tour dates. */
+/** A section of nights: its description, and its nights with the filters of the tour dates. */
 import type { SectionView } from "../../domain/show-view";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "../tour/tour-list";

@@ -1,11 +1,11 @@
-/** A show on the wall: its scene, its name, and when it is next to be seen. The whole bill is one link. */
+/** A show as a large bill: its scene, its name, and its next night. The whole bill is one link. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { ShowView } from "../../domain/show-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 
-/** `eager`: it stands in the first screen. */
+/** `eager`: it is on the first screen. */
 export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
   const { t } = useTexts("shows");
   const { seed, ...look } = show.art;

@@ -1,4 +1,4 @@
-/** The shows: each as a large bill, then every kind of night with its search, then the way to the archive. */
+/** The shows: each as a large bill, then all sections with a search, then a link to past nights. */
 import { Form, Link } from "@remix-run/react";
 import type { SectionView, ShowView } from "../../domain/show-view";
 import { tourQuery } from "../../domain/tour-filters";
@@ -8,7 +8,7 @@ import { Field } from "../forms/field";
 import { SectionRows } from "./section-rows";
 import { ShowBill } from "./show-bill";
 
-/** `text` is the search; what was found stands alone then. */
+/** `text` is the search text; with one, only its results are shown. */
 export type ShowsPageProps = { shows: ShowView[]; sections: SectionView[]; text: string; pastNights: number };
 
 export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps) {

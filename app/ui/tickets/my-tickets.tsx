@@ -1,4 +1,4 @@
-/** A fan's or a guest's tickets for one night: print them, show them, and see what was paid. */
+/** A visitor's tickets for one night: print them, show them, and see what was paid. */
 import { Link } from "@remix-run/react";
 import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
@@ -15,7 +15,7 @@ export type MyTicketsProps = {
   signedIn: boolean;
   /** False once the night is over. */
   mayGive: boolean;
-  /** The ticket that was just given away. */
+  /** The number of the ticket that was just transferred. */
   given: string | undefined;
   refused: RefusedTransfer | undefined;
 };

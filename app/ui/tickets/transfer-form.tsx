@@ -1,4 +1,4 @@
-/** Giving a ticket away: which, to whom. Folded, since few do it and it cannot be taken back. */
+/** Transfers a ticket: which one, and to whom. Collapsed, because it is rare and can't be undone. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
@@ -6,7 +6,7 @@ import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
-/** What was typed, and what is wrong with it; `gone` and `same` are the ticket's own. */
+/** What was typed, and what is wrong with it; `gone` and `same` are about the ticket itself. */
 export type RefusedTransfer = {
   ticket: string;
   email: string;

@@ -1,4 +1,4 @@
-/** The plan of the hall, with the numbers and colours of the tiers. */
+/** The plan of the venue, with the numbers and colors of the tiers. */
 
 import type { TierView } from "../../domain/tier-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** A tier's number: the input is the control and is sent; − and + appear with scripts. */
+/** The quantity of a tier: an input, with − and + buttons once scripts run. */
 
 import { quantityField } from "../../domain/quantities";
 import { useTexts } from "../../i18n/texts";
@@ -9,9 +9,9 @@ export type QuantityStepperProps = {
   tier: string;
   value: string;
   max: number;
-  /** Id of the text that says what is wrong, when something is. */
+  /** Id of the error text, if there is one. */
   describedBy?: string;
-  /** Takes the focus when the page is opened, so that an answer without scripts begins at its first problem. */
+  /** Takes the focus when the page opens, so that a refusal without scripts leads to its first problem. */
   focused?: boolean;
   onChange(typed: string): void;
 };
@@ -52,7 +52,7 @@ export function QuantityStepper({
         aria-label={t("buy.number", { tier })}
         aria-invalid={describedBy !== undefined || undefined}
         aria-describedby={describedBy}
-        // biome-ignore lint/a11y/noAutofocus: only after a refused post, where the fan must go on
+        // biome-ignore lint/a11y/noAutofocus: only after a refused post, where the fan has to continue
         autoFocus={focused}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -1,4 +1,6 @@
-/** The state of a tier in a word: how many are left (only at 5 or fewer, and true), sold out, not yet or no longer on sale. */
+/**
+ * The state of a tier in a word: how many seats are left (only if 5 or fewer), sold out, or not on sale yet or anymore.
+ */
 
 import type { TierView } from "../../domain/tier-view";
 import { useTexts } from "../../i18n/texts";
@@ -9,7 +11,7 @@ export function TierBadge({ tier }: { tier: TierView }) {
   if (tier.sale === "over") return <span className="badge gone">{t("buy.saleEnded")}</span>;
   if (tier.sale === "later") return <span className="badge soon">{t("buy.opens", { when: tier.opens })}</span>;
   if (tier.left === undefined) return <span />;
-  // Who holds seats of the tier reads how many she may add: her own are no longer "left".
+  // A visitor with a hold in this tier sees how many more they can add: their own seats are no longer "left".
   if (tier.held === 0) return <span className="badge few">{t("buy.left", { count: tier.left })}</span>;
   return (
     <span className="badge few">{tier.left === 0 ? t("buy.noMoreLeft") : t("buy.moreLeft", { count: tier.left })}</span>

@@ -1,4 +1,4 @@
-/** One price tier: name, what one sees from there, price, and its number; sold out, it is struck and says so. */
+/** One price tier: name, view, price, and quantity. A sold-out tier is struck through and says so. */
 
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";

@@ -1,4 +1,4 @@
-/** The tour ledger: one row a night, date first. */
+/** A list of nights, one row each, date first. */
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -10,7 +10,7 @@ import { TicketLink } from "./ticket-link";
 
 export function NightRows({ nights }: { nights: NightRow[] }) {
   return (
-    // A list without bullets is no list to some screen readers, hence the role.
+    // Some screen readers only recognize lists with bullets, hence the role.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
     <ul className="ledger" role="list">
       {nights.map((night) => (
@@ -28,7 +28,7 @@ const LOOKS: Partial<Record<NightRow["sale"], string>> = {
   soon: "soon",
 };
 
-/** The id lets a longer list be opened at its first new row. */
+/** The id lets "show more" jump to the first new row. */
 function LedgerRow({ night }: { night: NightRow }) {
   const { t } = useTexts("site");
   return (

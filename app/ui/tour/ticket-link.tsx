@@ -1,11 +1,11 @@
-/** What can be done about a night, as one control: buy, buy elsewhere, or read on. */
+/** The action for a night as one control: buy here, buy elsewhere, or details. */
 import { Link } from "@remix-run/react";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 
 type Night = Pick<EventView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
 
-/** The quiet button of a row. Whoever cannot buy still gets a next step. */
+/** The quiet button of a row. It always leads somewhere, even if nothing is on sale. */
 export function TicketLink({ night }: { night: Night }) {
   const { t } = useTexts("site");
   const { title, city } = night;

@@ -1,4 +1,4 @@
-/** The filters of a list of nights. Their button is needed without scripts and kept with them. */
+/** The filters of a list of nights. The submit button is needed without scripts, and stays with them. */
 import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { PAST, type TourFilters } from "../../domain/tour-filters";
@@ -8,7 +8,7 @@ import { Field, FieldFrame } from "../forms/field";
 export type TourFiltersFormProps = {
   path: string;
   filters: TourFilters;
-  /** Kinds of night; none where the list is of one kind. */
+  /** Sections to filter by; empty if the list shows only one. */
   categories: { id: string; name: string }[];
   cities: string[];
   months: { key: string; title: string }[];
@@ -19,7 +19,7 @@ export function TourFiltersForm({ path, filters, categories, cities, months }: T
   const { t: ts } = useTexts("shows");
   const { category, city, month, text, past } = filters;
   return (
-    // Controls keep what was typed; a new address (a link that clears the filters) needs new ones.
+    // Inputs keep what was typed, so a new URL (a link that clears the filters) needs new inputs.
     <Form
       className="wrap filters"
       method="get"
@@ -80,6 +80,6 @@ export function TourFiltersForm({ path, filters, categories, cities, months }: T
   );
 }
 
-/** A city from an old link stays visible as the choice it is, though no night is there any more. */
+/** A city from an old link stays visible as the selected option, even if no night takes place there anymore. */
 const withChosen = (cities: string[], chosen: string) =>
   chosen && !cities.includes(chosen) ? [chosen, ...cities] : cities;

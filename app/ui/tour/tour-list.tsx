@@ -1,4 +1,4 @@
-/** Filters that are a plain GET form, and the nights that fit them, by month, with the way to the rest of them. */
+/** A plain GET form of filters, and the matching nights by month, with a link to show more. */
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { NightRow } from "../../domain/night-row";
@@ -11,7 +11,7 @@ import { TourFiltersForm, type TourFiltersFormProps } from "./tour-filters-form"
 export type TourListProps = TourFiltersFormProps & {
   nights: NightRow[];
   total: number;
-  /** What is said when there are no nights and no filters are set. */
+  /** Shown if there are no nights and no filters are set. */
   none: { title: string; text: string; action?: EmptyStateProps["action"] };
 };
 
@@ -69,7 +69,7 @@ export function TourList({ nights, total, none, ...form }: TourListProps) {
   );
 }
 
-/** Filters left nothing: the way out is the list without them. */
+/** Nothing matches the filters: links to the unfiltered list. */
 function NoneFit({ path, past }: { path: string; past: boolean }) {
   const { t } = useTexts("site");
   return (
@@ -90,7 +90,7 @@ const earlier = (filters: TourFilters): TourFilters => ({
   rows: ROWS_AT_FIRST,
 });
 
-/** In the order given; nights without a date stand last, whatever their place in the list. */
+/** In the order given, but nights without a date come last. */
 function byMonth(nights: NightRow[], open: string): { title: string; nights: NightRow[] }[] {
   const groups = new Map<string, NightRow[]>();
   const dated = nights.filter((night) => night.date);

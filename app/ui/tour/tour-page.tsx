@@ -1,10 +1,10 @@
-/** The tour dates, or the nights that are over: the head, and the list with its filters. */
+/** The tour dates or the past nights: a heading, and the list with its filters. */
 import { Link } from "@remix-run/react";
 import { tourQuery } from "../../domain/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "./tour-list";
 
-/** `path` is `/tickets` or `/tour-dates`: the form and the links stay on the address that was asked for. */
+/** `path` is `/tickets` or `/tour-dates`: the form and the links stay on the requested one. */
 export type TourPageProps = Omit<TourListProps, "none">;
 
 export function TourPage(list: TourPageProps) {

@@ -1,4 +1,4 @@
-/** What is worn on a face or a head over everything else: glasses, bands, half masks, scars. */
+/** Worn over a face or head: glasses, bands, half masks, scars. */
 import type { Stencil } from "./bust";
 
 const WORN: Record<string, (stencil: Stencil) => string> = {

@@ -1,21 +1,21 @@
-/** A bare face: shadow on one side, brow, eyes, mouth, perhaps paint, perhaps a beard. */
+/** An unmasked face: shadow on one side, brows, eyes, mouth, optional paint and beard. */
 
 import type { Ink } from "../inks";
 import type { Build, Stencil } from "./bust";
 
 export const BEARDS = ["none", "full", "goatee", "fork", "stubble", "handlebar", "chops", "flowing", "pencil"] as const;
 export type Beard = (typeof BEARDS)[number];
-/** What a seed draws from: two in five are shaven. */
+/** The beards that a seed picks from: two in five are clean-shaven. */
 export const SEED_BEARDS = ["none", "none", "full", "goatee", "fork"] as const;
 
-/** Paths of war paint, cut to the head. */
+/** Paths of war paint, clipped to the head. */
 export const PAINTS = [
   "M-70 -22H70V14H-70Z",
   "M-52 -34H-18L-28 40 -34 66 -40 40ZM18 -34H52L40 40 34 66 28 40Z",
   "M-70 -100H0V110H-70Z",
 ] as const;
 
-/** The face on its head. `paint` is a path of PAINTS or nothing; `mood` stands in for the calm brows, eyes and mouth. */
+/** The face on its head. `paint` is a path of PAINTS or undefined; `mood` replaces the calm brows, eyes and mouth. */
 export function bareFace(
   build: Build,
   paint: string | undefined,
@@ -39,7 +39,7 @@ function calm(build: Build, ink: Ink, dark: string, paper: string): string {
   );
 }
 
-/** Over the face, under the hair. */
+/** Drawn over the face, under the hair. */
 export function beardOf(beard: Beard, { id, ink, dark, light, hair }: Stencil): string {
   const beards: Record<Beard, string> = {
     none: "",

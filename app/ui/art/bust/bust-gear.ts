@@ -1,9 +1,9 @@
-/** Ring gear beyond the first four: what managers, referees and commentators wear, and what is carried to the ring. */
+/** Ring gear beyond the first four: clothes of managers, referees and commentators, and props. */
 
 import { round } from "../plates";
 import type { Stencil } from "./bust";
 
-/** The first four are those that a seed draws. */
+/** Seeds only pick from the first four. */
 export const GEARS = [
   "straps",
   "sash",
@@ -23,7 +23,7 @@ export const GEARS = [
 export type Gear = (typeof GEARS)[number];
 type More = Exclude<Gear, "straps" | "sash" | "vest" | "collar">;
 
-/** Inside the outline of the torso; `sh` and `nk` are half widths of shoulders and neck. */
+/** Inside the outline of the torso; `sh` and `nk` are half the widths of shoulders and neck. */
 export function gearOf(gear: More, { ink, dark, paper }: Stencil, sh: number, nk: number): string {
   const a = `fill="${ink.a}"`;
   const deep = `fill="${ink.deep}"`;

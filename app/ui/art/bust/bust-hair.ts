@@ -1,15 +1,15 @@
-/** Hair of a bust: what falls behind the shoulders, and what lies over the brow. */
+/** Hair of a bust: a layer behind the shoulders, and one over the forehead. */
 import type { Stencil } from "./bust";
 import { behindOf, frontOf, HAIRSTYLES, type Hairstyle } from "./bust-hairstyles";
 
 const MEN = ["crop", "mohawk", "slick", "bald", "mane", "hood"] as const;
 const WOMEN = ["bob", "mane", "bun", "undercut", "braids"] as const;
-/** A seed draws from those of its build; a look may name any. */
+/** A seed picks from its build's; a look may name any. */
 export const HAIRS = { m: MEN, f: WOMEN, both: HAIRSTYLES, all: [...MEN, ...WOMEN, ...HAIRSTYLES] } as const;
 type FirstHair = (typeof MEN)[number] | (typeof WOMEN)[number];
 export type Hair = FirstHair | Hairstyle;
 
-/** Behind the torso; nothing for short hair. */
+/** Behind the torso; empty for short hair. */
 export function backOfHair(hair: Hair, stencil: Stencil): string {
   const more = behindOf(hair, stencil);
   if (more !== undefined) return more;

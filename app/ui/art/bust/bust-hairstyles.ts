@@ -1,4 +1,4 @@
-/** Hair and hats of both builds: what falls behind the shoulders, what lies over the brow. */
+/** Hair and hats for both builds: a layer behind the shoulders, and one over the forehead. */
 import type { Stencil } from "./bust";
 
 type HairLayers = { back?: (stencil: Stencil) => string; front: (stencil: Stencil) => string };
@@ -182,9 +182,9 @@ export const HAIRSTYLES = Object.keys(MORE) as Hairstyle[];
 const partsOf = (hair: string): HairLayers | undefined =>
   Object.hasOwn(MORE, hair) ? MORE[hair as Hairstyle] : undefined;
 
-/** What lies over the brow; nothing for hair that is not of this module. */
+/** The layer over the forehead; undefined for hair that isn't in this module. */
 export const frontOf = (hair: string, stencil: Stencil): string | undefined => partsOf(hair)?.front(stencil);
-/** What falls behind the shoulders. */
+/** The layer behind the shoulders. */
 export const behindOf = (hair: string, stencil: Stencil): string | undefined => {
   const parts = partsOf(hair);
   return parts && (parts.back?.(stencil) ?? "");

@@ -1,6 +1,6 @@
 /**
- * What a look says: names with full stops between them, as in "afro.tan.grin". A single mask or hair is a look, too;
- * what is not named is left to the seed, and a name that there is not says nothing.
+ * Parses a look: names separated by full stops, as in "afro.tan.grin". A single mask or hairstyle is also a look. The
+ * seed decides everything that the look doesn't name, and unknown names are ignored.
  */
 
 import { type Accessory, isAccessory } from "./bust-accessories";
@@ -10,7 +10,7 @@ import { HAIRS, type Hair } from "./bust-hair";
 import { isMask, type Mask } from "./bust-mask";
 import { isMood, type Mood } from "./bust-mood";
 
-/** Half widths of head, jaw, neck and shoulders, and where the chin ends. */
+/** Half widths of head, jaw, neck and shoulders, and the position of the chin. */
 export type Frame = { wide: number; jaw: number; chin: number; neck: number; shoulder: number };
 
 export const FRAMES = {
@@ -22,9 +22,9 @@ export const FRAMES = {
   slight: { wide: 51, jaw: 13, chin: 88, neck: 25, shoulder: 118 },
 } as const satisfies Record<string, Frame>;
 
-/** Colour of the hair: bare paper, the first ink or the second. */
+/** Color of the hair: bare paper, the first ink or the second. */
 export const DYES = ["white", "dyed", "fair"] as const;
-/** How much ink lies on the bare skin. */
+/** How much ink covers the bare skin. */
 export const TONES = ["tan", "umber"] as const;
 /** War paint, in the order of PAINTS. */
 export const PAINTED = ["banded", "streaked", "halved"] as const;
@@ -38,15 +38,15 @@ export type Features = {
   frame: Frame | undefined;
   dye: (typeof DYES)[number] | undefined;
   tone: (typeof TONES)[number] | undefined;
-  /** Index into PAINTS; -1 is a face without paint. */
+  /** Index into PAINTS; -1 for a face without paint. */
   paint: number | undefined;
   old: boolean;
   worn: Accessory[];
-  /** More than a mask or a hair is named, so nothing of the face is left to the seed. */
+  /** The look names more than a mask or a hairstyle, so the seed decides nothing about the face. */
   whole: boolean;
 };
 
-/** Reads a look. Hair that stood in the first drawing belongs to one build, all other hair to both. */
+/** Parses a look. The hairstyles in bust-hair.ts belong to one build, all others to both. */
 export function featuresOf(look: string | undefined, build: "m" | "f"): Features {
   const names = look?.split(".") ?? [];
   const one = <T extends string>(of: readonly T[]): T | undefined => of.find((name) => names.includes(name));
@@ -69,5 +69,5 @@ export function featuresOf(look: string | undefined, build: "m" | "f"): Features
   };
 }
 
-/** Whether a look hides the face, so that it can be the one on a poster. */
+/** Whether a look hides the face; posters prefer masked wrestlers. */
 export const isMasked = (look: string | undefined): boolean => featuresOf(look, "m").mask !== undefined;

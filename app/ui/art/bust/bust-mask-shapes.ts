@@ -1,9 +1,9 @@
-/** Masks that change the outline of a head, or its eyes: horns, ears, wings, fins, a skull, an owl. */
+/** Masks that change the outline of the head, or its eyes: horns, ears, wings, fins, a skull, an owl. */
 
 import { star } from "../plates";
 import type { Stencil } from "./bust";
 
-/** `pattern` is cut to the head, `behind` is not; `eyes` stands in for the usual slits and mouth. */
+/** `pattern` is clipped to the head, `behind` isn't; `eyes` replaces the usual slits and mouth. */
 export type MaskLayers = {
   pattern: (stencil: Stencil) => string;
   behind?: (stencil: Stencil) => string;

@@ -1,8 +1,8 @@
-/** Masks of a bust, each one pattern of ink cut to the head. */
+/** Masks of a bust: each is one pattern of ink, clipped to the head. */
 import type { Stencil } from "./bust";
 import { type MaskLayers, SHAPED_MASKS } from "./bust-mask-shapes";
 
-/** What a seed draws from. */
+/** The masks that a seed picks from. */
 export const MASKS = ["flame", "split", "crown", "bolt", "web"] as const;
 type FirstMask = (typeof MASKS)[number];
 export type Mask = FirstMask | keyof typeof SHAPED_MASKS;
@@ -20,7 +20,7 @@ const pattern: Record<FirstMask, (a: string) => string> = {
   web: (a) => `<path d="M-70 -70L0 -24 70 -70V-46L0 -4 -70 -46ZM-70 -4L0 26 70 -4V18L0 48 -70 18Z" fill="${a}"/>`,
 };
 
-/** A head under a mask: pattern, shadow, slits for eyes and mouth, and the lacing. */
+/** A masked head: pattern, shadow, slits for eyes and mouth, and lacing. */
 export function maskedFace(mask: Mask, stencil: Stencil): string {
   const { id, dark, light, head, shadow, dots } = stencil;
   const parts = partsOf(mask);
@@ -32,7 +32,7 @@ export function maskedFace(mask: Mask, stencil: Stencil): string {
   );
 }
 
-/** What of a mask stands out behind the head: ears, horns, wings. */
+/** The parts of a mask behind the head: ears, horns, wings. */
 export const behindMask = (mask: Mask, stencil: Stencil): string => partsOf(mask).behind?.(stencil) ?? "";
 
 const partsOf = (mask: Mask): MaskLayers =>

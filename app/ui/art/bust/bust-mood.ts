@@ -1,4 +1,4 @@
-/** Brows, eyes and mouths other than the calm ones: dark on the lit half of a face, bare on the shadowed half. */
+/** Brows, eyes and mouths other than the calm ones: dark on the lit half of a face, bare paper on the shadowed half. */
 import type { Build, Stencil } from "./bust";
 
 type Drawing = Stencil & { lips: string };
@@ -46,6 +46,6 @@ export function moodOf(mood: Mood, build: Build, stencil: Stencil): string {
   return `${MOODS[mood]?.({ ...stencil, lips }) ?? ""}<path d="M-18 36Q-10 42 -4 38L-6 34Z" fill="${stencil.dark}"/><path d="M2 12L14 36 4 40Z" fill="${stencil.light}" opacity=".5"/>`;
 }
 
-/** The lines of many winters. */
+/** Wrinkles of an old face. */
 export const wrinkles = ({ dark, light }: Stencil): string =>
   `<path d="M-54 16L-62 10M-52 22L-60 22M-36 22Q-30 27 -22 24M-26 40Q-36 50 -36 64M-34 -40Q-20 -46 -4 -42M-30 -52Q-18 -56 -4 -53" stroke="${dark}" stroke-width="3.4" fill="none"/><path d="M36 22Q30 27 22 24M26 40Q36 50 36 64M30 -40Q20 -46 8 -42" stroke="${light}" stroke-width="3" fill="none"/>`;

@@ -5,12 +5,12 @@ import type { Build, Stencil } from "./bust";
 import { GEARS, type Gear, gearOf } from "./bust-gear";
 import type { Frame } from "./bust-look";
 
-/** How many kinds of ring gear a seed draws from. */
+/** The number of kinds of ring gear that a seed picks from. */
 export const GEAR_COUNT = 4;
 type FirstGear = "straps" | "sash" | "vest" | "collar";
 const isFirst = (gear: Gear): gear is FirstGear => GEARS.indexOf(gear) < GEAR_COUNT;
 
-/** The outline, half widths of shoulders and neck by build. */
+/** The outline, and half the widths of shoulders and neck, by build. */
 function outline(build: Build, frame: Frame | undefined): { sh: number; nk: number; path: string } {
   const sh = frame?.shoulder ?? (build === "f" ? 138 : 176);
   const nk = frame?.neck ?? (build === "f" ? 30 : 42);
@@ -26,7 +26,7 @@ export function torsoClip(id: string, build: Build, frame: Frame | undefined): s
   return `<clipPath id="${id}t"><path d="${outline(build, frame).path}"/></clipPath>`;
 }
 
-/** Shoulders in shadow and in ring gear. */
+/** Shoulders in shadow and ring gear. */
 export function torso(gear: Gear, stencil: Stencil, frame: Frame | undefined): string {
   const { id, build, ink, dark, light } = stencil;
   const { sh, nk, path } = outline(build, frame);

@@ -1,4 +1,4 @@
-/** The bust: a stencil head of 120 × 180 centred on 0,0, above shoulders in ring gear. */
+/** The bust: a stencil head of 120 × 180 centered on 0,0, above shoulders in ring gear. */
 
 import { BLACK, type Ink, mixed, PAPER } from "../inks";
 import { halftone, round } from "../plates";
@@ -13,7 +13,7 @@ import { moodOf, wrinkles } from "./bust-mood";
 import { GEAR_COUNT, torso, torsoClip } from "./bust-torso";
 
 export type Build = "m" | "f";
-/** `look` as bust-look.ts reads it; what it does not name is left to the seed. */
+/** bust-look.ts parses `look`; the seed decides everything else. */
 export type BustOptions = {
   build?: Build | undefined;
   look?: string | undefined;
@@ -21,7 +21,7 @@ export type BustOptions = {
   dark?: string;
   light?: string;
 };
-/** What the parts of a bust are printed with; `id` prefixes their clip paths. */
+/** Colors and ids shared by the parts of a bust; `id` prefixes their clip paths. */
 export type Stencil = {
   id: string;
   build: Build;
@@ -29,7 +29,7 @@ export type Stencil = {
   dark: string;
   /** Lit skin. */
   light: string;
-  /** The bare sheet: eyes, teeth, white cloth. */
+  /** Bare paper: eyes, teeth, white cloth. */
   paper: string;
   /** Hair and beard, and the lines in them. */
   hair: string;
@@ -41,7 +41,7 @@ export type Stencil = {
 
 const SHADOW = "M4 -90H70V110H3L2 76 12 68 5 57 15 47 8 38 5 2 15 -10 4 -18Z";
 
-/** A bust as markup and the clip paths that it needs. The order of the calls of `r` makes the face. */
+/** Returns a bust as markup, and its clip paths. The order of the calls to `r` determines the face. */
 export function bust(id: string, r: Random, options: BustOptions): { defs: string; svg: string } {
   const { build = "m", look, ink, dark = BLACK, light: paper = PAPER } = options;
   const named = featuresOf(look, build);
@@ -68,7 +68,7 @@ export function bust(id: string, r: Random, options: BustOptions): { defs: strin
     ...{ id, build, ink, dark, light, paper, head, shadow: SHADOW, dots },
     ...{ hair: dyed ?? dark, line: dyed ? dark : ink.a },
   };
-  // Hair was drawn for the usual head; a wider one wears it wider.
+  // Hair is drawn for the usual head and scaled for a wider one.
   const fitted = (svg: string) =>
     svg && named.frame ? `<g transform="scale(${round(wide / own.wide)} 1)">${svg}</g>` : svg;
 

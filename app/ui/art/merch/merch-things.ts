@@ -1,4 +1,4 @@
-/** What is held, hung up, given or read, each on a field of 400 × 400. */
+/** Merchandise that isn't worn, each on a square of 400 × 400. */
 import { belt } from "../belt";
 import { BLACK, PAPER } from "../inks";
 import { rays, star } from "../plates";
@@ -71,7 +71,7 @@ export const THINGS = {
   sticker: ({ ink }: Bench) =>
     `<rect x="84" y="56" width="232" height="288" fill="${PAPER}"/><path d="${star(148, 130, 52, 22, 5)}" fill="${ink.a}"/><circle cx="252" cy="126" r="44" fill="${BLACK}"/><path d="${star(252, 126, 36, 28, 12)}" fill="${ink.b}"/><path d="M104 210H296V250H104Z" fill="${BLACK}"/><path d="M118 222H282M118 238H282" stroke="${ink.a}" stroke-width="6"/><path d="M112 274L160 268 168 320 120 326ZM190 276H290V320H190Z" fill="${ink.deep}"/><path d="${star(240, 298, 18, 8, 5)}" fill="${PAPER}"/>`,
 
-  /** What has no drawing of its own comes in the house's box. */
+  /** The fallback for products without a drawing: a box. */
   parcel: ({ ink }: Bench) =>
     `<path d="M200 66L338 128V276L200 346 62 276V128Z" fill="${BLACK}"/><path d="M62 128L200 190 338 128 200 66Z" fill="${ink.deep}"/><path d="M131 97L269 159V214L242 202V171L104 109Z" fill="${PAPER}"/><path d="M200 190V346" stroke="${ink.a}" stroke-width="4"/><path d="${star(132, 244, 34, 14, 5)}" fill="${ink.a}"/>`,
 };

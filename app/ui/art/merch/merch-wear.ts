@@ -1,4 +1,4 @@
-/** What is worn, each on a field of 400 × 400. */
+/** Merchandise to wear, each on a square of 400 × 400. */
 import { BLACK, PAPER } from "../inks";
 import { star } from "../plates";
 import type { Bench } from "./merch";

@@ -1,4 +1,4 @@
-/** Merchandise on rolling ink. 400 × 400. */
+/** Merchandise on blended inks. 400 × 400. */
 import { type BustOptions, bust } from "../bust/bust";
 import { type Ink, inkFor } from "../inks";
 import { fountain, halftone, open } from "../plates";
@@ -6,7 +6,7 @@ import { hash, seededRandom } from "../seeded-random";
 import { THINGS } from "./merch-things";
 import { WEAR } from "./merch-wear";
 
-/** What an article is drawn with: `id` prefixes its definitions, `face` places a bust, cut to a picture's frame. */
+/** Drawing tools of a product: `id` prefixes its definitions, `face` places a bust, clipped to a frame. */
 export type Bench = {
   id: string;
   ink: Ink;
@@ -15,10 +15,10 @@ export type Bench = {
 
 const ITEMS = { ...WEAR, ...THINGS };
 export type MerchKind = keyof typeof ITEMS;
-/** Every kind that has a drawing. */
+/** All kinds with a drawing. */
 export const MERCH_KINDS = Object.keys(ITEMS) as MerchKind[];
 
-/** `kind` is one of MERCH_KINDS; another one is drawn as a parcel. Without a label the picture is decoration. */
+/** `kind` is one of MERCH_KINDS; any other is drawn as a parcel. A picture without a label is decoration. */
 export type MerchOptions = { kind?: string | undefined; ink?: string | undefined; label?: string };
 
 export function merch(seed: string, { kind = "tee", ink: inkName, label = "" }: MerchOptions = {}): string {

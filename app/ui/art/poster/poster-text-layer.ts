@@ -1,4 +1,4 @@
-/** The words of a poster by themselves, as a layer over its picture: an image file cannot see the page's fonts. */
+/** The words of a poster as a layer over its picture, because an image file can't use the page's fonts. */
 import { inkFor } from "../inks";
 import { hash, seededRandom } from "../seeded-random";
 import type { PosterOptions } from "./poster";
@@ -7,7 +7,7 @@ import { posterWords } from "./poster-words";
 
 type Type = Pick<PosterOptions, "title" | "date" | "city" | "kicker" | "ink" | "layout">;
 
-/** Decoration: whoever uses it says the words beside it. */
+/** Decoration: the page repeats the words as text. */
 export function posterTextLayer(
   seed: string,
   { title = "", date = "", city = "", kicker = "", ...plate }: Type,

@@ -1,4 +1,4 @@
-/** The words of a poster: title in wood type, date and city on the black foot; and the sheet that they stand on. */
+/** The words of a poster: title in wood type, date and city on the black foot; and the sheet behind them. */
 
 import { DISPLAY_FONT } from "../display-font";
 import { BLACK, type Ink, PAPER } from "../inks";
@@ -10,13 +10,13 @@ export type Words = { id: string; ink: Ink; layout: Layout; title: string; date:
 const DATE_SIZE = 104;
 
 const FOOT = `<path d="M0 692H600V800H0Z" fill="${BLACK}"/>`;
-/** The bare edge keeps the poster a sheet on a black wall. */
+/** The bare edge makes the poster look like a sheet on a black wall. */
 const EDGE = `<path d="M0 0H600V800H0Z" fill="none" stroke="${PAPER}" stroke-width="22"/>`;
 
-/** What the words stand on. */
+/** Drawn below the words. */
 export const posterSheet = FOOT + EDGE;
 
-/** SVG text over the plate whose ids begin with `id`; `sheet` is false where that is printed already. */
+/** SVG text over the plate whose ids begin with `id`; `sheet` is false if the sheet is already there. */
 export function posterWords({ id, ink, layout, title, date, city, kicker }: Words, sheet = true): string {
   const set = {
     x: 34,
@@ -25,7 +25,7 @@ export function posterWords({ id, ink, layout, title, date, city, kicker }: Word
     height: layout === "burst" || layout === "faceoff" ? 226 : 262,
   };
   const heading = (fill: string) => kickerLine(kicker, fill) + woodType(breakTitle(title), { ...set, fill }).svg;
-  // On the face-off the words stand once more in paper, cut to the black half.
+  // On the face-off, the words are repeated in paper color, clipped to the black half.
   const lit = layout === "faceoff" ? `<g clip-path="url(#${id}c)" aria-hidden="true">${heading(PAPER)}</g>` : "";
 
   const d = date.toUpperCase();

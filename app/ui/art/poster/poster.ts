@@ -1,4 +1,4 @@
-/** The split-fountain fight poster of a night. 600 × 800. */
+/** The fight poster of a night, printed in two blending inks. 600 × 800. */
 import { belt } from "../belt";
 import { type Build, bust } from "../bust/bust";
 import { BLACK, type Ink, inkFor, PAPER } from "../inks";
@@ -7,7 +7,7 @@ import { hash, pick, type Random, seededRandom } from "../seeded-random";
 import { type Layout, layoutOf } from "./poster-layout";
 import { posterSheet, posterWords } from "./poster-words";
 
-/** One of the main event. `seed` is the wrestler's own, so that the poster shows the face of the roster. */
+/** A wrestler of the main event. `seed` is the wrestler's own, so that the poster shows the same face as the roster. */
 export type CastMember = { seed?: string | undefined; build?: Build | undefined; look?: string | undefined };
 
 export type PosterOptions = {
@@ -15,17 +15,17 @@ export type PosterOptions = {
   date?: string;
   city?: string;
   kicker?: string | undefined;
-  /** One of the layouts; anything else leaves it to the seed. */
+  /** One of the layouts; the seed picks one for any other value. */
   layout?: string | undefined;
   ink?: string | undefined;
   cast?: readonly CastMember[];
-  /** False where HTML sets the words, as beside an `<img>`. */
+  /** False if HTML sets the words, as next to an `<img>`. */
   text?: boolean;
-  /** Without words, but with the room, the foot and the edge for them: `posterType` sets them over the picture. */
+  /** No words, but with space, foot and edge for them: `posterTextLayer` draws them over the picture. */
   room?: boolean;
-  /** Rays and dots run past the sheet, for overflow: visible. */
+  /** Rays and dots extend past the sheet, for overflow: visible. */
   bleed?: boolean;
-  /** Alternative text; empty makes the picture decoration. */
+  /** Alternative text; empty for decoration. */
   label?: string;
 };
 
@@ -36,7 +36,7 @@ type Scene = {
   text: boolean;
   bleed: boolean;
   turn: number;
-  /** The bust of one of the cast, placed. */
+  /** The placed bust of one wrestler. */
   fighter(i: number, at: [x: number, y: number], scale: number, light?: string): { defs: string; svg: string };
 };
 type Plate = { defs: string; art: string };
@@ -49,7 +49,7 @@ function burst({ text, bleed, turn, fighter }: Scene): Plate {
   return { defs: hero.defs, art: star + dots + hero.svg };
 }
 
-/** Without words the heads take the room of the title. */
+/** Without words, the heads take the space of the title. */
 function faceoff({ id, ink, text, fighter }: Scene): Plate {
   const half = "M330 0H600V800H270Z";
   const y = text ? 470 : 386;
@@ -92,7 +92,7 @@ function ring({ ink, turn, fighter }: Scene): Plate {
   };
 }
 
-/** A rope lies on a black one, 7 units wider in all. */
+/** A rope on top of a black one that is 7 units wider. */
 function rope(d: string, color: string, weight: number): string {
   return [
     [BLACK, weight + 7],
@@ -109,7 +109,7 @@ function title({ ink, turn }: Scene): Plate {
 
 const SCENES: Record<Layout, (scene: Scene) => Plate> = { burst, faceoff, ring, belt: title };
 
-/** The poster as SVG text; the order of the calls of `r` is part of the picture. */
+/** Returns the poster as SVG text. The order of the calls to `r` determines the picture. */
 export function poster(seed: string, options: PosterOptions = {}): string {
   const { title = "", date = "", city = "", kicker = "", cast = [], bleed = false, room = false } = options;
   const { text = !room } = options;
