@@ -1,4 +1,4 @@
-/** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/api.ts both call it. */
+/** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/site/api.ts both call it. */
 
 import { securitySettings } from "./backend-security";
 import { bearers } from "./bearer";

@@ -12,15 +12,15 @@ export type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billi
 
 /** Returns what the page shows, and the full list of payments that it was taken from. */
 export async function fanBilling({ billing, visitor, locale, clock }: FanBackend, request: Request) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const [{ payments, complete }, membership, card] = await Promise.all([
     billing.payments(visitor),
     billing.membershipOf(visitor),
     billing.card(visitor),
   ]);
-  const { rows, page, pages } = pageOf(payments, asked.get("page"));
+  const { rows, page, pages } = pageOf(payments, query.get("page"));
   const view = (payment: (typeof payments)[number]) => paymentView(payment, locale);
-  const back = payments.find(({ ref, backCents }) => ref === asked.get("back") && backCents > 0);
+  const back = payments.find(({ ref, backCents }) => ref === query.get("back") && backCents > 0);
   const known = card !== "unreachable";
   const shown = {
     complete: complete && known,

@@ -12,9 +12,9 @@ const MAX_PAGE_LENGTH = 1000;
 
 /** The page on this site that `from` names, without an overlay; undefined if `from` isn't a page of ours. */
 export function pageToReturnTo(from: string | null): string | undefined {
-  const asked = localPath(from, "");
-  if (!asked || asked.length > MAX_PAGE_LENGTH || asked.startsWith("/oauth/")) return undefined;
-  const { pathname, search } = partsOf(asked);
+  const page = localPath(from, "");
+  if (!page || page.length > MAX_PAGE_LENGTH || page.startsWith("/oauth/")) return undefined;
+  const { pathname, search } = partsOf(page);
   return pageUnder(pathname) + search;
 }
 

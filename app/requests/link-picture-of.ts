@@ -1,5 +1,5 @@
 /** Content of the preview picture of a page, by the kind and id in the page's URL. */
-import type { publicBackend } from "../backend.server";
+import type { PublicBackend } from "../../server/backend-public";
 import { CONTENT_LANGUAGE } from "../domain/content-language";
 import { eventDates } from "../domain/event-dates";
 import { type EventView, eventView } from "../domain/event-view";
@@ -12,19 +12,22 @@ import { poster } from "../ui/art/poster/poster";
 import { showArt } from "../ui/art/show-art";
 import { nightPoster } from "../ui/posters/night-poster";
 
-type Door = Awaited<ReturnType<typeof publicBackend>>;
 type Picture = { seed: string; ink?: string | undefined; layout?: string | undefined; scene?: string | undefined };
 
 const SHOWN_WIDE = 560;
 const LOCALE = `${CONTENT_LANGUAGE}-US`;
 
 /** Returns undefined for an unknown kind or id. */
-export async function linkPictureOf(kind: string, id: string, door: Door): Promise<LinkPicture | undefined> {
+export async function linkPictureOf(
+  kind: string,
+  id: string,
+  backend: PublicBackend,
+): Promise<LinkPicture | undefined> {
   if (!Object.hasOwn(pictures, kind)) return undefined;
-  return pictures[kind as OgKind](id, door);
+  return pictures[kind as OgKind](id, backend);
 }
 
-const pictures: Record<OgKind, (id: string, door: Door) => Promise<LinkPicture | undefined>> = {
+const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<LinkPicture | undefined>> = {
   async event(id, { catalogue, clock }) {
     const event = isGuid(id) ? await catalogue.event(id) : undefined;
     return event && night(eventView(event, { locale: LOCALE, now: clock.now() }));

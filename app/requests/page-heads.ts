@@ -36,13 +36,13 @@ const SECTION_PATHS: Record<Section, string> = {
 export async function eventHead(
   event: Event,
   definitions: readonly TicketDefinition[],
-  told: HeadContext,
+  context: HeadContext,
 ): Promise<HeadTags> {
   const path = `/events/${event.id}`;
   return {
     ...nightImage(event),
     calendar: hasPlaceInCalendars(event) ? `${path}.ics` : undefined,
-    jsonLd: [eventJsonLd(event, definitions, siteOf(told)), await trail(told, "tickets", event.title, path)],
+    jsonLd: [eventJsonLd(event, definitions, siteOf(context)), await trail(context, "tickets", event.title, path)],
   };
 }
 
@@ -52,43 +52,50 @@ export const nightImage = ({ id, title, revision }: Event): HeadTags => ({
 });
 
 /** `nights` are the wrestler's upcoming nights; the JSON-LD contains the first few. */
-export async function wrestlerHead(item: WrestlerItem, nights: readonly Event[], told: HeadContext): Promise<HeadTags> {
+export async function wrestlerHead(
+  item: WrestlerItem,
+  nights: readonly Event[],
+  context: HeadContext,
+): Promise<HeadTags> {
   const { ringName } = item.data;
   return {
     type: "profile",
     image: { path: ogImage("wrestler", item.id), alt: ringName },
     jsonLd: [
-      wrestlerJsonLd(item, nights.slice(0, NIGHTS_TOLD), siteOf(told)),
-      await trail(told, "wrestlers", ringName, `/wrestlers/${item.id}`),
+      wrestlerJsonLd(item, nights.slice(0, NIGHTS_LISTED), siteOf(context)),
+      await trail(context, "wrestlers", ringName, `/wrestlers/${item.id}`),
     ],
   };
 }
 
-export async function payPerViewHead(ppv: PayPerView, told: HeadContext): Promise<HeadTags> {
+export async function payPerViewHead(ppv: PayPerView, context: HeadContext): Promise<HeadTags> {
   return {
     type: "video.other",
     image: { path: ogImage("ppv", ppv.id), alt: ppv.title },
     jsonLd: [
-      payPerViewJsonLd(ppv, siteOf(told)),
-      await trail(told, "payPerView", ppv.title, `/pay-per-view/event/${ppv.id}`),
+      payPerViewJsonLd(ppv, siteOf(context)),
+      await trail(context, "payPerView", ppv.title, `/pay-per-view/event/${ppv.id}`),
     ],
   };
 }
 
-export async function productHead(product: Product, told: HeadContext): Promise<HeadTags> {
+export async function productHead(product: Product, context: HeadContext): Promise<HeadTags> {
   return {
     type: "product",
     image: { path: ogImage("product", product.slug), alt: product.name },
-    jsonLd: [productJsonLd(product, siteOf(told)), await trail(told, "shop", product.name, `/shop/${product.slug}`)],
+    jsonLd: [
+      productJsonLd(product, siteOf(context)),
+      await trail(context, "shop", product.name, `/shop/${product.slug}`),
+    ],
   };
 }
 
-export async function newsHead(item: MediaItem, told: HeadContext): Promise<HeadTags> {
+export async function newsHead(item: MediaItem, context: HeadContext): Promise<HeadTags> {
   const { title, imageAlt } = item.data;
   return {
     type: "article",
     image: { path: ogImage("news", item.id), alt: imageAlt || title },
-    jsonLd: [newsJsonLd(item, siteOf(told)), await trail(told, undefined, title, `/news/${item.id}`)],
+    jsonLd: [newsJsonLd(item, siteOf(context)), await trail(context, undefined, title, `/news/${item.id}`)],
   };
 }
 
@@ -97,13 +104,13 @@ export async function showHead(
   show: Show,
   nights: readonly Event[],
   path: string,
-  told: HeadContext,
+  context: HeadContext,
 ): Promise<HeadTags> {
   return {
     image: { path: ogImage("show", show.slug, show.upcoming), alt: show.title },
     jsonLd: [
-      showJsonLd(show, nights.slice(0, NIGHTS_TOLD), siteOf(told), path),
-      await trail(told, "shows", show.title, path),
+      showJsonLd(show, nights.slice(0, NIGHTS_LISTED), siteOf(context), path),
+      await trail(context, "shows", show.title, path),
     ],
   };
 }
@@ -112,42 +119,42 @@ type Entry = { name: string; path: string };
 /** The position of this page's entries in the full list. */
 type ListRange = { from?: number; total?: number };
 
-const listHead = (entries: readonly Entry[], told: HeadContext, cut: ListRange = {}): HeadTags => ({
-  jsonLd: entries.length > 0 ? [itemList(entries, siteOf(told), cut)] : [],
+const listHead = (entries: readonly Entry[], context: HeadContext, cut: ListRange = {}): HeadTags => ({
+  jsonLd: entries.length > 0 ? [itemList(entries, siteOf(context), cut)] : [],
 });
 
 /** Heads of list pages. */
-export const nightsHead = (nights: readonly Event[], told: HeadContext, cut?: ListRange): HeadTags =>
+export const nightsHead = (nights: readonly Event[], context: HeadContext, cut?: ListRange): HeadTags =>
   listHead(
     nights.map(({ id, title }) => ({ name: title, path: `/events/${id}` })),
-    told,
+    context,
     cut,
   );
-export const rosterHead = (people: readonly WrestlerItem[], told: HeadContext, cut?: ListRange): HeadTags =>
+export const rosterHead = (people: readonly WrestlerItem[], context: HeadContext, cut?: ListRange): HeadTags =>
   listHead(
     people.map(({ id, data }) => ({ name: data.ringName, path: `/wrestlers/${id}` })),
-    told,
+    context,
     cut,
   );
-export const goodsHead = (goods: readonly Product[], told: HeadContext, cut?: ListRange): HeadTags =>
+export const goodsHead = (goods: readonly Product[], context: HeadContext, cut?: ListRange): HeadTags =>
   listHead(
     goods.map(({ name, slug }) => ({ name, path: `/shop/${slug}` })),
-    told,
+    context,
     cut,
   );
-export const broadcastsHead = (all: readonly PayPerView[], told: HeadContext): HeadTags =>
+export const broadcastsHead = (all: readonly PayPerView[], context: HeadContext): HeadTags =>
   listHead(
     all.map(({ id, title }) => ({ name: title, path: `/pay-per-view/event/${id}` })),
-    told,
+    context,
   );
 
 /** The home page: the site's owner and its main film. `thumbnail` is the path of the film's picture. */
 export function homeHead(
   description: string,
   film: { item: HighlightItem; thumbnail: string } | undefined,
-  told: HeadContext,
+  context: HeadContext,
 ): HeadTags {
-  const site = siteOf(told);
+  const site = siteOf(context);
   return {
     jsonLd: [
       ...siteJsonLd(site, { description, logo: "/icon-512.png" }),
@@ -156,17 +163,17 @@ export function homeHead(
   };
 }
 
-const NIGHTS_TOLD = 5;
+const NIGHTS_LISTED = 5;
 
 const siteOf = ({ site }: HeadContext): Site => ({ siteUrl: site.url, siteName: site.name });
 
 /** Breadcrumbs from the home page through a section to this page, with the names that the navigation uses. */
-async function trail(told: HeadContext, section: Section | undefined, name: string, path: string): Promise<object> {
-  const t = (await textsOf(told.locale, ["site"])).t.site;
+async function trail(context: HeadContext, section: Section | undefined, name: string, path: string): Promise<object> {
+  const t = (await textsOf(context.locale, ["site"])).t.site;
   const steps = [
     { name: t("nav.home"), path: "/home" },
     ...(section ? [{ name: t(`nav.${section}`), path: SECTION_PATHS[section] }] : []),
     { name, path },
   ];
-  return breadcrumbs(steps, siteOf(told));
+  return breadcrumbs(steps, siteOf(context));
 }

@@ -31,26 +31,26 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pag
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
   const { visitor, boxOffice, billing, house, locale, site } = opened;
-  const [texts, all, hers] = await Promise.all([
+  const [texts, all, ownBilling] = await Promise.all([
     textsOf(locale),
     boxOffice.orders(visitor).catch(whenUnavailable([])),
     visitor.user && billing && fanBilling({ ...opened, billing }, request),
   ]);
   const { help: t, site: words } = texts.t;
-  const asked = new URL(request.url).searchParams;
-  const letter = asked.get("letter");
+  const query = new URL(request.url).searchParams;
+  const letter = query.get("letter");
   const orders = paidOrders(all.slice(0, MOST_ORDERS), locale);
   return {
     signedIn: visitor.signedIn,
     sendsAgain: house !== undefined,
-    billing: hers?.shown,
+    billing: ownBilling?.shown,
     orders,
-    choices: orderChoices(orders, (hers?.payments ?? []).slice(0, MOST_ORDERS), {
+    choices: orderChoices(orders, (ownBilling?.payments ?? []).slice(0, MOST_ORDERS), {
       locale,
       premium: words("nav.premium"),
     }),
-    late: asked.has("late"),
-    typed: blankLetter(visitor.user, { subject: asked.get("subject"), order: asked.get("order") }),
+    late: query.has("late"),
+    typed: blankLetter(visitor.user, { subject: query.get("subject"), order: query.get("order") }),
     sentId: isGuid(letter) ? letter : undefined,
     siteName: site.name,
     head: {
@@ -64,8 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visitor, boxOffice, billing, contacts } = await backend({ request, context });
   const form = await readForm(request);
-  const deed = visitor.user && billing && (await billingAction(context, { billing, visitor }, form, PATH));
-  if (deed) return deed;
+  const done = visitor.user && billing && (await billingAction(context, { billing, visitor }, form, PATH));
+  if (done) return done;
   const [orders, paid] = await Promise.all([
     boxOffice.orders(visitor).catch(whenUnavailable([])),
     form.order ? billing?.payments(visitor) : undefined,

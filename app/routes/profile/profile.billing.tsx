@@ -22,10 +22,10 @@ export const meta = profileMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
   const { billing, dues, visitor, locale } = opened;
-  const hers = visitor.user && billing && (await fanBilling({ ...opened, billing }, request)).shown;
+  const details = visitor.user && billing && (await fanBilling({ ...opened, billing }, request)).shown;
   // If another site does the billing, only the membership is shown.
-  const membership = hers ? hers.membership : membershipView(await dues.membershipOf(visitor), locale);
-  return { ...(await profileHead(opened, "billing")), hers, membership };
+  const membership = details ? details.membership : membershipView(await dues.membershipOf(visitor), locale);
+  return { ...(await profileHead(opened, "billing")), details, membership };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,12 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ProfileBilling() {
-  const { fan, hers, membership } = useLoaderData<typeof loader>();
+  const { fan, details, membership } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <ProfileFrame section="billing" fan={fan}>
-      {hers ? (
-        <BillingOverview {...hers} unreachable={refused !== undefined} />
+      {details ? (
+        <BillingOverview {...details} unreachable={refused !== undefined} />
       ) : (
         <PremiumLine membership={membership} />
       )}

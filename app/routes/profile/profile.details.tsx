@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "details");
   if (!account) return { ...page, details: undefined };
 
-  const asked = new URL(request.url).searchParams;
-  const [of = "", what = ""] = [asked.get("of") ?? "", asked.get("news") ?? ""];
+  const query = new URL(request.url).searchParams;
+  const [of = "", what = ""] = [query.get("of") ?? "", query.get("news") ?? ""];
   return {
     ...page,
     details: {

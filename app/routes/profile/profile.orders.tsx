@@ -24,14 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!opened.visitor.user) return { ...page, orders: undefined };
 
   const [nights, bought = []] = await Promise.all([fanNights(opened), opened.billing?.bought(opened.visitor)]);
-  const { ahead, behind } = ordersView(nights, bought, await toldOf(opened, bought), opened.locale);
-  const asked = new URL(request.url).searchParams;
-  const view = asked.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
-  return { ...page, orders: { view, ...pageOf(view === "past" ? behind : ahead, asked.get("page")) } };
+  const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
+  const query = new URL(request.url).searchParams;
+  const view = query.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
+  return { ...page, orders: { view, ...pageOf(view === "past" ? behind : ahead, query.get("page")) } };
 }
 
 /** Loads the broadcasts and goods orders that the fan bought. */
-async function toldOf({ billing, catalogue, visitor }: Backend, bought: Bought[]) {
+async function boughtDetails({ billing, catalogue, visitor }: Backend, bought: Bought[]) {
   const of = (kind: Bought["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
   const [broadcasts, goods] = await Promise.all([
     Promise.all([...new Set(of("night"))].map((id) => catalogue.payPerView(id))),

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...page, left: undefined, deletion };
 }
 
-async function openThings(opened: Backend): Promise<Open> {
+async function openThings(opened: Backend): Promise<AffectedItems> {
   const { billing, dues, house, visitor } = opened;
   const [{ next }, membership, holds = [], bought = [], watchable] = await Promise.all([
     fanNights(opened),

@@ -37,17 +37,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "security");
   if (!account) return { ...page, security: undefined };
 
-  const asked = new URL(request.url).searchParams;
-  const now = await account.security(asked.get("devices") ?? undefined);
+  const query = new URL(request.url).searchParams;
+  const now = await account.security(query.get("devices") ?? undefined);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  type Device = { key: string; name: string; status: "remembered" | "not_remembered"; seenAt: Date | undefined };
-  const row = ({ key, name, status, seenAt }: Device) => ({
+  type SignedInDevice = {
+    key: string;
+    name: string;
+    status: "remembered" | "not_remembered";
+    seenAt: Date | undefined;
+  };
+  const row = ({ key, name, status, seenAt }: SignedInDevice) => ({
     key,
     name,
     status,
     seen: seenAt ? date.format(seenAt) : "",
   });
-  const news = asked.get("news") ?? "";
+  const news = query.get("news") ?? "";
   return {
     ...page,
     security: {
@@ -61,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
               ...now,
               devices: {
                 ...now.devices,
-                from: asked.get("devices") ?? undefined,
+                from: query.get("devices") ?? undefined,
                 here: now.devices.here && row(now.devices.here),
                 others: now.devices.others.map(row),
               },
@@ -88,8 +93,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ("address" in done) return leave(context, done.address ?? "/home");
   if (!(done.news in NEWS)) return leave(context, `${PATH}#factors`);
   const from = key && new URL(request.url).searchParams.get("devices");
-  const asked = new URLSearchParams({ news: done.news, ...(from && { devices: from }) });
-  return leave(context, `${PATH}?${asked}#${NEWS[done.news as News]}`);
+  const query = new URLSearchParams({ news: done.news, ...(from && { devices: from }) });
+  return leave(context, `${PATH}?${query}#${NEWS[done.news as News]}`);
 }
 
 /** Performs the action of each button; returns undefined for an unknown intent. */

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "overview");
   if (!visitor.user) return { ...page, overview: undefined };
 
-  const [{ next, views }, membership, holds = [], broadcasts, hers] = await Promise.all([
+  const [{ next, views }, membership, holds = [], broadcasts, watchable] = await Promise.all([
     fanNights(opened),
     dues.membershipOf(visitor),
     house?.holds(visitor),
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       attention: attentionView({ emailVerified, membership, card, holds }, { locale, now: clock.now() }),
       next: first && { ...first, bell: views.get(first.id)?.bell },
       more: Math.max(0, ahead.length - 1),
-      watch: hers ? watchViews(broadcasts, hers, locale) : [],
+      watch: watchable ? watchViews(broadcasts, watchable, locale) : [],
       membership: membershipView(membership, locale),
     },
   };

@@ -8,6 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import type { Backend } from "../../../server/backend";
 import { authenticatorOptions } from "../../authenticator.options";
 import { backend, leave, readForm } from "../../backend.server";
 import { dialCodes } from "../../domain/authenticator/dial-codes";
@@ -33,11 +34,11 @@ const BRAND_INK = "flare";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error }) => {
   if (page) return pageMeta(page.head, page.siteName);
-  const told = isRouteErrorResponse(error) ? (error.data as Partial<NoScreenTold> | undefined) : undefined;
-  return told?.title && told.siteName ? pageMeta({ title: told.title, noindex: true }, told.siteName) : [];
+  const unknown = isRouteErrorResponse(error) ? (error.data as Partial<UnknownScreen> | undefined) : undefined;
+  return unknown?.title && unknown.siteName ? pageMeta({ title: unknown.title, noindex: true }, unknown.siteName) : [];
 };
 /** What the head of the document needs for an unknown screen. */
-type NoScreenTold = { title: string; siteName: string };
+type UnknownScreen = { title: string; siteName: string };
 
 export const headers = innerHeaders;
 /** No other route loads the authenticator's texts. */
@@ -65,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const screen = screenAt(params.screen);
   const opened = screen && (await authenticator.open(screen));
   const t = (await textsOf(locale)).t.authenticator;
-  if (!opened) throw data({ title: t("overlay.notFoundTitle"), siteName: site.name } satisfies NoScreenTold, 404);
+  if (!opened) throw data({ title: t("overlay.notFoundTitle"), siteName: site.name } satisfies UnknownScreen, 404);
   if ("leaveTo" in opened)
     return leave(context, opened.leaveTo === "page" ? closeTo : on(opened.leaveTo), { replace: true });
 
@@ -104,7 +105,6 @@ async function waitingBehind({ catalogue, boxOffice, visitor, locale }: Backend,
     hold: { count, until: clockTime(hold.expires, event.scheduling.config.timeZoneId, locale) },
   };
 }
-type Backend = Awaited<ReturnType<typeof backend>>;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { authenticator } = await backend({ request, context });

@@ -1,6 +1,7 @@
 /** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
+import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { eventView } from "../../domain/event-view";
 import { isGuid } from "../../domain/guid";
@@ -79,8 +80,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     email: visitor.user?.email,
   };
 }
-
-type Backend = Awaited<ReturnType<typeof backend>>;
 
 const currencyOf = (event: { registration: { ticketing: { currency: string } | null } }) =>
   event.registration.ticketing?.currency ?? "USD";

@@ -25,7 +25,7 @@ type DeviceListProps = {
   problem?: Text | undefined;
 };
 
-const TOLD = {
+const NEWS_TEXTS = {
   device: "security.deviceNews",
   deviceForgotten: "security.deviceForgottenNews",
   devicesForgotten: "security.devicesForgottenNews",
@@ -37,14 +37,14 @@ export function DeviceList({ path: first, rejected, fresh, news, here, others, f
   const beginning = (at: string) => `${first}?devices=${encodeURIComponent(at)}`;
   const path = from ? beginning(from) : first;
   const rows = here ? [here, ...others] : others;
-  const told = news && news in TOLD ? TOLD[news as keyof typeof TOLD] : undefined;
+  const newsText = news && news in NEWS_TEXTS ? NEWS_TEXTS[news as keyof typeof NEWS_TEXTS] : undefined;
   return (
     <Panel
       id="devices"
       path={path}
       title={t("security.devicesTitle")}
       text={t("security.devicesText")}
-      news={told && t(told)}
+      news={newsText && t(newsText)}
     >
       {problem && <Alert>{say(problem)}</Alert>}
       {!problem && rows.length === 0 && <p>{t("security.devicesEmpty")}</p>}

@@ -26,14 +26,14 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
   const common = { path, rejected };
   const { enabled, preferred } = factors;
   const [app, sms] = [enabled.includes("SOFTWARE_TOKEN_MFA"), enabled.includes("SMS_MFA")];
-  const told = { totpOn: t("security.appNews"), factors: t("security.factorNews") };
+  const newsTexts = { totpOn: t("security.appNews"), factors: t("security.factorNews") };
   return (
     <Panel
       id="factors"
       path={path}
       title={t("security.factorTitle")}
       text={t("security.factorText")}
-      news={news === "totpOn" || news === "factors" ? told[news] : undefined}
+      news={news === "totpOn" || news === "factors" ? newsTexts[news] : undefined}
     >
       <Factor
         title={t("security.appTitle")}

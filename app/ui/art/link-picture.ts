@@ -119,10 +119,10 @@ function widthOf(text: string): number {
   return measure(text) + other * (OTHER_LETTER_EM - 0.355) + signs * 0.12;
 }
 
-type Line = { y: number; size: number; width: number; fill: string; struck?: boolean };
+type TextLine = { y: number; size: number; width: number; fill: string; struck?: boolean };
 
 /** One line that shrinks until it fits. */
-function line(text: string, { y, size, width, fill, struck = false }: Line): string {
+function line(text: string, { y, size, width, fill, struck = false }: TextLine): string {
   const fits = Math.min(size, width / widthOf(text));
   const stroke = struck
     ? `<path d="M${MARGIN} ${round(y - fits * 0.34)}h${round(widthOf(text) * fits)}" stroke="${fill}" stroke-width="6"/>`

@@ -4,10 +4,10 @@ import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 
-type Place = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
+type VenueDetails = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
 
 /** `title` replaces "Getting in". Renders nothing for a night without a venue. */
-export function GettingIn({ night, title }: { night: Place; title?: string }) {
+export function GettingIn({ night, title }: { night: VenueDetails; title?: string }) {
   const { t } = useTexts("night");
   const { venue, address, accessibilityNote, parkingNote, mapUrl } = night;
   if (!address && !mapUrl) return null;

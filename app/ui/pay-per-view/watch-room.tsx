@@ -12,9 +12,9 @@ import { Countdown } from "../night/countdown";
 import { Player } from "./player";
 import { Stage, stepOf } from "./stage";
 
-type Night = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
+type WatchedNight = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
 /** `since`: this device was refused because other devices have been watching since then. */
-export type WatchRoomProps = { night: Night; screen: WatchScreen; since: string | undefined };
+export type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
 
 export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const { t } = useTexts("watch");

@@ -9,12 +9,12 @@ const GOES = ["account", "names", "letters", "stripe"] as const;
 const STAYS = ["amounts", "invoices"] as const;
 
 /** What the fan has that a deletion affects. */
-export type Open = { tickets: boolean; premium: boolean; hold: boolean; goods: boolean; nights: boolean };
+export type AffectedItems = { tickets: boolean; premium: boolean; hold: boolean; goods: boolean; nights: boolean };
 
 export type DeleteAccountProps = {
   path: string;
   email: string;
-  open: Open;
+  open: AffectedItems;
   /** What was typed, if it wasn't the fan's email. */
   refused: { typed: string } | undefined;
 };
@@ -45,7 +45,7 @@ export function DeleteAccount({ path, email, open, refused }: DeleteAccountProps
 }
 
 /** The explanation before the deletion; `children` is the next step. */
-export function DeletePanel({ open, children }: { open: Open; children: ReactNode }) {
+export function DeletePanel({ open, children }: { open: AffectedItems; children: ReactNode }) {
   const { t } = useTexts("keeping");
   const concerned = (["tickets", "premium", "nights", "goods", "hold"] as const).filter((one) => open[one]);
   return (

@@ -3,12 +3,12 @@ import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 import type { RejectedForm } from "../account/account-form";
 import { SignInAgainForm } from "../account/sign-in-again-form";
-import { DeleteAccount, DeletePanel, type Open } from "./delete-account";
+import { type AffectedItems, DeleteAccount, DeletePanel } from "./delete-account";
 
 export type DeletionSectionProps = {
   path: string;
   email: string;
-  open: Open;
+  open: AffectedItems;
   /** The provider that the fan signs in through, if any. */
   elsewhere: SocialProvider | undefined;
   fresh: boolean;

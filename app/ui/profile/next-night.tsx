@@ -1,14 +1,14 @@
 /** The fan's next night: its date, a countdown, and a link to their tickets. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NextNight as Night } from "../../domain/overview-view";
+import type { NextNight as NextNightView } from "../../domain/overview-view";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
 
 /** `more`: number of upcoming nights after this one. */
-export function NextNight({ night, more }: { night: Night; more: number }) {
+export function NextNight({ night, more }: { night: NextNightView; more: number }) {
   const { t } = useTexts("record");
   const all = { to: "/profile/orders", label: more > 0 ? t("overview.more", { count: more }) : t("overview.orders") };
   return (

@@ -9,8 +9,8 @@ import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
 
-type Fan = { name: string; email: string };
-type ProfileFrameProps = { section: ProfileSection; fan: Fan | undefined; children: ReactNode };
+type FanIdentity = { name: string; email: string };
+type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };
 
 /** `fan` is undefined for a guest, who doesn't see `children`. */
 export function ProfileFrame({ section, fan, children }: ProfileFrameProps) {
@@ -19,7 +19,7 @@ export function ProfileFrame({ section, fan, children }: ProfileFrameProps) {
   );
 }
 
-function Framed({ section, fan, children }: ProfileFrameProps & { fan: Fan }) {
+function Framed({ section, fan, children }: ProfileFrameProps & { fan: FanIdentity }) {
   const { t } = useTexts("account");
   const overview = section === "overview";
   return (

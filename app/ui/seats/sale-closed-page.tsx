@@ -20,13 +20,13 @@ export type SaleClosedPageProps = {
 
 export function SaleClosedPage({ closed, event, venue, tiers, opening }: SaleClosedPageProps) {
   const { t } = useTexts("tickets");
-  const telling = (closed.why === "later" || closed.why === "soldOut") && tiers.length > 0;
+  const showPrices = (closed.why === "later" || closed.why === "soldOut") && tiers.length > 0;
   return (
     <Page>
       <NightHeading event={event} />
       <div className="wrap purchase stack">
         <SaleClosedNotice closed={closed} eventId={event.id} venue={venue} opening={opening} />
-        {telling && (
+        {showPrices && (
           <div className="split">
             <section aria-labelledby="prices">
               <h2 className="d4" id="prices">

@@ -3,10 +3,10 @@ import { Link } from "@remix-run/react";
 import type { EventView } from "../../domain/event-view";
 import { useTexts } from "../../i18n/texts";
 
-type Night = Pick<EventView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
+type TicketedNight = Pick<EventView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
 
 /** The quiet button of a row. It always leads somewhere, even if nothing is on sale. */
-export function TicketLink({ night }: { night: Night }) {
+export function TicketLink({ night }: { night: TicketedNight }) {
   const { t } = useTexts("site");
   const { title, city } = night;
   if (night.sale === "onSale")

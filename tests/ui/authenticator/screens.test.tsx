@@ -6,7 +6,7 @@ import { render, textOf } from "../render";
 import { attribute, button, inputs, shown, tag } from "./shown";
 
 describe("The dialog", () => {
-  test("is open in the server's document, named by its heading, and can be closed by a link", async () => {
+  test("is open in the server's document, is named by its heading, and closes with a link", async () => {
     const html = await shown("signIn");
     expect(tag(html, "<dialog")).toMatch(/ open=""/);
     const heading = attribute(tag(html, "<dialog"), "aria-labelledby") ?? "none";
@@ -16,7 +16,7 @@ describe("The dialog", () => {
     expect(textOf(html)).toContain("Your 3 seats stay held until 8:14 PM EST.");
   });
 
-  test("has the two tabs with the specification's ids, both within reach without scripts", async () => {
+  test("has the two tabs with the specification's ids, both reachable without scripts", async () => {
     const html = await shown("signUp");
     expect(tag(html, 'id="44472"')).toContain('aria-selected="false"');
     expect(tag(html, 'id="44471"')).toContain('aria-selected="true"');
@@ -25,7 +25,7 @@ describe("The dialog", () => {
     expect(attribute(tag(html, 'role="tabpanel"'), "aria-labelledby")).toBe("44471");
   });
 
-  test("has no tabs where sign-up is hidden, and none beside other screens", async () => {
+  test("has no tabs if sign-up is hidden, and none on other screens", async () => {
     expect(await shown("signIn", { hideSignUp: true })).not.toContain('role="tab"');
     expect(await shown("confirmSignUp")).not.toContain('role="tab"');
   });
@@ -74,12 +74,12 @@ describe("Fields", () => {
     expect(inputs(html).every((each) => each.includes(" required"))).toBe(true);
   });
 
-  test("a code is typed on a numeric keyboard", async () => {
+  test("a code field has a numeric keyboard", async () => {
     const [input = ""] = inputs(await shown("confirmSignUp"));
     expect([attribute(input, "inputMode"), attribute(input, "pattern")]).toEqual(["numeric", "[0-9]*"]);
   });
 
-  test("the email of the flow is filled in, and typing goes on in the field after it", async () => {
+  test("the email of the flow is filled in, and the next field has the focus", async () => {
     const html = await shown("signIn", { username: "maya@example.com" });
     const [email = "", password = ""] = inputs(html);
     expect(attribute(email, "value")).toBe("maya@example.com");
@@ -87,7 +87,7 @@ describe("Fields", () => {
     expect(attribute(password, "value")).toBeUndefined();
   });
 
-  test("there is no switch to show a password without scripts", async () => {
+  test("there is no button to show a password without scripts", async () => {
     expect(await shown("signIn")).not.toContain('role="switch"');
   });
 });
@@ -102,7 +102,7 @@ describe("A refused form", () => {
     typed: { email: "maya@example.com", name: "Maya" },
   };
 
-  test("ties its problems to their fields, all of them, and puts the focus there", async () => {
+  test("connects all problems with their fields, and focuses the first", async () => {
     const html = await shown("signUp", {}, rejected);
     const password = tag(html, 'name="password"');
     expect(attribute(password, "aria-invalid")).toBe("true");
@@ -112,7 +112,7 @@ describe("A refused form", () => {
     expect(password).toContain("autofocus");
   });
 
-  test("keeps what was typed, passwords aside, and can be sent again", async () => {
+  test("keeps what was typed except passwords, and can be submitted again", async () => {
     const html = await shown("signUp", {}, rejected);
     expect(inputs(html).map((each) => attribute(each, "value"))).toEqual([
       "maya@example.com",
@@ -123,7 +123,7 @@ describe("A refused form", () => {
     expect(button(html, "Create Account")).not.toContain("disabled");
   });
 
-  test("shows a refusal of the provider before the button, focused, with a link that puts it away", async () => {
+  test("shows the provider's error above the button, focused, with a link that dismisses it", async () => {
     const problems = { fields: {}, alert: { key: "errors.accountExists" } as const };
     const html = await shown("signUp", {}, { problems, typed: { email: "maya@example.com" } });
     expect(html.indexOf("An account with the given email already exists.")).toBeLessThan(
@@ -146,7 +146,7 @@ describe("The code screen", () => {
     expect(text).toContain(`Your code is on the way. To log in, enter ${message} It may take a minute to arrive.`);
   });
 
-  test("has Confirm as the button that Enter means, and others that skip the browser's checks", async () => {
+  test("submits with Confirm on Enter; the other buttons skip the browser's validation", async () => {
     const html = await shown("confirmSignUp");
     const buttons = html.match(/<button[^>]*>/g) ?? [];
     expect(buttons.map((each) => attribute(each, "value"))).toEqual(["SUBMIT", "RESEND", "SIGN_IN"]);
@@ -161,13 +161,13 @@ describe("The code screen", () => {
   });
 });
 
-test("Somebody who is signed in is greeted by name and can sign out", async () => {
+test("A signed-in fan is greeted by name and can sign out", async () => {
   const html = await shown("authenticated", { user: { name: "Maya Ostrow", email: "maya@example.com" } });
   expect(textOf(html)).toContain("Hello Maya Ostrow");
   expect(attribute(button(html, "Sign Out"), "value")).toBe("SIGN_OUT");
 });
 
-test("An address without a screen says so in the dialog, and leads on", async () => {
+test("An unknown screen says so in the dialog, and links on", async () => {
   const html = await render(<UnavailableScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
   expect(tag(html, "<dialog")).toContain(" open");
   expect(textOf(html)).toContain("No such step");

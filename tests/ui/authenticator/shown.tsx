@@ -1,4 +1,4 @@
-/** Renders a screen of the authenticator as the server sends it, and looks into the markup. */
+/** Renders a screen of the authenticator as the server does, and inspects its markup. */
 import { authenticatorOptions } from "../../../app/authenticator.options";
 import { fieldsOf } from "../../../app/domain/authenticator/fields";
 import type { OverlayData, Rejected } from "../../../app/domain/authenticator/overlay";
@@ -37,7 +37,7 @@ export const shown = (screen: Screen, more: Partial<OverlayData> = {}, rejected?
     />,
   );
 
-/** The tag that has `part` in it, attributes in their order. */
+/** The tag that contains `part`, with its attributes in order. */
 export const tag = (html: string, part: string) => html.match(/<[^>]+>/g)?.find((each) => each.includes(part)) ?? "";
 export const inputs = (html: string) => html.match(/<input[^>]*>/g) ?? [];
 export const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(element)?.[1];

@@ -44,8 +44,8 @@ const hers = (over: Partial<BillingOverviewProps> = {}) =>
     { path: "/profile/billing" },
   );
 
-describe("What a fan pays", () => {
-  it("shows each payment with its sum, state, invoice and what can be done about it", async () => {
+describe("A fan's billing page", () => {
+  it("shows each payment with its amount, state, invoice and actions", async () => {
     const markup = await hers();
     const text = textOf(markup);
     expect(text).toContain("Iron Harvest Nov 20, 2026 · 2 tickets · Order AAAA-BBBB $98.00 Paid");
@@ -54,7 +54,7 @@ describe("What a fan pays", () => {
     expect(markup).toContain('href="/billing-assistance?order=AAAA-BBBB#letter"');
   });
 
-  it("gives back behind a fold, with the rule and the sum, and names the order", async () => {
+  it("offers a refund in a collapsed section, with rule, amount and order", async () => {
     const markup = await hers({ payments: [tickets] });
     expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes to the card");
     expect(markup).toMatch(/<details>.*<input type="hidden" name="order" value="AAAA-BBBB"\/>.*value="refund"/s);
@@ -63,13 +63,13 @@ describe("What a fan pays", () => {
     expect(await hers({ payments: [premium] })).not.toContain('value="refund"');
   });
 
-  it("leads to what is still to be paid", async () => {
+  it("links to failed payments", async () => {
     const markup = await hers({ due: [premium] });
     expect(textOf(markup)).toContain("$9.99 for Premium could not be taken.");
     expect(markup).toMatch(/<a class="btn" href="https:\/\/pay\.example\/i">Pay \$9\.99</);
   });
 
-  it("warns of a card that ends soon, and of one that has ended", async () => {
+  it("warns of a card that expires soon, and of an expired one", async () => {
     const card = { brand: "Visa", last4: "4242", until: "December 2026" };
     expect(textOf(await hers())).not.toContain("Expires soon");
     expect(textOf(await hers({ card: { ...card, standing: "soon" } }))).toContain("Expires soon Update it before then");
@@ -77,7 +77,7 @@ describe("What a fan pays", () => {
     expect(await hers({ card: undefined })).not.toContain('value="portal"');
   });
 
-  it("says so when Stripe cannot be reached, and shows the rest", async () => {
+  it("says so if Stripe is unreachable, and shows the rest", async () => {
     const text = textOf(await hers({ complete: false, card: undefined, payments: [tickets] }));
     expect(text).toContain("What we keep ourselves is below");
     expect(text).toContain("Iron Harvest");
@@ -85,7 +85,7 @@ describe("What a fan pays", () => {
     expect(textOf(await hers({ unreachable: true }))).toContain("Nothing was changed");
   });
 
-  it("has a page for a fan who has paid nothing, and pages for one who has paid much", async () => {
+  it("handles a fan without payments, and paginates many", async () => {
     expect(textOf(await hers({ payments: [] }))).toContain("Nothing paid yet");
     const markup = await hers({ page: 2, pages: 3 });
     expect(textOf(markup)).toContain("Page 2 of 3");

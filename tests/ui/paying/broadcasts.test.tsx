@@ -9,26 +9,26 @@ import { sampleEvent } from "../../domain/sample-event";
 import { samplePayPerView, view } from "../../domain/sample-pay-per-view";
 import { render, textOf } from "../render";
 
-type Changes = Parameters<typeof samplePayPerView>[0];
-const night = (changes: Changes = {}) => payPerViewPage(samplePayPerView(changes), view);
-const card = (changes: Changes = {}) => payPerViewCard(samplePayPerView(changes), view);
+type BroadcastChanges = Parameters<typeof samplePayPerView>[0];
+const night = (changes: BroadcastChanges = {}) => payPerViewPage(samplePayPerView(changes), view);
+const card = (changes: BroadcastChanges = {}) => payPerViewCard(samplePayPerView(changes), view);
 type Standing = Partial<Pick<BroadcastActionProps, "signedIn" | "admission" | "sells">>;
-const page = (changes: Changes = {}, standing: Standing = {}) => {
+const page = (changes: BroadcastChanges = {}, standing: Standing = {}) => {
   const shown = night(changes);
   const way = { signedIn: false, admission: undefined, sells: true, ...standing };
   return render(<BroadcastPage night={shown} others={[]} purchase={<BroadcastAction night={shown} {...way} />} />);
 };
 const dead = /<button|<form/;
 
-describe("The list of pay-per-views", () => {
-  it("puts the live one on the stage, with its price and the way in", async () => {
+describe("The list of broadcasts", () => {
+  it("shows the live one on the stage, with its price and a link", async () => {
     const markup = await render(<BroadcastsPage stage={night({ state: "live" })} others={[card()]} />);
     expect(textOf(markup)).toContain("Live now Iron Harvest The bell has rung. $9.99 for tonight");
     expect(markup).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("names the state of every other night, and marks what is in Premium", async () => {
+  it("shows the state of every other broadcast, and marks those in Premium", async () => {
     const others = [card({ premiumIncluded: false }), card({ state: "replay" }), card({ state: "closed" })];
     const text = textOf(await render(<BroadcastsPage stage={undefined} others={others} />));
     expect(text).toContain("$9.99 On sale Iron");
@@ -36,13 +36,13 @@ describe("The list of pay-per-views", () => {
     expect(text).toMatch(/VA Replay ended/);
   });
 
-  it("without any night says what will stand here and where there is something", async () => {
+  it("says what will appear here if there are none, and links to the tour dates", async () => {
     const markup = await render(<BroadcastsPage stage={undefined} others={[]} />);
     expect(textOf(markup)).toContain("Nothing on the air");
     expect(markup).toContain('href="/tickets"');
   });
 
-  it("bears a title of 300 characters, as text and not as markup", async () => {
+  it("renders a title of 300 characters, escaped", async () => {
     const title = `</script>${"<b>x</b> ".repeat(36)}`.slice(0, 300);
     const markup = await render(<BroadcastsPage stage={night({ title })} others={[card({ title })]} />);
     expect(markup).not.toContain("<b>x");
@@ -50,8 +50,8 @@ describe("The list of pay-per-views", () => {
   });
 });
 
-describe("The page of a pay-per-view", () => {
-  it("sells nothing before the sale opens, and says when it does", async () => {
+describe("The page of a broadcast", () => {
+  it("isn't for sale before the sale opens, and says when it does", async () => {
     const markup = await page({ state: "announced" });
     expect(textOf(markup)).toContain("$9.99 On sale from 1 Nov, 10 AM EST.");
     expect(markup).not.toContain("/auth/");
@@ -67,7 +67,7 @@ describe("The page of a pay-per-view", () => {
     },
   );
 
-  it("sells it to a fan, and says what happens when she presses", async () => {
+  it("sells it to a fan, and says what the button does", async () => {
     const markup = await page({}, { signedIn: true });
     expect(textOf(markup)).toContain("Buy for $9.99 You pay by card on Stripe");
     expect(markup).toContain('value="buy"');
@@ -84,20 +84,20 @@ describe("The page of a pay-per-view", () => {
     expect(markup).not.toMatch(dead);
   });
 
-  it("has no button where another site keeps the books", async () => {
+  it("has no button if another site does the billing", async () => {
     const markup = await page({}, { signedIn: true, sells: false });
     expect(markup).not.toMatch(dead);
     expect(textOf(markup)).toContain("This is not sold at the moment.");
   });
 
-  it("has room for the purchase where the price stands", async () => {
+  it("renders the purchase next to the price", async () => {
     const markup = await render(
       <BroadcastPage night={night()} others={[]} purchase={<button type="submit">Pay</button>} />,
     );
     expect(markup).toContain('<button type="submit">Pay</button>');
   });
 
-  it("says before anything is paid what one gets, on how many screens, where, and when money comes back", async () => {
+  it("shows the conditions before the purchase: what, on how many screens, where, and refunds", async () => {
     const text = textOf(await page({ maxConcurrent: 1, blockedCountries: ["MX"] }));
     for (const told of [
       "Live, and the replay until 28 Dec, 11:59 PM EST",
@@ -113,7 +113,7 @@ describe("The page of a pay-per-view", () => {
     expect(textOf(await page())).toContain("Shown in every country");
   });
 
-  it("hides results while it can be watched, and shows them to whoever asks afterwards", async () => {
+  it("hides results while it can be watched, and collapses them afterwards", async () => {
     const ended = sampleEvent({ status: "ENDED" });
     const replay = await page({ state: "replay", event: ended });
     expect(replay).not.toMatch(/won|winner/);
@@ -126,17 +126,17 @@ describe("The page of a pay-per-view", () => {
     expect(closed).not.toContain("/auth/");
   });
 
-  it("says that a cancelled night is cancelled, and sells nothing", async () => {
+  it("says that it is cancelled, and sells nothing", async () => {
     const text = textOf(await page({ state: "closed", event: sampleEvent({ status: "CANCELED" }) }));
     expect(text).toContain("This night does not take place.");
     expect(text).not.toContain("$9.99");
   });
 
-  it("leads to the seats of the same night", async () => {
+  it("links to the seats of the same night", async () => {
     expect(await page()).toContain('href="/tickets/event/7c9e6679-7425-40de-944b-e07fc1f90ae7"');
   });
 
-  it("keeps the price and a guest's next step in reach on phones", async () => {
+  it("keeps the price and a guest's next step visible on phones", async () => {
     const markup = await render(<BroadcastBar night={card({ state: "live" })} />);
     expect(textOf(markup)).toBe("$9.99 Live now Sign in to watch");
   });

@@ -18,7 +18,7 @@ const page = (props: Partial<Parameters<typeof PremiumPage>[0]> = {}) =>
   render(<PremiumPage plans={plans} nights={nights} singly signedIn={false} {...props} />);
 
 describe("Premium", () => {
-  it("shows both prices, what the year saves and when the first money is taken", async () => {
+  it("shows both prices, the yearly saving and the date of the first charge", async () => {
     const markup = await page();
     const text = textOf(markup);
     expect(text).toContain("Monthly $9.99 a month");
@@ -27,12 +27,12 @@ describe("Premium", () => {
     expect(markup.match(/class="plan best"/g)).toHaveLength(1);
   });
 
-  it("lists the nights that it holds, or says that there are none", async () => {
+  it("lists the included broadcasts, or says that there are none", async () => {
     expect(await page()).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
     expect(textOf(await page({ nights: [] }))).toContain("No night carries the Premium mark");
   });
 
-  it("invites a guest to sign in or up on top of it", async () => {
+  it("invites a guest to sign in or sign up on top of it", async () => {
     const markup = await page();
     expect(markup).toContain('href="/premium/auth/sign-in"');
     expect(markup).toContain('href="/premium/auth/sign-up"');
@@ -63,13 +63,13 @@ describe("Premium", () => {
     expect(text.includes("Update the card")).toBe(state === "pastDue");
   });
 
-  it("without plans sends on to what is sold", async () => {
+  it("links to what is on sale if there are no plans", async () => {
     const markup = await page({ plans: [] });
     expect(textOf(markup)).toContain("Premium is not sold at present");
     expect(markup).toContain('href="/pay-per-view"');
   });
 
-  it("promises nothing on a site that sells nothing yet", async () => {
+  it("promises nothing on a site without offers", async () => {
     const markup = await page({ plans: [], nights: [], singly: false });
     const text = textOf(markup);
     expect(text).toContain("Premium is not sold at present Plans and prices go up here");
@@ -78,7 +78,7 @@ describe("Premium", () => {
     expect(markup).not.toContain('href="/pay-per-view"');
   });
 
-  it("answers without scripts what is asked first", async () => {
+  it("answers common questions without scripts", async () => {
     const markup = await page();
     expect(markup.match(/<details><summary>/g)).toHaveLength(5);
   });

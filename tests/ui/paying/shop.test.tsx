@@ -10,7 +10,7 @@ import { ShopPage } from "../../../app/ui/shop/shop-page";
 import { plainProduct, sampleProduct } from "../../domain/sample-product";
 import { render, textOf } from "../render";
 
-type Product = ReturnType<typeof sampleProduct>;
+type SampleProduct = ReturnType<typeof sampleProduct>;
 const now = new Date("2026-03-14T12:00:00Z");
 const tee = productCard(sampleProduct(), "en");
 const shop = (filters: Partial<ShopFilters> = {}, products = [tee], total = products.length) =>
@@ -24,7 +24,7 @@ const shop = (filters: Partial<ShopFilters> = {}, products = [tee], total = prod
     { path: "/shop" },
   );
 type Seen = { signedIn?: boolean; sells?: boolean; held?: Held[]; missing?: string[] };
-const article = (query = "", product: Product = sampleProduct(), seen: Seen = {}) => {
+const article = (query = "", product: SampleProduct = sampleProduct(), seen: Seen = {}) => {
   const { signedIn = false, sells = true, held = [], missing = [] } = seen;
   const shown = productPage(product, new URLSearchParams(query), "en", { held, now });
   return render(
@@ -72,20 +72,20 @@ const orderPage = (changes: Partial<GoodsOrder> = {}) =>
   );
 
 describe("The shop", () => {
-  it("shows each article with a decorative picture, its name as the link, and its price", async () => {
+  it("shows each product with a decorative picture, its name as the link, and its price", async () => {
     const markup = await shop();
     expect(markup).toMatch(/<img src="\/art\/merch\/copper-tee\.svg\?[^"]*item=tee[^"]*" alt=""/);
     expect(markup).toMatch(/href="\/shop\/copper-tee">Copper Tee<\/a>/);
     expect(textOf(markup)).toContain("Price $32");
   });
 
-  it("says both prices of a sale, the old one struck", async () => {
+  it("shows both prices of a sale, the old one struck through", async () => {
     const markup = await shop({}, [productCard(sampleProduct({ discountedCents: 2400 }), "en")]);
     expect(markup).toMatch(/<s>.*before.*\$32<\/s>/);
     expect(textOf(markup)).toContain("before $32 now $24");
   });
 
-  it("marks what is sold out before what is nearly gone, and that before the ribbon", async () => {
+  it("prefers the badge for sold out to few left, and both to the ribbon", async () => {
     const ribbon = { ribbon: "New" };
     const of = (left: number | null) => productCard(plainProduct(left, ribbon), "en");
     expect(textOf(await shop({}, [of(0)]))).toMatch(/Sold out Copper Tee/);
@@ -93,7 +93,7 @@ describe("The shop", () => {
     expect(textOf(await shop({}, [of(null)]))).toMatch(/New Copper Tee/);
   });
 
-  it("has its categories as links that keep the words, and marks the chosen one", async () => {
+  it("has its categories as links that keep the search text, and marks the current one", async () => {
     const markup = await shop({ category: "Paper", text: "bell" });
     expect(markup).toContain('href="/shop?category=Clothing&amp;text=bell"');
     expect(markup).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/shop\?category=Paper&amp;text=bell"/);
@@ -106,13 +106,13 @@ describe("The shop", () => {
     expect(markup).toContain('<input type="hidden" name="category" value="Paper"/>');
   });
 
-  it("goes on at the last article that was seen", async () => {
+  it("continues after the last product shown", async () => {
     const markup = await shop({}, [tee], 18);
     expect(markup).toContain('href="/shop?rows=24#good-copper-tee"');
     expect(textOf(markup)).toContain("17 more articles");
   });
 
-  it("says that nothing fits, and has another word when the table is empty", async () => {
+  it("says that nothing matches, and has another text for an empty shop", async () => {
     expect(textOf(await shop({ text: "zebra" }, []))).toContain("Not on the table");
     const empty = await shop({}, []);
     expect(textOf(empty)).toContain("The table is empty");
@@ -120,8 +120,8 @@ describe("The shop", () => {
   });
 });
 
-describe("An article", () => {
-  it("has its choices as radios in a GET form, with a button for whoever has no scripts", async () => {
+describe("A product", () => {
+  it("has its options as radio buttons in a GET form, with a submit button without scripts", async () => {
     const markup = await article("Size=M");
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/shop\/copper-tee"/);
     expect(markup).toMatch(/<input type="radio" name="Size" checked="" value="M"/);
@@ -129,13 +129,13 @@ describe("An article", () => {
     expect(textOf(markup)).toContain("Choose Colour to see what is left.");
   });
 
-  it("marks a choice that is gone in words, and still offers it", async () => {
+  it("marks a sold-out option in words, and still offers it", async () => {
     const markup = await article("Size=M");
     expect(textOf(markup)).toContain("Bone (sold out)");
     expect(markup).toContain('value="Bone"');
   });
 
-  it("tells what is left of the variant, and offers nothing that is sold out", async () => {
+  it("shows the stock of the variant, and doesn't sell it when sold out", async () => {
     expect(textOf(await article("Size=L&Colour=Bone"))).toContain("3 left");
     expect(textOf(await article("Size=L&Colour=Ink"))).toContain("In stock");
     const out = await article("Size=M&Colour=Bone");
@@ -143,7 +143,7 @@ describe("An article", () => {
     expect(out).not.toContain("/auth/");
   });
 
-  it("takes a guest's choice along to the overlay, whether it was shown or not", async () => {
+  it("takes a guest's options along to the overlay, shown or not", async () => {
     const markup = await article("Size=L&Colour=Ink");
     const [form = ""] = /<form[\s\S]*<\/form>/.exec(markup) ?? [];
     expect(form).toMatch(/<button class="btn" type="submit" formAction="\/shop\/copper-tee\/auth\/sign-in">/i);
@@ -151,7 +151,7 @@ describe("An article", () => {
     expect(form).not.toContain('formMethod="post"');
   });
 
-  it("sells to a fan at the price that is shown, and asks for what was not chosen beside it", async () => {
+  it("sells to a fan at the displayed price, and marks options without a choice", async () => {
     const markup = await article("Size=L", sampleProduct({ discountedCents: 2400 }), {
       signedIn: true,
       missing: ["Colour"],
@@ -162,7 +162,7 @@ describe("An article", () => {
     expect(markup).not.toContain("/auth/");
   });
 
-  it("lets her go on with the piece that is put aside for her, or put it back, though it was the last", async () => {
+  it("lets a fan continue with or release a held piece, even the last one", async () => {
     const last = plainProduct(0);
     const variantId = choiceOf(last, new URLSearchParams()).variantId ?? "";
     const held = [{ id: "the-purchase", variantId, until: "2026-03-14T12:12:00Z" }];
@@ -173,13 +173,13 @@ describe("An article", () => {
     expect(await article("", last, { signedIn: true, held })).toContain('name="putBack" value="the-purchase"');
   });
 
-  it("is not sold where another site keeps the books", async () => {
+  it("isn't sold if another site does the billing", async () => {
     const markup = await article("Size=L&Colour=Ink", sampleProduct(), { signedIn: true, sells: false });
     expect(textOf(markup)).toContain("This is not sold at the moment.");
     expect(markup).not.toContain("buy");
   });
 
-  it("says how it comes, and what stands above it", async () => {
+  it("shows the kind of delivery, and its breadcrumbs", async () => {
     const markup = await article("", plainProduct(null, { productType: "digital" }));
     expect(textOf(markup)).toContain("Comes by email. Nothing is posted.");
     expect(textOf(markup)).toMatch(/^Shop Clothing Copper Tee/);
@@ -189,7 +189,7 @@ describe("An article", () => {
 });
 
 describe("An order", () => {
-  it("tells what was bought, where it goes, what it cost and how far it is", async () => {
+  it("shows what was bought, the address, the price and the progress", async () => {
     const markup = await orderPage();
     expect(textOf(markup)).toContain("Copper Tee Size L Colour Bone");
     expect(textOf(markup)).toContain("Maya Ostrow 1 Main St Mobile, AL 36602 United States");
@@ -199,7 +199,7 @@ describe("An order", () => {
     expect(markup).toContain("/receipt");
   });
 
-  it("says when it left, and where what is not posted went", async () => {
+  it("shows when it was shipped, and where a digital product was sent", async () => {
     const sent = { state: "sent", sentAt: "2026-03-16T12:00:00Z" } as const;
     expect(textOf(await orderPage(sent))).toContain("It left us on Mar 16, 2026.");
     const mailed = textOf(await orderPage({ ...sent, shipping: false, address: null, choices: {} }));
@@ -207,14 +207,14 @@ describe("An order", () => {
     expect(mailed).not.toContain("Postage");
   });
 
-  it("says why the money went back, and how much", async () => {
+  it("shows the reason and amount of a refund", async () => {
     const backs = [{ id: "1", cents: 3200, at: now.toISOString() }];
     const late = textOf(await orderPage({ state: "late", backs }));
     expect(late).toMatch(/the last one had gone by then\. \$32\.00 went back/);
     expect(textOf(await orderPage({ state: "refunded", backs }))).toContain("$32.00 went back to the card");
   });
 
-  it("lists what went back of it, each part with its day, and still says how far it is", async () => {
+  it("lists partial refunds with their dates, and still shows the progress", async () => {
     const backs = [
       { id: "1", cents: 500, at: "2026-03-16T12:00:00Z" },
       { id: "2", cents: 700, at: "2026-03-18T12:00:00Z" },
@@ -227,13 +227,13 @@ describe("An order", () => {
 });
 
 describe("The pictures of the shop", () => {
-  it.each(MERCH_KINDS)("have a drawing of a %s that is whole", (kind) => {
+  it.each(MERCH_KINDS)("have a complete drawing of a %s", (kind) => {
     const svg = merch("x", { kind });
     expect(svg.match(/<(\w+)[^>]*[^/]>/g)?.length).toBe(svg.match(/<\/\w+>/g)?.length);
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  it("fall back on a parcel, even for words that every object knows", () => {
+  it("fall back to a parcel, even for names of object properties", () => {
     expect(merch("x", { kind: "zeppelin" })).toBe(merch("x", { kind: "parcel" }));
     expect(merch("x", { kind: "constructor" })).toBe(merch("x", { kind: "parcel" }));
   });

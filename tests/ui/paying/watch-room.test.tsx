@@ -19,8 +19,8 @@ function room(
   return render(<WatchRoom night={night} screen={screen} since={since} />);
 }
 
-describe("The screen of a night", () => {
-  it("plays with the browser's own controls: as a stream, else as one file, with captions, and fetches nothing before", async () => {
+describe("The watch page", () => {
+  it("uses the browser's own player: a stream or one file, with captions, and fetches nothing before play", async () => {
     const markup = await room({ kind: "playing", film });
     const video = /<video[\s\S]*<\/video>/.exec(markup)?.[0] ?? "";
     expect(video).toMatch(/<video[^>]*controls=""[^>]*preload="none"/);
@@ -31,14 +31,14 @@ describe("The screen of a night", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("begins with a form, so that it begins without scripts", async () => {
+  it("starts with a form, so that it works without scripts", async () => {
     const markup = await room({ kind: "ready" });
     expect(markup).toMatch(/<form method="post" action="\/watch\/[0-9a-f-]{36}"/);
     expect(markup).toMatch(/<button[^>]*name="intent"[^>]*value="watch"[^>]*>Watch</);
     expect(markup).not.toContain("<video");
   });
 
-  it("tells a third device who watches, and lets it take over", async () => {
+  it("tells a third device that others are watching, and lets it take over", async () => {
     const markup = await room({ kind: "ready" }, { since: "8:01 PM EST" });
     expect(textOf(markup)).toContain("taken. They have been on since: 8:01 PM EST. If you watch here");
     expect(markup).toMatch(/role="alert"/);
@@ -46,7 +46,7 @@ describe("The screen of a night", () => {
     expect(markup).not.toContain('value="watch"');
   });
 
-  it("says where the film went", async () => {
+  it("explains where the film is", async () => {
     const text = textOf(await room({ kind: "moved" }));
     expect(text).toContain("it went on on another screen");
     expect(text).toMatch(/Watch About this night$/);
@@ -57,7 +57,7 @@ describe("The screen of a night", () => {
     ["buy", "This night is not yours yet.", /href="\/pay-per-view\/event\/[0-9a-f-]{36}"[^>]*>See the night</],
     ["early", "You have your place. The picture comes on Saturday, November 28, 2026, 7:30 PM EST.", /role="timer"/],
     ["closed", "The replay has ended.", /href="\/pay-per-view\/event\//],
-  ])("to whom it is %s says what is missing, without anything to press in vain", async (kind, said, way) => {
+  ])("in the state %s says what is missing, without useless buttons", async (kind, said, way) => {
     const markup = await room({ kind });
     expect(textOf(markup)).toContain(said);
     expect(markup).toMatch(way);

@@ -5,7 +5,7 @@ import { SubmitButton } from "../../../app/ui/forms/submit-button";
 import { render } from "../render";
 
 describe("A field", () => {
-  it("belongs to its label, help and errors for assistive technology", async () => {
+  it("is connected with its label, help and errors for assistive technology", async () => {
     const markup = await render(
       <Field name="email" label="Email" help="Where the tickets go" errors={["One.", "Two."]} />,
     );
@@ -17,7 +17,7 @@ describe("A field", () => {
     expect(markup.match(/<p role="alert">/g)).toHaveLength(2);
   });
 
-  it("claims nothing invalid while there is no error", async () => {
+  it("isn't marked invalid without errors", async () => {
     const markup = await render(<Field name="name" label="Name" labelHidden />);
     expect(markup).not.toMatch(/aria-invalid|aria-describedby/);
     expect(markup).toContain('class="hide"');
@@ -25,7 +25,7 @@ describe("A field", () => {
 });
 
 describe("An alert", () => {
-  it("is announced, takes the focus without scripts, and is dismissed by a link", async () => {
+  it("is announced, takes the focus without scripts, and is dismissed with a link", async () => {
     const dismiss = { label: "Dismiss alert", to: "/home" };
     const markup = await render(
       <Alert focused dismiss={dismiss}>
@@ -38,12 +38,12 @@ describe("An alert", () => {
 });
 
 describe("A submit button", () => {
-  it("sends its event and is never disabled by the server", async () => {
+  it("sends its intent and is never disabled by the server", async () => {
     const markup = await render(<SubmitButton intent="SUBMIT">Sign in</SubmitButton>);
     expect(markup).toBe('<button class="btn" name="intent" value="SUBMIT" type="submit">Sign in</button>');
   });
 
-  it("says what is under way", async () => {
+  it("shows its pending text", async () => {
     const markup = await render(
       <SubmitButton intent="SUBMIT" pending pendingText="Signing in">
         Sign in

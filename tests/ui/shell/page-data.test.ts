@@ -1,4 +1,4 @@
-/** Payloads of pages in a browser of our own making: trouble on the way, and pages fetched ahead. */
+/** Requests for page data in a fake browser: network failures and prefetched pages. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 type PageData = typeof import("../../../app/ui/shell/page-data");
@@ -34,47 +34,47 @@ const down = () => Promise.reject(new TypeError("Failed to fetch"));
 const paths = () => sent.map(({ url }) => url.pathname + url.search);
 
 describe("Without network", () => {
-  it("a payload waits, and is asked for again when she says so", async () => {
+  it("page data waits, and is requested again when the visitor retries", async () => {
     answer = down;
     const page = get("/tickets.data");
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     data.networkTrouble.tryAgain();
     await expect.poll(() => sent.length).toBe(2);
     answer = async () => new Response("here");
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     data.networkTrouble.tryAgain();
     expect(await page).toBe("here");
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("whatever is no payload fails as ever", async () => {
+  it("other requests fail as usual", async () => {
     answer = down;
     await expect(window.fetch("/builds/latest.json")).rejects.toThrow("Failed to fetch");
     await expect(window.fetch("https://elsewhere.example/x.data")).rejects.toThrow("Failed to fetch");
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("who goes elsewhere is not told any more", async () => {
+  it("nothing is shown after navigating away", async () => {
     answer = down;
     const leaving = new AbortController();
     const page = get("/tickets.data", { signal: leaving.signal });
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     leaving.abort();
     await expect(page).rejects.toThrow();
-    expect(data.networkTrouble.told()).toBe(false);
+    expect(data.networkTrouble.shown()).toBe(false);
   });
 
-  it("the word can be put away while the page goes on waiting", async () => {
+  it("the toast can be dismissed while the page keeps waiting", async () => {
     answer = down;
     void get("/tickets.data");
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     data.networkTrouble.dismiss();
-    expect([data.networkTrouble.told(), data.networkTrouble.present()]).toEqual([false, true]);
+    expect([data.networkTrouble.shown(), data.networkTrouble.present()]).toEqual([false, true]);
   });
 });
 
-describe("A page fetched ahead", () => {
-  it("is whole, and every slice is cut from it once", async () => {
+describe("A prefetched page", () => {
+  it("is complete, and serves every slice once", async () => {
     data.fetchAhead(new URL("/tickets?city=x", HERE));
     expect(paths()).toEqual(["/tickets.data?city=x"]);
     expect(await get("/tickets.data?city=x&_routes=root")).toBe("payload of /tickets.data");
@@ -84,12 +84,12 @@ describe("A page fetched ahead", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is the front page, too", () => {
+  it("may be the index page", () => {
     data.fetchAhead(new URL("/", HERE));
     expect(paths()).toEqual(["/_root.data"]);
   });
 
-  it("is fetched once, and no longer good after half a minute", async () => {
+  it("is fetched once, and expires after half a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     for (let i = 0; i < 3; i++) data.fetchAhead(new URL("/tickets", HERE));
     expect(sent).toHaveLength(1);
@@ -98,14 +98,14 @@ describe("A page fetched ahead", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is forgotten as soon as anything is sent", async () => {
+  it("is dropped as soon as a form is sent", async () => {
     data.fetchAhead(new URL("/tickets", HERE));
     await get("/home/auth/sign-in.data", { method: "POST" });
     await get("/tickets.data");
     expect(paths()).toEqual(["/tickets.data", "/home/auth/sign-in.data", "/tickets.data"]);
   });
 
-  it("that could not be fetched is fetched when it is wanted, and nobody is told before", async () => {
+  it("that failed is fetched again on navigation, and shows no error before", async () => {
     answer = down;
     data.fetchAhead(new URL("/tickets", HERE));
     await new Promise((resolve) => setTimeout(resolve, 5));

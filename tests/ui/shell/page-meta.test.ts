@@ -1,4 +1,4 @@
-/** A page's head: what robots may do with it, and what a shared link shows. */
+/** The head of a page: robots directives and link previews. */
 import { describe, expect, it } from "vitest";
 import { type PageMeta, pageMeta } from "../../../app/ui/document/page-meta";
 
@@ -27,7 +27,7 @@ describe("A page's head", () => {
     expect(told()).toMatchObject({ "og:title": "Iron Harvest · Ringside", "og:site_name": "Ringside" });
   });
 
-  it("gives a shared link a picture by its whole address, the site's own where the page has none", () => {
+  it("gives a shared link a picture by its absolute URL, the site's own by default", () => {
     const image = { path: "/og/event/1.png?v=1.1", alt: "Iron Harvest" };
     expect(told({ image })).toMatchObject({
       "og:image": "https://ringside.example/og/event/1.png?v=1.1",
@@ -40,7 +40,7 @@ describe("A page's head", () => {
     expect(told()["og:image"]).toContain("https://ringside.example/og/site/");
   });
 
-  it("names no address of a page that has none", () => {
+  it("has no URLs without a canonical URL", () => {
     expect(Object.keys(told({ canonical: undefined }))).not.toEqual(
       expect.arrayContaining(["canonical", "og:url", "og:image"]),
     );
@@ -53,7 +53,7 @@ describe("A page's head", () => {
     expect(told({ description: "One\n\n  line." }).description).toBe("One line.");
   });
 
-  it("keeps robots away when it is asked to, and tells them nothing then", () => {
+  it("has no JSON-LD with noindex", () => {
     const jsonLd = [{ "@type": "Person", name: "El Cobre" }];
     expect(told({ noindex: true }).robots).toBe("noindex");
     expect(jsonLdOf({ jsonLd, noindex: true })).toBeUndefined();
@@ -61,7 +61,7 @@ describe("A page's head", () => {
     expect(jsonLdOf({ jsonLd })).toEqual({ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } });
   });
 
-  it("leads to the feeds, and to the page's own calendar", () => {
+  it("links to the feeds, and to the page's calendar", () => {
     const links = pageMeta({ ...page, calendar: "/events/1.ics" }, "Ringside").filter(
       (tag) => "rel" in tag && tag.rel === "alternate",
     );

@@ -16,7 +16,7 @@ const frame = (consent?: { asks: boolean; answered: boolean }, path = "/tickets?
   );
 
 describe("The question about the tag manager", () => {
-  it("is a form that leads back to this very page, with two equal buttons", async () => {
+  it("is a form that returns to this page, with two equal buttons", async () => {
     const markup = await frame({ asks: true, answered: false });
     expect(markup).toMatch(/<section class="consent" aria-label="Privacy choices">/);
     expect(markup).toMatch(
@@ -28,7 +28,7 @@ describe("The question about the tag manager", () => {
     expect(accept?.[1]).toBe(decline?.[1]);
   });
 
-  it("is asked once, may be asked again, and is nobody's business without a tag manager", async () => {
+  it("is asked once, can be asked again, and isn't asked without a tag manager", async () => {
     const answered = await frame({ asks: false, answered: true });
     expect(answered).not.toContain('class="consent"');
     expect(answered).toMatch(/<footer[\s\S]*value="ask"[^>]*>Privacy choices/);
@@ -37,7 +37,7 @@ describe("The question about the tag manager", () => {
   });
 });
 
-it("the tag manager is a frame without scripts, and waits for the page with them", async () => {
+it("the tag manager is a frame without scripts, and loads after the page with them", async () => {
   const tags = { id: "GTM-RING1", origin: "https://tags.example" };
   expect(await render(<TagManagerFrame {...tags} />)).toContain('src="https://tags.example/ns.html?id=GTM-RING1"');
   const script = await render(<TagManagerScript {...tags} />);
@@ -45,7 +45,7 @@ it("the tag manager is a frame without scripts, and waits for the page with them
   expect(script).toContain("https://tags.example/gtm.js?id=GTM-RING1");
 });
 
-it("no network is an alert with another try", async () => {
+it("missing network is an alert with a retry button", async () => {
   const markup = await render(<Toast />);
   expect(markup).toMatch(/role="alert"/);
   expect(textOf(markup)).toContain("Network error Try again");
@@ -57,7 +57,7 @@ it("the first page does not fade in", async () => {
 });
 
 describe("The first script of a page", () => {
-  /** Runs it in a window of our own; `stored` fails where nothing can be stored. */
+  /** Runs it in a fake window; `stored` is false if the browser can't store anything. */
   function run({ stored = true } = {}) {
     const kept = new Map<string, string>();
     const loads: string[] = [];
@@ -79,7 +79,7 @@ describe("The first script of a page", () => {
     };
     const names = ["window", ...Object.keys(scope), "requestAnimationFrame", "addEventListener", "document"];
     const window: { reloadOnce?: (to?: string) => boolean } = {};
-    // `name` is the window's own, and assigned to: a parameter stands in for it.
+    // The script assigns to the window's own `name`, so a parameter replaces it.
     new Function(...names, START_AFTER_PAINT)(
       window,
       ...Object.values(scope),
@@ -96,7 +96,7 @@ describe("The first script of a page", () => {
     expect(loads).toEqual(["again"]);
   });
 
-  it("loads another page where one was asked for, and the same one anew", () => {
+  it("loads the requested page, or reloads the current one", () => {
     const elsewhere = run();
     elsewhere.reloadOnce("/tickets?x=1");
     const here = run();

@@ -18,13 +18,13 @@ const shell: ShellProps = {
 const frame = (props: Partial<ShellProps> = {}, at = {}) => render(<Shell {...shell} {...props} />, at);
 
 describe("The shell", () => {
-  it("has the landmarks, and a skip link as the first thing", async () => {
+  it("has the landmarks, and starts with a skip link", async () => {
     const markup = await frame();
     for (const landmark of ["<header", "<nav", '<main id="main"', "<footer"]) expect(markup).toContain(landmark);
     expect(/<a[^>]*>/.exec(markup)?.[0]).toContain('href="#main"');
   });
 
-  it("opens sign-in on top of the page that is shown, with its query", async () => {
+  it("opens sign-in on top of the current page, with its query", async () => {
     expect(await frame({}, { path: "/tickets?city=Norfolk" })).toContain('href="/tickets/auth/sign-in?city=Norfolk"');
     expect(await frame({}, { path: "/" })).toContain('href="/auth/sign-in"');
     expect(await frame({ signInPage: "/home" }, { path: "/nowhere" })).toContain('href="/home/auth/sign-in"');
@@ -45,7 +45,7 @@ describe("The shell", () => {
     expect(bare).not.toMatch(/<header|<footer/);
   });
 
-  it("puts everything but the overlay out of reach while it is open", async () => {
+  it("makes everything but the open overlay inert", async () => {
     const markup = await frame({}, { path: "/home/auth/sign-in", overlay: "Sign in form" });
     expect(markup).toMatch(/<main[^>]*inert/);
     expect(markup.match(/inert=""/g)).toHaveLength(5);
@@ -54,10 +54,10 @@ describe("The shell", () => {
   });
 });
 
-describe("The page that could not be shown", () => {
+describe("A page that failed", () => {
   const notFound = new ErrorResponse(404, "Not Found", "Page not found: /nowhere?x=1");
 
-  it("has the texts of a 404, the way home and the way back", async () => {
+  it("has the texts of a 404, a link home and a way back", async () => {
     const markup = await render(<RouteError error={notFound} />);
     expect(markup).toContain("<h1>404</h1>");
     expect(textOf(markup)).toContain("Ooops!!! The page you are looking for is not found.");
@@ -66,24 +66,24 @@ describe("The page that could not be shown", () => {
     expect(markup).toMatch(/href="\/"[^>]*>Go back/);
   });
 
-  it("tells nothing of what failed", async () => {
+  it("reveals nothing about the error", async () => {
     const markup = await render(<RouteError error={new Error("password=hunter2")} />);
     expect(markup).not.toContain("hunter2");
     expect(textOf(markup)).toContain("The lights went out");
   });
 
-  it("says of a refused request that nothing was changed", async () => {
+  it("says that a refused request changed nothing", async () => {
     const markup = await render(<RouteError error={new ErrorResponse(403, "Forbidden", "")} />);
     expect(textOf(markup)).toContain("nothing was changed");
     expect(textOf(markup)).not.toContain("Try again");
   });
 });
 
-it("says that it is loading to those who cannot see the ropes", async () => {
+it("announces loading to screen readers", async () => {
   expect(await render(<LoadingScreen />)).toMatch(/role="status"[^>]*>One moment/);
 });
 
-describe("Addresses of the overlay", () => {
+describe("URLs of the overlay", () => {
   it.each([
     ["/", "/auth/sign-in"],
     ["/home", "/home/auth/sign-in"],
@@ -94,7 +94,7 @@ describe("Addresses of the overlay", () => {
     expect(overlayOn(page, "sign-in")).toBe(address);
   });
 
-  it("lead back to the page under them", () => {
+  it("lead back to the page behind", () => {
     expect(pageUnder("/auth/sign-in")).toBe("/");
     expect(pageUnder("/events/x/auth/sign-in/")).toBe("/events/x");
     expect(pageUnder("/events/x")).toBe("/events/x");
@@ -112,19 +112,19 @@ describe("The page behind the overlay", () => {
       ...more,
     });
 
-  it("is not loaded again when the overlay opens, switches or closes", () => {
+  it("doesn't reload when the overlay opens, switches or closes", () => {
     expect(revalidates("/home", "/home/auth/sign-in")).toBe(false);
     expect(revalidates("/home/auth/sign-in", "/home/auth/sign-up")).toBe(false);
     expect(revalidates("/auth/sign-up", "/")).toBe(false);
   });
 
-  it("is loaded again on another page, another query, and when asked for", () => {
+  it("reloads for another page or query, and on request", () => {
     expect(revalidates("/home", "/tickets/auth/sign-in")).toBe(true);
     expect(revalidates("/tickets", "/tickets?city=x")).toBe(true);
     expect(revalidates("/home", "/home")).toBe(true);
   });
 
-  it("is loaded again after a form that was accepted, and not after one that was refused", () => {
+  it("reloads after an accepted form, and not after a refused one", () => {
     expect(revalidates("/home/auth/sign-in", "/home", { formMethod: "POST" })).toBe(true);
     expect(revalidates("/home/auth/sign-in", "/home/auth/sign-in", { formMethod: "POST", actionStatus: 400 })).toBe(
       false,
@@ -132,7 +132,7 @@ describe("The page behind the overlay", () => {
   });
 });
 
-it("writes a title as the page's, a separator and the product's name", () => {
+it("builds a title from the page's title, a separator and the site's name", () => {
   expect(pageMeta({ title: "Tour dates" }, "Ringside")[0]).toEqual({ title: "Tour dates · Ringside" });
   expect(pageMeta({ title: "x", noindex: true }, "y")).toContainEqual({ name: "robots", content: "noindex" });
   expect(pageMeta({ title: "x" }, "y")).toContainEqual({ name: "robots", content: "max-image-preview:large" });

@@ -1,4 +1,4 @@
-/** A home page with everything on it, of which a test takes away what it is about. */
+/** A home page with everything on it; tests remove what they are about. */
 import type { EventView } from "../../../app/domain/event-view";
 import { eventView } from "../../../app/domain/event-view";
 import type { HomeContent } from "../../../app/domain/home-content";

@@ -16,7 +16,7 @@ describe("A highlight", () => {
   const card = (changes: Parameters<typeof sampleFilm>[0] = {}) =>
     render(<HighlightCard highlight={highlightView(sampleFilm(changes), view)} />);
 
-  it("plays in the browser's own player, fetches nothing before that, and has captions", async () => {
+  it("uses the browser's own player, fetches nothing before play, and has captions", async () => {
     const markup = await card();
     expect(markup).toMatch(/<video [^>]*src="\/media\/contract.mp4"[^>]*controls=""[^>]*preload="none"/);
     expect(markup).toContain('playsinline=""');
@@ -28,7 +28,7 @@ describe("A highlight", () => {
     expect(textOf(markup)).toContain("Length 4:12 · 2 days ago");
   });
 
-  it("is a still where there is no film yet, and has no empty track", async () => {
+  it("is a still picture without a film, and has no empty track", async () => {
     expect(await card({ videoUrl: "" })).not.toContain("<video");
     expect(await card({ captionsUrl: "" })).not.toContain("<track");
   });
@@ -38,14 +38,14 @@ describe("A story of the feed", () => {
   const card = (changes: Parameters<typeof sampleStory>[0] = {}) =>
     render(<StoryCard story={storyView(sampleStory(changes), view)} />);
 
-  it("is one link, with its kind, its picture in words and its age", async () => {
+  it("is one link, with its kind, its picture's alternative text and its age", async () => {
     const markup = await card();
     expect(markup).toContain(`href="/news/${mediaId(2)}"`);
     expect(markup).toContain('alt="An empty chair"');
     expect(textOf(markup)).toBe("News Third man at ringside yesterday");
   });
 
-  it("hangs as a bill where it has no picture, and carries no markup of its title there", async () => {
+  it("is shown as a bill without a picture, and escapes its title there", async () => {
     const markup = await card({ image: null, title: "</svg><script> & more" });
     expect(markup).toContain('class="handbill"');
     expect(markup).not.toContain("<script>");
@@ -55,14 +55,14 @@ describe("A story of the feed", () => {
 describe("The feed", () => {
   const feed = (changes: Partial<typeof home.feed>) => render(<StoryFeed feed={{ ...home.feed, ...changes }} />);
 
-  it("marks the kind that is shown, and leads to the others at its own place in the page", async () => {
+  it("marks the current kind, and links to the others with an anchor", async () => {
     const markup = await feed({ filter: { type: "podcast", page: 1 } });
     expect(markup).toMatch(/<a aria-current="true"[^>]*href="\/home\?feed=podcast#feed"[^>]*>Podcasts/);
     expect(markup).toContain('href="/home?feed=news#feed"');
     expect(markup).toContain('id="feed"');
   });
 
-  it("names the tag that it is searched for", async () => {
+  it("names the tag that it is filtered by", async () => {
     expect(textOf(await feed({ filter: { tag: "<Norfolk>", page: 1 } }))).toContain("About: &lt;Norfolk&gt;");
   });
 
@@ -70,14 +70,14 @@ describe("The feed", () => {
     [1, ["older"]],
     [3, ["newer", "older"]],
     [6, ["newer"]],
-  ])("leads from page %i to %j, with its filter kept", async (at, ways) => {
+  ])("links from page %i to %j and keeps its filter", async (at, ways) => {
     const markup = await feed({ filter: { type: "news", page: at } });
     expect(textOf(markup)).toContain(`Page ${at} of 6`);
     expect(markup.includes(`href="/home?feed=news&amp;stories=${at + 1}#feed"`)).toBe(ways.includes("older"));
     expect(markup.includes('rel="prev"')).toBe(ways.includes("newer"));
   });
 
-  it("says so when nothing fits, and leads back to everything", async () => {
+  it("says so if nothing matches, and links to all stories", async () => {
     const markup = await feed({ filter: { tag: "Nowhere", page: 1 }, stories: [], pages: 1 });
     expect(textOf(markup)).toContain("Nothing in this column");
     expect(markup).toMatch(/class="btn line"[^>]*href="\/home#feed"/);
@@ -88,13 +88,13 @@ describe("A post", () => {
   const card = (changes: Parameters<typeof samplePost>[0] = {}) =>
     render(<PostCard post={postView(samplePost(changes), view)} />);
 
-  it("of several pictures is a strip that the keyboard can scroll, each picture in words", async () => {
+  it("of several pictures is a strip that the keyboard can scroll, with alternative texts", async () => {
     const markup = await card({ shots: 5 });
     expect(markup).toContain('<section class="strip" aria-label="5 pictures" tabindex="0">');
     expect(markup.match(/alt="The ring, corner \d"/g)).toHaveLength(5);
   });
 
-  it("of one picture is that picture, and a film says that it is one", async () => {
+  it("of one picture is that picture, and a film is labeled as one", async () => {
     expect(await card()).not.toContain("strip");
     expect(textOf(await card({ media_type: "VIDEO" }))).toContain("Video");
   });
@@ -104,7 +104,7 @@ describe("A post", () => {
     expect(await card({ caption: "לילה אחד" })).toContain('<p class="caption" lang="he" dir="auto">');
   });
 
-  it("leads to where it stands, and says that this is another site", async () => {
+  it("links to the original, and says that it is another site", async () => {
     expect(await card()).toMatch(
       /href="https:\/\/pictures.example\/p\/1"[^>]*aria-label="See the post of .*\(another site\)"/,
     );
@@ -116,7 +116,7 @@ describe("The page of a story", () => {
   const page = (changes: Parameters<typeof sampleStory>[0] = {}) =>
     render(<StoryPage page={storyPageView(sampleStory({ _id: mediaId(42), ...changes }), feed, view)} />);
 
-  it("tells who wrote it and when, what it says and what it is about", async () => {
+  it("shows author, date, text and topics", async () => {
     const markup = await page();
     const text = textOf(markup);
     expect(text).toContain("By Ines Falk · Thursday, November 19, 2026");
@@ -125,7 +125,7 @@ describe("The page of a story", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("stands under the home page and its kind, between the story before and the next", async () => {
+  it("has breadcrumbs with its kind, and links to the previous and next story", async () => {
     const markup = await page();
     expect(markup).toContain('aria-label="Where this stands"');
     expect(markup).toContain('href="/home?feed=news#feed"');

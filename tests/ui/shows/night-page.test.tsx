@@ -7,7 +7,7 @@ import { sampleEvent } from "../../domain/sample-event";
 import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../../domain/sample-show";
 import { render, textOf } from "../render";
 
-type Changes = Parameters<typeof sampleEvent>[0];
+type NightChanges = Parameters<typeof sampleEvent>[0];
 const now = new Date("2026-11-20T12:00:00Z");
 const view = { locale: "en", now, siteUrl: "https://ringside.example" };
 const partner = {
@@ -17,7 +17,7 @@ const partner = {
   external: { registration: "https://fair.example/tickets?id=7" },
 } as const;
 
-const propsOf = (changes: Changes = {}, definitions = [sampleTier()]): NightPageProps =>
+const propsOf = (changes: NightChanges = {}, definitions = [sampleTier()]): NightPageProps =>
   eventPageView(
     {
       event: sampleEvent({ categoryIds: [SECTION_ID], ...changes }),
@@ -29,18 +29,18 @@ const propsOf = (changes: Changes = {}, definitions = [sampleTier()]): NightPage
     },
     view,
   );
-const page = (changes: Changes = {}, more: Partial<NightPageProps> = {}) =>
+const page = (changes: NightChanges = {}, more: Partial<NightPageProps> = {}) =>
   render(<NightPage {...propsOf(changes)} {...more} />, { path: "/events/x" });
 
 describe("The page of one night", () => {
-  it("has one heading of the first rank, the poster and the way to the seats", async () => {
+  it("has one h1, the poster and a link to the seats", async () => {
     const markup = await page();
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).toMatch(/(alt|aria-label)="Poster of Iron Harvest"/);
     expect(textOf(markup)).toContain("Choose seats");
   });
 
-  it.each<[string, Changes, string]>([
+  it.each<[string, NightChanges, string]>([
     ["cancelled", { status: "CANCELED" }, "gets the money back"],
     ["postponed", { postponed: true, config: { scheduleTbd: true } }, "Tickets stay valid"],
     [
@@ -60,21 +60,21 @@ describe("The page of one night", () => {
       { config: { startDate: "2026-11-20T11:00:00Z", endDate: "2026-11-20T14:00:00Z" } },
       "the night is under way",
     ],
-  ])("says how things stand when it is %s", async (_, changes, words) => {
+  ])("explains the state %s", async (_, changes, words) => {
     expect(textOf(await page(changes))).toContain(words);
   });
 
-  it("offers no seats where none are sold", async () => {
+  it("links to no seats if none are sold here", async () => {
     for (const changes of [{ status: "CANCELED" }, { status: "ENDED" }, { ticketing: { soldOut: true } }] as const)
       expect(await page(changes)).not.toContain("/tickets/event/");
   });
 
-  it("marks the winner in words too, and only when it is over", async () => {
+  it("names the winner as text, and only after the show", async () => {
     expect(textOf(await page({ status: "ENDED" }))).toContain("El Cobre (winner)");
     expect(textOf(await page())).not.toContain("winner");
   });
 
-  it("shows prices, which tier is gone, and when another's sale begins", async () => {
+  it("shows prices, sold-out tiers, and when the sale of a tier opens", async () => {
     const row = { soldOut: false, left: undefined, window: undefined };
     const prices = [
       { ...row, id: "a", name: "Front", price: "$149", soldOut: true, left: 0 },
@@ -95,7 +95,7 @@ describe("The page of one night", () => {
     expect(markup).toMatch(/<s lang="en">Front<\/s>/);
   });
 
-  it("leads to the shows, to its residency and to its section", async () => {
+  it("links to the shows, its residency and its section", async () => {
     const markup = await page();
     expect(markup).toMatch(/<nav[^>]*aria-label="You are here"/);
     expect(markup).toContain('href="/shows"');
@@ -103,7 +103,7 @@ describe("The page of one night", () => {
     expect(markup).toContain(`href="/shows/section/${SECTION_ID}"`);
   });
 
-  it("can be kept and told without scripts", async () => {
+  it("can be added to calendars and shared without scripts", async () => {
     const markup = await page();
     const { night } = propsOf();
     expect(markup).toContain(`href="${night.href}.ics"`);
@@ -114,14 +114,14 @@ describe("The page of one night", () => {
     expect(markup).not.toMatch(/<button[^>]*>.*?(Copy|Share)/);
   });
 
-  it("sets a title of 300 characters as something to read", async () => {
+  it("sets a title of 300 characters as text", async () => {
     const markup = await page({ title: "Endless ".repeat(38).slice(0, 300) });
     expect(markup).toMatch(/<h1 class="d4"/);
     expect(await page({ title: "Saturday night at the old grain exchange" })).toMatch(/<h1 class="d1"/);
     expect(await page({ title: "Saturday night at the old grain exchange, again" })).toMatch(/<h1 class="d2"/);
   });
 
-  it("says nothing of a hall that is not known yet", async () => {
+  it("doesn't mention an unknown venue", async () => {
     const nowhere = { address: "", city: "", region: "", coordinates: null } as const;
     expect(textOf(await page({ location: nowhere }))).not.toContain("Getting in");
   });
@@ -130,7 +130,7 @@ describe("The page of one night", () => {
 describe("A sale that opens soon", () => {
   const opening = { inMs: 170_000, left: { days: 0, hours: 0, minutes: 2 } };
 
-  it("says on the night's page how long it is, and how to look again without scripts", async () => {
+  it("shows the remaining time on the night's page, and a link to reload without scripts", async () => {
     const markup = await page({ ticketing: { salesStart: "2026-11-20T12:02:50Z" } }, { opening });
     expect(markup).toMatch(/role="timer"[^>]*>2:50</);
     expect(textOf(markup)).toContain("load the page again to see the seats");
@@ -138,12 +138,12 @@ describe("A sale that opens soon", () => {
     expect(markup).not.toContain("http-equiv");
   });
 
-  it("counts days while it is far", async () => {
+  it("counts in days while it is far away", async () => {
     const far = { inMs: 90_000_000, left: { days: 1, hours: 1, minutes: 0 } };
     expect(textOf(await page({}, { opening: far }))).toContain("day 1 hour 01 minutes 00");
   });
 
-  it("says the same on the page of the seats", async () => {
+  it("shows the same on the page that sells seats", async () => {
     const closed = { why: "later", when: "Fri 20 Nov, 7:02 AM EST" } as const;
     const { id } = eventView(sampleEvent(), { locale: "en", now });
     const markup = await render(

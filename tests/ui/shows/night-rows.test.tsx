@@ -16,11 +16,11 @@ const partner = {
   external: { registration: "https://fair.example/tickets?id=7" },
 } as const;
 
-describe("A row of the ledger", () => {
+describe("A row of a night", () => {
   const row = async (changes: Parameters<typeof sampleEvent>[0] = {}) =>
     render(<NightRows nights={[night(changes)]} />);
 
-  it("has date, what, price and the way to the seats", async () => {
+  it("has date, title, price and a link to the seats", async () => {
     const markup = await row();
     expect(textOf(markup)).toBe("28 Nov Sat Iron Harvest Norfolk, VA · Tidewater Hall · 7:30 PM from $20 Tickets");
     expect(markup).toContain('<time class="date" dateTime="2026-11-29T00:30:00.000Z"');
@@ -44,14 +44,14 @@ describe("A row of the ledger", () => {
     expect(await row(changes)).toContain(markup);
   });
 
-  it("leads whoever cannot buy to the night instead of the seats", async () => {
+  it("links to the night instead of the seats if none can be bought", async () => {
     const markup = await row({ ticketing: { soldOut: true } });
     expect(markup).not.toContain("/tickets/event/");
     expect(markup).toMatch(new RegExp(`class="btn quiet line"[^>]*href="/events/${onSale.id}"`));
   });
 });
 
-describe("The address of a picture", () => {
+describe("The URL of a picture", () => {
   it("gives the same picture each time, faces included", () => {
     const cast = [{ seed: "calder-vane", build: "m", look: "slick" }] as const;
     const { pathname, searchParams } = new URL(
@@ -66,7 +66,7 @@ describe("The address of a picture", () => {
     expect(artAt(kind, decodeURIComponent(file), others)).not.toBe(svg);
   });
 
-  it("is none for another kind, another ending or an endless seed", () => {
+  it("is unknown for another kind, another extension or an overlong seed", () => {
     const none = new URLSearchParams();
     expect(artAt("virus", "x.svg", none)).toBeUndefined();
     expect(artAt("poster", "x.png", none)).toBeUndefined();

@@ -13,10 +13,10 @@ import { render, textOf } from "../render";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const view = { locale: "en", now };
-type Person = Parameters<typeof sampleWrestler>[0];
+type WrestlerChanges = Parameters<typeof sampleWrestler>[0];
 
 const page = (
-  people: Person[],
+  people: WrestlerChanges[],
   { query = "", total = people.length, ...more }: { query?: string } & Partial<RosterPageProps> = {},
 ) =>
   render(
@@ -30,7 +30,7 @@ const page = (
   );
 
 describe("The roster", () => {
-  it("has a card that is one link, with the belt and the town", async () => {
+  it("has cards that are one link each, with belt and hometown", async () => {
     const markup = await page([{ _id: "w1", titles: [{ name: "World Championship", from: "2025-01-26" }] }]);
     expect(markup).toContain('href="/wrestlers/w1"');
     expect(markup).toContain('<p class="belt" lang="en">World Championship</p>');
@@ -38,11 +38,11 @@ describe("The roster", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("never links a wrestler by name, since the name may be a page's", async () => {
+  it("never links a wrestler by name, because a page may have that path", async () => {
     expect(await page([{ slug: "shop", ringName: "Shop" }])).not.toContain('href="/shop"');
   });
 
-  it("says who is injured and who has gone, and what those at ringside do", async () => {
+  it("marks injured and departed wrestlers, and names the roles at ringside", async () => {
     const text = textOf(
       await page([{ status: "injured" }, { _id: "2", status: "alumni" }, { _id: "3", role: "referee" }]),
     );
@@ -50,24 +50,24 @@ describe("The roster", () => {
     expect(text).toContain("At ringside Calder Vane Referee Alumni Alumni Calder Vane");
   });
 
-  it("fetches the faces below the first row only when they come near", async () => {
+  it("loads the portraits below the first row lazily", async () => {
     const markup = await page(Array.from({ length: 8 }, (_, i) => ({ _id: `${i}` })));
     expect(markup.match(/<img/g)).toHaveLength(8);
     expect(markup.match(/loading="lazy"/g)).toHaveLength(3);
     expect(markup.match(/width="400" height="500"/g)).toHaveLength(8);
   });
 
-  it("writes a Hebrew name as one, from right to left", async () => {
+  it("marks a Hebrew name with its language and direction", async () => {
     expect(await page([{ ringName: "ברק הכרמל" }])).toMatch(/<h3 lang="he" dir="auto"><a[^>]*>ברק הכרמל</);
   });
 
-  it("has a first letter where there is no picture", async () => {
+  it("shows the first letter in place of a missing picture", async () => {
     const markup = await page([{ portrait: { seed: "" }, ringName: "Éva" }]);
     expect(markup).not.toContain("<img");
     expect(markup).toContain('aria-hidden="true" lang="en">É</span>');
   });
 
-  it("keeps the filters in its form and counts what they leave", async () => {
+  it("keeps the filters in its form and counts the matches", async () => {
     const markup = await page([{}], { query: "text=Vane&division=Women&status=injured&champions=true", total: 1 });
     expect(markup).toContain('value="Vane"');
     expect(markup).toMatch(/<option value="Women" lang="en" selected=""/);
@@ -77,24 +77,24 @@ describe("The roster", () => {
     expect(textOf(markup)).toContain("1 name The whole roster");
   });
 
-  it("keeps a division of an old link as the choice it is", async () => {
+  it("keeps a division from an old link selected", async () => {
     expect(await page([{}], { query: "division=Lucha" })).toMatch(/<option value="Lucha" lang="en" selected=""/);
   });
 
-  it("leads on to the rest with everything that was chosen, and keeps the place", async () => {
+  it("links to more with all filters, and keeps the position", async () => {
     const markup = await page([{ _id: "last" }], { query: "division=Women", total: 30 });
     expect(markup).toContain('href="/wrestlers?division=Women&amp;rows=40#wrestler-last"');
     expect(markup).toContain('id="wrestler-last"');
     expect(textOf(markup)).toContain("29 more");
   });
 
-  it("says so when nobody fits, and leads out", async () => {
+  it("says so if nobody matches, and links to everyone", async () => {
     const markup = await page([], { query: "text=zzz" });
     expect(textOf(markup)).toContain("0 names Nobody of that name");
     expect(markup).toMatch(/class="btn line"[^>]* href="\/wrestlers"/);
   });
 
-  it("opens the one whose name stands in the address, with the way to the whole profile", async () => {
+  it("opens the wrestler named in the URL, with a link to the full profile", async () => {
     const opened = openedView(sampleWrestler({ _id: "w1" }), view);
     const markup = await page([{ _id: "w1" }], { opened });
     expect(markup.match(/<h1/g)).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("The roster", () => {
 });
 
 const profile = (
-  changes: Person,
+  changes: WrestlerChanges,
   source: { ahead?: ReturnType<typeof sampleEvent>[]; past?: ReturnType<typeof sampleEvent>[] } = {},
 ) => {
   const item = sampleWrestler(changes);
@@ -123,7 +123,7 @@ const profile = (
 const calder = sampleEvent().card.find(({ winner }) => winner !== null)?.sides[0]?.[0]?.id ?? "";
 
 describe("A wrestler's page", () => {
-  it("has one heading, the portrait, the tape in both systems and what is in the ring", async () => {
+  it("has one h1, the portrait, the tape in both systems of units, and the moves", async () => {
     const markup = await profile({});
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).toContain('aria-label="Portrait of Calder Vane"');
@@ -132,20 +132,20 @@ describe("A wrestler's page", () => {
     expect(textOf(markup)).toContain("Ballast");
   });
 
-  it("tells titles with the length of the reign", async () => {
+  it("lists titles with the length of the reign", async () => {
     const titles = [{ name: "World Championship", from: "2026-11-10" }];
     expect(textOf(await profile({ titles }))).toContain("World Championship since November 2026 · 10 days");
     expect(textOf(await profile({}))).toContain("No title so far.");
   });
 
-  it("leads to the seats of the next night", async () => {
+  it("links to the seats of the next night", async () => {
     const night = sampleEvent();
     const markup = await profile({}, { ahead: [night] });
     expect(markup).toContain(`href="/tickets/event/${night.id}">Tickets for 28 Nov, Norfolk, VA`);
     expect(markup).toContain('href="/tickets?text=Calder%20Vane"');
   });
 
-  it("leads to the night itself where nothing is sold", async () => {
+  it("links to the night itself if no seats are sold", async () => {
     const night = sampleEvent({ ticketing: { soldOut: true } });
     expect(await profile({}, { ahead: [night] })).toContain(`href="/events/${night.id}">28 Nov, Norfolk, VA`);
   });
@@ -158,13 +158,13 @@ describe("A wrestler's page", () => {
     expect(textOf(await profile({ status }))).toContain(words);
   });
 
-  it("tells how the past matches went, on which night, and who was across the ring", async () => {
+  it("lists past matches with result, night and opponents", async () => {
     const markup = await profile({ _id: calder }, { past: [sampleEvent({ status: "ENDED" })] });
     expect(textOf(markup)).toMatch(/Lost Iron Harvest Norfolk , 28 Nov/);
     expect(textOf(markup)).toMatch(/Across the ring El Cobre 1 match/);
   });
 
-  it("is a page all the same without picture, height, weight, year and words", async () => {
+  it("renders without picture, height, weight, year and text", async () => {
     const bare = {
       portrait: { seed: "" },
       heightCm: null,
@@ -180,13 +180,13 @@ describe("A wrestler's page", () => {
     expect(markup).not.toMatch(/undefined|null|NaN/);
   });
 
-  it("keeps nights, results and titles to those who wrestle", async () => {
+  it("shows nights, results and titles for wrestlers only", async () => {
     const text = textOf(await profile({ role: "referee" }));
     expect(text).not.toMatch(/Last matches|Titles|live/);
     expect(text).toContain("On the night");
   });
 
-  it("gives its address to others without a script", async () => {
+  it("can be shared without scripts", async () => {
     const markup = await profile({});
     expect(markup).toContain('value="https://ringside.example/wrestlers/w1"');
     expect(markup).toContain("mailto:?subject=Calder%20Vane%20at%20Ringside");
@@ -194,7 +194,7 @@ describe("A wrestler's page", () => {
 });
 
 describe("A match on a card", () => {
-  it("links every name to its page, and no link stands in a link", async () => {
+  it("links every name to its page, without nested links", async () => {
     const markup = await render(<Card bouts={eventView(sampleEvent(), view).card} />);
     expect(markup).toContain(`href="/wrestlers/${calder}"`);
     expect(markup.split("</a>").filter((part) => (part.match(/<a /g) ?? []).length > 1)).toEqual([]);

@@ -19,7 +19,7 @@ describe("The shows", () => {
       path: "/shows",
     });
 
-  it("stand there with their scene, their next night and the way in", async () => {
+  it("are listed with their scene, their next night and a link", async () => {
     const markup = await page();
     expect(textOf(markup)).toContain(
       "Residency Nights Supper at six, bell at seven Residency 2 nights ahead Next: Sat 28 Nov, Norfolk, VA from $20",
@@ -29,21 +29,21 @@ describe("The shows", () => {
     expect(headings(markup).slice(0, 3)).toEqual([1, 2, 2]);
   });
 
-  it("lead to every kind of night, and to those that are over when there are some", async () => {
+  it("link to every section, and to past nights if there are any", async () => {
     const markup = await page();
     expect(markup).toContain(`href="${sectionView(sampleSection()).href}"`);
     expect(markup).toContain('href="/tickets?when=past"');
     expect(await page({ pastNights: 0 })).not.toContain("when=past");
   });
 
-  it("are searched by a plain form; what was found stands alone", async () => {
+  it("are searched with a plain form that shows only the matches", async () => {
     const markup = await page({ shows: [], text: "supper" });
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/shows"/);
     expect(markup).toContain('value="supper"');
     expect(textOf(markup)).toContain("1 kind of night All shows");
   });
 
-  it("say so when a search finds nothing, and when there is nothing at all", async () => {
+  it("say so if a search finds nothing, and if there are no shows", async () => {
     expect(textOf(await page({ shows: [], sections: [], text: "zebra" }))).toContain("Nothing by that name");
     expect(textOf(await page({ shows: [], sections: [], pastNights: 0 }))).toContain("The programme is being printed");
   });
@@ -76,7 +76,7 @@ describe("The residency", () => {
   }
   const cells = (markup: string) => [...markup.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => textOf(cell));
 
-  it("has its nights in a table of the month with a caption and named columns", async () => {
+  it("has its nights in a table of the month with a caption and column headers", async () => {
     const markup = await page();
     expect(markup).toContain('<caption class="hide">Nights in December 2026</caption>');
     expect(markup.match(/<th scope="col" abbr="[A-Z][a-z]+day"/g)).toHaveLength(7);
@@ -98,13 +98,13 @@ describe("The residency", () => {
     expect(textOf(list)).toContain("05 Dec Sat 2:00 PM");
   });
 
-  it("leads from month to month by plain links that keep the place", async () => {
+  it("links from month to month and keeps the position", async () => {
     const markup = await page("2027-02", []);
     expect(markup).toContain('href="/shows/pigeon-forge?month=2026-12#calendar"');
     expect(textOf(markup)).toContain("The curtain stays down in February 2027. ");
   });
 
-  it("tells how the evening goes, what it costs, what to know and how to get there", async () => {
+  it("shows the course of an evening, prices, questions and directions", async () => {
     const text = textOf(await page());
     for (const words of ["How the evening goes", "2 h 30 min later", "Upper The whole ring and both screens. $20"])
       expect(text).toContain(words);
@@ -113,7 +113,7 @@ describe("The residency", () => {
       expect(text).toContain(words);
   });
 
-  it("offers the next seats first", async () => {
+  it("offers the seats of the next night first", async () => {
     const markup = await page();
     expect(markup).toMatch(
       new RegExp(`<a class="btn"[^>]*href="/tickets/event/${matinee.id}"[^>]*>Seats for Sat 5 Dec`),
@@ -125,17 +125,17 @@ describe("The residency", () => {
 describe("The scenes", () => {
   const scenes = ["theatre", "crowd", "backstage", "belt"];
 
-  it("are the same for the same seed, and each another", () => {
+  it("are the same for the same seed, and differ from each other", () => {
     const drawn = scenes.map((scene) => showArt("a", { scene, ink: "flare" }));
     expect(scenes.map((scene) => showArt("a", { scene, ink: "flare" }))).toEqual(drawn);
     expect(new Set([...drawn, showArt("a", { ink: "flare" })]).size).toBe(5);
   });
 
-  it("fall back to the arena for a scene that there is not", () => {
+  it("fall back to the arena for an unknown scene", () => {
     for (const scene of ["moon", "constructor", "__proto__", ""]) expect(showArt("a", { scene })).toBe(showArt("a"));
   });
 
-  it("give no id twice in one document, whatever the inks", () => {
+  it("have unique ids in one document, whatever the inks", () => {
     const page = [...scenes, ...scenes]
       .map((scene, i) => showArt("a", { scene, ink: i < 4 ? "flare" : "ice" }))
       .join("");

@@ -25,12 +25,12 @@ const tour: TourPageProps = {
 describe("The tour dates", () => {
   const page = (props: Partial<TourPageProps> = {}) => render(<TourPage {...tour} {...props} />);
 
-  it("stand under their months, open dates last", async () => {
+  it("are grouped by month, open dates last", async () => {
     const headings = [...(await page()).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
     expect(headings).toEqual(["November 2026", "Date to be announced"]);
   });
 
-  it("are filtered by a plain form on the address that was asked for, with what was chosen kept", async () => {
+  it("are filtered by a plain form at the requested path that keeps the selection", async () => {
     const chosen = filters(`city=Oslo&month=2026-11&category=${SECTION_ID}`);
     const markup = await page({ filters: { ...chosen, text: `"><x` } });
     expect(markup).toMatch(/<form[^>]*method="get"[^>]*action="\/tour-dates"/);
@@ -40,20 +40,20 @@ describe("The tour dates", () => {
     expect(markup).not.toContain("<x");
   });
 
-  it("go on where they stopped, with the filters kept", async () => {
+  it("continue where they stopped, and keep the filters", async () => {
     const markup = await page({ total: 45, filters: filters("city=Norfolk, VA") });
     expect(markup).toContain(`href="/tour-dates?city=Norfolk%2C+VA&amp;rows=40#night-${onSale.id}"`);
     expect(textOf(markup)).toContain("43 more nights");
   });
 
-  it("say so when nothing fits, and how to see all", async () => {
+  it("say so if nothing matches, and link to all", async () => {
     const markup = await page({ nights: [], total: 0, filters: filters("city=Oslo") });
     expect(textOf(markup)).toContain("Your town is not on the wall");
     expect(markup).toContain('href="/tour-dates"');
     expect(markup).toContain("<form");
   });
 
-  it("say that there are none yet, with nothing to filter", async () => {
+  it("say that there are none yet, without filters", async () => {
     const [ahead, over] = [
       { nights: [], total: 0 },
       { nights: [], total: 0, filters: filters("when=past") },
@@ -63,7 +63,7 @@ describe("The tour dates", () => {
     for (const props of [ahead, over]) expect(await page(props)).not.toContain("<form");
   });
 
-  it("lead to the nights that are over, and back, and a search stays among them", async () => {
+  it("link to past nights and back, and a search stays among them", async () => {
     expect(await page()).toContain('href="/tour-dates?when=past"');
     const past = await page({ filters: filters("when=past") });
     expect(past).toMatch(/<h1[^>]*>Past nights<\/h1>/);
@@ -78,7 +78,7 @@ describe("A section", () => {
   const page = (props: Partial<TourPageProps> = {}) =>
     render(<SectionPage section={section} list={{ ...list, path: section.href, ...props }} />);
 
-  it("says what kind of night it is, and filters its nights at its own address", async () => {
+  it("shows its description, and filters its nights at its own path", async () => {
     const markup = await page();
     expect(markup).toMatch(/<h1[^>]*>Pigeon Forge Residency<\/h1>/);
     expect(textOf(markup)).toContain("Supper and six matches.");
@@ -86,7 +86,7 @@ describe("A section", () => {
     expect(markup).not.toContain('name="category"');
   });
 
-  it("without any night leads to all dates; with filters that are too narrow, to itself", async () => {
+  it("links to all dates without nights, and to itself if the filters match none", async () => {
     expect(textOf(await page({ nights: [], total: 0 }))).toContain("No night of this kind yet");
     const narrow = await page({ nights: [], total: 0, filters: filters("text=zebra") });
     expect(textOf(narrow)).toContain("Your town is not on the wall");

@@ -1,4 +1,4 @@
-/** The door's answers and the form that gives a ticket away, as they are read. */
+/** Scan results and the form that transfers a ticket, as rendered. */
 import { describe, expect, it } from "vitest";
 import type { DoorView } from "../../../app/domain/door-view";
 import { DoorReady } from "../../../app/ui/door/door-ready";
@@ -17,7 +17,7 @@ const scanned: DoorView = {
 };
 
 describe("A scan", () => {
-  it("of a valid ticket offers to let in only whoever has a pass", async () => {
+  it("of a valid ticket offers admission only with a door pass", async () => {
     const crew = await render(<ScanResult scanned={scanned} admitted={false} label="North door" />);
     expect(crew).toContain(">Valid<");
     expect(crew).toContain(">Let in<");
@@ -26,7 +26,7 @@ describe("A scan", () => {
     expect(fan).not.toContain("<button");
   });
 
-  it("that let somebody in says so, and the next one says when", async () => {
+  it("that admitted someone says so, and the next one says when", async () => {
     const used: DoorView = { ...scanned, state: "used", at: "6:58 PM" };
     expect(await render(<ScanResult scanned={used} admitted label="North door" />)).toContain(">Come in<");
     const second = await render(<ScanResult scanned={used} admitted={false} label="North door" />);
@@ -47,12 +47,12 @@ describe("A scan", () => {
   });
 });
 
-it("The crew is told whether the phone has a pass", async () => {
+it("shows the crew whether the phone has a pass", async () => {
   expect(await render(<DoorReady label="North door" />)).toContain("You are at: North door");
   expect(await render(<DoorReady label={undefined} />)).toContain("For the crew");
 });
 
-describe("Giving a ticket away", () => {
+describe("Transferring a ticket", () => {
   const ticket = {
     number: "RSAA-0001-BB021",
     orderNumber: "RS-1",
@@ -64,7 +64,7 @@ describe("Giving a ticket away", () => {
     qrSvg: "",
   };
 
-  it("keeps what was typed and ties each problem to its field", async () => {
+  it("keeps what was typed and connects each problem with its field", async () => {
     const refused = {
       ticket: ticket.number,
       email: "nia@",
@@ -78,14 +78,14 @@ describe("Giving a ticket away", () => {
     expect(html).toContain('aria-describedby="email-errors"');
   });
 
-  it("says when it is done, also for the last one", async () => {
+  it("confirms a transfer, even of the last ticket", async () => {
     const html = await render(<TransferForm tickets={[]} given={ticket.number} refused={undefined} />);
     expect(html).toContain(`Ticket ${ticket.number} is theirs now`);
     expect(html).not.toContain("<form");
   });
 });
 
-it("Lost tickets are answered alike whether there are any or not", async () => {
+it("responds the same for lost tickets whether there are any or not", async () => {
   const html = await render(<LostTicketsForm email="" answer={{ problem: undefined, email: "fan@example.com" }} />);
   expect(html).toContain("If there are tickets for fan@example.com");
 });

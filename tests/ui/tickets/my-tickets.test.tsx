@@ -47,27 +47,27 @@ describe("My tickets", () => {
     }
   });
 
-  it("lead to paper", async () => {
+  it("link to the print page", async () => {
     expect(await page()).toContain(`href="/tickets/print?event=${EVENT_ID}"`);
   });
 
-  it("come with a receipt for each order", async () => {
+  it("have a receipt for each order", async () => {
     expect(textOf(await page())).toContain("Order RS-4212: 2 tickets, $158.00 Paid");
   });
 
-  it("of a guest say how to find them again", async () => {
+  it("of a guest explain how to find them again", async () => {
     expect(textOf(await page({ signedIn: false }))).toContain("The link in your mail opens these tickets");
     expect(textOf(await page())).toContain("They are in your profile");
   });
 
-  it("that were refunded have no code and say where the money is, and nothing is left to print", async () => {
+  it("that were refunded have no code, explain the refund, and can't be printed", async () => {
     const markup = await page({ tickets: [{ ...ticket, state: "void", qrSvg: "" }] });
     expect(markup).not.toContain("QR code");
     expect(textOf(markup)).toContain("This ticket is no longer valid. The money was returned.");
     expect(markup).not.toContain("/tickets/print");
   });
 
-  it("whose payment is disputed have no code and say that they rest", async () => {
+  it("whose payment is disputed have no code and say that they are suspended", async () => {
     const markup = await page({ tickets: [{ ...ticket, state: "disputed", qrSvg: "" }] });
     expect(markup).not.toContain("QR code");
     expect(textOf(markup)).toContain("On hold Its payment is disputed: it lets nobody in until the bank has decided.");
@@ -88,7 +88,7 @@ describe("My tickets", () => {
 describe("Tickets on paper", () => {
   const sheet = () => render(<PrintSheet {...mine} />);
 
-  it("need no script: the codes are in the document, and no button is there that only a script could serve", async () => {
+  it("need no script: the codes are in the document, without a button that needs scripts", async () => {
     const markup = await sheet();
     expect(markup.match(/<article class="ticket paper"/g)).toHaveLength(2);
     expect(markup.match(/<svg/g)).toHaveLength(2);
@@ -96,7 +96,7 @@ describe("Tickets on paper", () => {
     expect(textOf(markup)).toContain("Ctrl or ⌘ + P");
   });
 
-  it("lead back to their page", async () => {
+  it("link back to their page", async () => {
     expect(await sheet()).toContain(`href="/tickets/details/${EVENT_ID}"`);
   });
 });
@@ -106,19 +106,19 @@ describe("Back from payment", () => {
   const returned = (status: "confirming" | "refunded" | "ended") =>
     render(<AfterPayment status={status} eventId={EVENT_ID} again={again} />);
 
-  it("while the bank has not answered, says so and offers to look again", async () => {
+  it("says so while the payment is pending, and offers to check again", async () => {
     const markup = await returned("confirming");
     expect(textOf(markup)).toContain("Still confirming your payment");
     expect(markup).toContain(`href="${again.replaceAll("&", "&amp;")}"`);
   });
 
-  it("when the money came too late, says that the seats went and the money was returned", async () => {
+  it("says that the seats were released and the money refunded if the payment was late", async () => {
     const text = textOf(await returned("refunded"));
     expect(text).toContain("The seats went, the money came back");
     expect(text).toContain("The whole amount was returned to your card");
   });
 
-  it("without having paid, says that nothing was charged, and leads to the seats", async () => {
+  it("without a payment says that nothing was charged, and links to the seats", async () => {
     const markup = await returned("ended");
     expect(textOf(markup)).toContain("Nothing was charged.");
     expect(markup).toContain(`href="/tickets/event/${EVENT_ID}"`);

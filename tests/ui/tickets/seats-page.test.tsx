@@ -28,7 +28,7 @@ const holding: Partial<SeatsPageProps> = {
   tiers: [frontRow, { ...ringside, held: 2, left: 1 }, { ...upper, held: 1 }],
 };
 
-/** The buttons of a page in their order, as `[intent, text, form]`. */
+/** The buttons of a page in order, as `[intent, text, form]`. */
 const buttons = (markup: string) =>
   [...markup.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = "", text = ""]) => [
     /value="(\w+)"/.exec(attributes)?.[1],
@@ -36,15 +36,15 @@ const buttons = (markup: string) =>
     /form="(\w+)"/.exec(attributes)?.[1],
   ]);
 
-describe("Picking seats, with nothing held", () => {
-  it("says which night it is, where and when", async () => {
+describe("Picking seats without a hold", () => {
+  it("shows the night, its venue and its date", async () => {
     const text = textOf(await page());
     expect(text).toContain("28 Nov Sat");
     expect(text).toContain("Iron Harvest");
     expect(text).toContain("Tidewater Hall, Norfolk, VA · doors 6:30 PM, bell 7:30 PM");
   });
 
-  it("has a number input for each tier on sale, without buttons that only a script could serve", async () => {
+  it("has a number input for each tier on sale, without buttons that need scripts", async () => {
     const markup = await page();
     expect(markup).toMatch(/<input type="number"[^>]*name="quantity\.tier-2"/);
     expect(markup).toMatch(/<input type="number"[^>]*name="quantity\.tier-3"/);
@@ -52,14 +52,14 @@ describe("Picking seats, with nothing held", () => {
     expect(markup).not.toContain("One more");
   });
 
-  it("strikes a sold-out tier, says so in a word, and offers no input for it", async () => {
+  it("strikes through a sold-out tier, says so, and has no input for it", async () => {
     const markup = await page();
     expect(markup).toContain('class="tier gone"');
     expect(markup).not.toContain("quantity.tier-1");
     expect(textOf(markup)).toMatch(/1\. Front Row VIP .* \$149 each, fees in Sold out/);
   });
 
-  it("tells how many seats are left where that is true and few", async () => {
+  it("shows how many seats are left only if there are few", async () => {
     const text = textOf(await page());
     expect(text).toContain("3 left");
     expect(text.match(/ left/g)).toHaveLength(1);
@@ -71,22 +71,22 @@ describe("Picking seats, with nothing held", () => {
     expect(text).not.toContain("$0");
   });
 
-  it("asks to hold, in the summary and in the bar outside the form, and to pay nowhere", async () => {
+  it("offers to hold the seats in the summary and in the bar, and offers no payment", async () => {
     expect(buttons(await page())).toEqual([
       ["reserve", "Hold these seats", undefined],
       ["reserve", "Hold these seats", "order"],
     ]);
   });
 
-  it("sends the key that makes a second click find the first hold", async () => {
+  it("sends a key so that a second click finds the first hold", async () => {
     expect(await page()).toContain(`<input type="hidden" name="clientKey" value="${nothingHeld.clientKey}"/>`);
   });
 
-  it("posts to its own address, whatever the query says", async () => {
+  it("posts to its own path, whatever the query is", async () => {
     expect(await page({ changed: true })).toContain(`action="/tickets/event/${EVENT_ID}"`);
   });
 
-  it("tells the limits of an order and of the tiers that have a tighter one", async () => {
+  it("shows the limit of an order and tighter limits of tiers", async () => {
     const text = textOf(await page({ tiers: [{ ...ringside, max: 4 }, upper] }));
     expect(text).toContain("8 tickets an order at most. 4 in Ringside.");
   });
@@ -98,7 +98,7 @@ describe("Picking seats, with nothing held", () => {
     expect(markup).toContain(`href="/tickets/event/${EVENT_ID}/auth/sign-up"`);
   });
 
-  it("tells a fan where her tickets will go", async () => {
+  it("tells a fan where their tickets will go", async () => {
     const text = textOf(await page({ email: "maya@example.com" }));
     expect(text).toContain("The tickets go to maya@example.com");
     expect(text).not.toContain("No account needed");
@@ -106,7 +106,7 @@ describe("Picking seats, with nothing held", () => {
 });
 
 describe("A hold", () => {
-  it("stands first, with what is left, the hour of its end and a rope", async () => {
+  it("comes first, with the remaining time, the time it expires and a rope", async () => {
     const markup = await page(holding);
     expect(markup).toContain('<span class="left" role="timer">18:42</span>');
     expect(markup).toContain('style="--left:0.94"');
@@ -114,14 +114,14 @@ describe("A hold", () => {
     expect(markup.indexOf('role="timer"')).toBeLessThan(markup.indexOf("<fieldset"));
   });
 
-  it("is late under two minutes, in words and looks", async () => {
+  it("warns under two minutes, in words and style", async () => {
     const markup = await page({ ...holding, held: { ...held, remainingMs: 108_000 } });
     expect(markup).toContain('class="hold late"');
     expect(textOf(markup)).toContain("1:48");
     expect(textOf(markup)).toContain("Less than two minutes left.");
   });
 
-  it("shows lines, fees, total and the refund rule before the button that takes the money", async () => {
+  it("shows lines, fees, total and the refund rule above the pay button", async () => {
     const text = textOf(await page(holding));
     const order = ["2 × Ringside", "$158.00", "1 × Upper", "Fees none", "To pay", "Full refund until", "Pay $178"];
     const places = order.map((words) => text.indexOf(words, text.indexOf("Your seats")));
@@ -129,7 +129,7 @@ describe("A hold", () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it("can be changed, released and paid, and Enter in a number changes it", async () => {
+  it("can be changed, released and paid, and Enter in a quantity changes it", async () => {
     expect(buttons(await page(holding))).toEqual([
       ["reserve", "Change seats", undefined],
       ["cancel", "Release seats", "release"],
@@ -138,36 +138,36 @@ describe("A hold", () => {
     ]);
   });
 
-  it("keeps its numbers in the inputs, and says how many more there are", async () => {
+  it("keeps its quantities in the inputs, and shows how many more there are", async () => {
     const markup = await page(holding);
     expect(markup).toMatch(/name="quantity\.tier-2"[^>]*value="2"/);
     expect(textOf(markup)).toContain("1 more left");
   });
 
-  it("of seats that cost nothing asks for no money", async () => {
+  it("of free seats asks for no payment", async () => {
     const free = { ...held, total: "$0", free: true };
     const text = textOf(await page({ ...holding, held: free }));
     expect(text).toContain("Get the tickets");
     expect(text).not.toContain("Pay $");
   });
 
-  it("whose numbers were changed on the way to payment says what is to pay now", async () => {
+  it("that was changed on the way to payment shows the new amount", async () => {
     expect(textOf(await page({ ...holding, changed: true }))).toContain("Your seats were changed. To pay is now $178.");
   });
 
-  it("whose payment is open says so", async () => {
+  it("with a pending payment says so", async () => {
     const text = textOf(await page({ ...holding, held: { ...held, checkoutOpen: true } }));
     expect(text).toContain("Payment is open and waits for you.");
   });
 
-  it("shows that a press is under way", async () => {
+  it("shows a pending request", async () => {
     const markup = await page({ ...holding, pending: "pay" });
     expect(markup).toMatch(/<button[^>]*value="pay"[^>]*aria-busy="true"[^>]*>To payment/);
   });
 });
 
-describe("A hold that ran out", () => {
-  it("says when, who has which seats now, and that nothing was charged; the numbers are kept", async () => {
+describe("An expired hold", () => {
+  it("says when it expired, which seats are left, and that nothing was charged, and keeps the quantities", async () => {
     const markup = await page({
       ended: { at: "8:14 PM EST", still: ["Upper"], gone: ["Ringside"] },
       typed: { "tier-2": "2", "tier-3": "1" },
@@ -180,7 +180,7 @@ describe("A hold that ran out", () => {
     expect(textOf(markup)).toContain("Hold these seats");
   });
 
-  it("is told once, whether the page or the refused payment knew it first", async () => {
+  it("is reported once, whether the page or the refused payment noticed it first", async () => {
     const ended = { at: "8:14 PM EST", still: [], gone: [] };
     for (const props of [{ ended }, holding]) {
       const text = textOf(await page({ ...props, problems: [{ code: "holdEnded" }] }));
@@ -197,7 +197,7 @@ describe("A hold that ran out", () => {
 });
 
 describe("A refused order", () => {
-  it("says beside the tier what is wrong, keeps what was typed, and begins there", async () => {
+  it("shows the problem next to the tier, keeps what was typed, and focuses the field", async () => {
     const markup = await page({
       typed: { "tier-2": "5", "tier-3": "1" },
       problems: [{ definitionId: "tier-2", code: "notEnough", n: 3 }],
@@ -215,7 +215,7 @@ describe("A refused order", () => {
     [{ code: "holdEnded" }, "The hold ran out. Hold the seats again before you pay."],
     [{ code: "busy" }, "Nothing was taken or charged; please try again."],
     [{ code: "tooMany" }, "Too many tries from here."],
-  ])("says above the tiers what concerns the whole order: %j", async (problem, words) => {
+  ])("shows problems of the whole order above the tiers: %j", async (problem, words) => {
     const markup = await page({ problems: [problem] });
     expect(textOf(markup)).toContain(words);
     expect(markup.indexOf('role="alert"')).toBeLessThan(markup.indexOf("<fieldset"));
@@ -226,17 +226,17 @@ describe("A refused order", () => {
     [{ code: "limitPerCheckout", n: 4 }, "4 tickets at most in this tier."],
     [{ code: "notANumber" }, "A whole number, please"],
     [{ code: "notOnSale" }, "Not on sale now."],
-  ])("has a sentence for %j", async (problem, words) => {
+  ])("has a text for %j", async (problem, words) => {
     expect(textOf(await page({ problems: [{ definitionId: "tier-3", ...problem }] }))).toContain(words);
   });
 
-  it("of a tier that is no longer in the list is told above the list", async () => {
+  it("shows a problem of a tier that is no longer listed above the list", async () => {
     const text = textOf(await page({ problems: [{ definitionId: "gone", code: "unknown" }] }));
     expect(text).toContain("This tier is gone from the list.");
   });
 });
 
-describe("A night whose seats cannot be picked", () => {
+describe("A night whose seats can't be picked", () => {
   const closed = (props: Parameters<typeof SaleClosedPage>[0]["closed"]) =>
     render(
       <SaleClosedPage closed={props} event={night} venue="Tidewater Hall" tiers={[{ ...upper, sale: "later" }]} />,
@@ -264,7 +264,7 @@ describe("A night whose seats cannot be picked", () => {
 });
 
 describe("Behind the overlay", () => {
-  it("the page stays and cannot be reached", async () => {
+  it("the page stays but is inert", async () => {
     const markup = await render(<SeatsPage {...nothingHeld} {...holding} />, { path: "/here/auth/sign-in" });
     expect(markup).toMatch(/<main[^>]*inert=""/);
     expect(textOf(markup)).toContain("These 3 seats are yours");

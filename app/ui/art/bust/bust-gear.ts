@@ -21,10 +21,10 @@ export const GEARS = [
   "lace",
 ] as const;
 export type Gear = (typeof GEARS)[number];
-type More = Exclude<Gear, "straps" | "sash" | "vest" | "collar">;
+type ExtraGear = Exclude<Gear, "straps" | "sash" | "vest" | "collar">;
 
 /** Inside the outline of the torso; `sh` and `nk` are half the widths of shoulders and neck. */
-export function gearOf(gear: More, { ink, dark, paper }: Stencil, sh: number, nk: number): string {
+export function gearOf(gear: ExtraGear, { ink, dark, paper }: Stencil, sh: number, nk: number): string {
   const a = `fill="${ink.a}"`;
   const deep = `fill="${ink.deep}"`;
   const black = `fill="${dark}"`;
@@ -34,7 +34,7 @@ export function gearOf(gear: More, { ink, dark, paper }: Stencil, sh: number, nk
   const jacket = `<path d="M${-sh - 40} 340V170L${-nk - 34} 112 ${-nk - 4} 100 0 262 ${nk + 4} 100 ${nk + 34} 112 ${sh + 40} 170V340Z"`;
   const shirt = `<path d="M${-nk - 8} 96L0 280 ${nk + 8} 96 0 128Z" ${white}/>`;
 
-  const gears: Record<More, () => string> = {
+  const gears: Record<ExtraGear, () => string> = {
     bare: () => "",
     suit: () =>
       `${jacket} ${black}/>${shirt}${lapels(deep)}<path d="M-13 128H13L8 146 18 216 0 262 -18 216 -8 146Z" ${a}/>`,

@@ -5,12 +5,12 @@ import type { PosterOptions } from "./poster";
 import { layoutOf } from "./poster-layout";
 import { posterWords } from "./poster-words";
 
-type Type = Pick<PosterOptions, "title" | "date" | "city" | "kicker" | "ink" | "layout">;
+type PosterText = Pick<PosterOptions, "title" | "date" | "city" | "kicker" | "ink" | "layout">;
 
 /** Decoration: the page repeats the words as text. */
 export function posterTextLayer(
   seed: string,
-  { title = "", date = "", city = "", kicker = "", ...plate }: Type,
+  { title = "", date = "", city = "", kicker = "", ...plate }: PosterText,
 ): string {
   const id = `t${hash(`${seed}·poster`).toString(36)}`;
   const layout = layoutOf(plate.layout, seededRandom(`${seed}·poster`));
