@@ -11,7 +11,7 @@ import { unknownIntent } from "../../requests/unknown-intent";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { AccountDeleted } from "../../ui/personal-data/account-deleted";
 import { AskForData } from "../../ui/personal-data/ask-for-data";
-import type { Open } from "../../ui/personal-data/delete-account";
+import type { AffectedItems } from "../../ui/personal-data/delete-account";
 import { DeletionSection } from "../../ui/personal-data/deletion-section";
 import { PersonalDataPage } from "../../ui/personal-data/personal-data-page";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
