@@ -40,7 +40,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const live = eventDates(new Date(ppv.liveStart), zone, LOCALE);
     const cast = ppv.event && nightPoster(eventView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
     return {
-      art: cast ?? drawn(ppv.poster),
+      art: cast ?? drawArt(ppv.poster),
       title: ppv.title,
       kicker: "Pay-per-view",
       fact: `${live.short} · ${live.time}`,
@@ -68,7 +68,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const show = await catalogue.show(slug);
     if (!show) return undefined;
     const fact = show.upcoming > 0 ? `${show.upcoming} ${show.upcoming === 1 ? "night" : "nights"} ahead` : undefined;
-    return { ...wide(show.art), title: show.title, fact, note: show.venue?.name ?? show.tagline };
+    return { ...wideArt(show.art), title: show.title, fact, note: show.venue?.name ?? show.tagline };
   },
 
   async product(slug, { catalogue }) {
@@ -92,7 +92,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const { title, type, author, image, publishedAt } = item.data;
     const { day, month } = eventDates(new Date(publishedAt), "UTC", LOCALE);
     return {
-      ...wide(image ?? { seed: item.id, scene: "title" }),
+      ...wideArt(image ?? { seed: item.id, scene: "title" }),
       title,
       kicker: type,
       fact: `${Number(day)} ${month}`,
@@ -127,11 +127,11 @@ function night(view: EventView): LinkPicture {
   };
 }
 
-const drawn = ({ seed, ink, layout, scene }: Picture): string =>
+const drawArt = ({ seed, ink, layout, scene }: Picture): string =>
   layout ? poster(seed, { layout, ink, text: false, label: "" }) : showArt(seed, { ink, scene });
 
-const wide = (picture: Picture) => ({
-  art: drawn(picture),
+const wideArt = (picture: Picture) => ({
+  art: drawArt(picture),
   artWidth: SHOWN_WIDE,
   ink: { seed: picture.seed, name: picture.ink },
 });

@@ -42,7 +42,10 @@ export async function eventHead(
   return {
     ...nightImage(event),
     calendar: hasPlaceInCalendars(event) ? `${path}.ics` : undefined,
-    jsonLd: [eventJsonLd(event, definitions, siteOf(context)), await trail(context, "tickets", event.title, path)],
+    jsonLd: [
+      eventJsonLd(event, definitions, siteOf(context)),
+      await breadcrumbTrail(context, "tickets", event.title, path),
+    ],
   };
 }
 
@@ -63,7 +66,7 @@ export async function wrestlerHead(
     image: { path: ogImage("wrestler", item.id), alt: ringName },
     jsonLd: [
       wrestlerJsonLd(item, nights.slice(0, NIGHTS_LISTED), siteOf(context)),
-      await trail(context, "wrestlers", ringName, `/wrestlers/${item.id}`),
+      await breadcrumbTrail(context, "wrestlers", ringName, `/wrestlers/${item.id}`),
     ],
   };
 }
@@ -74,7 +77,7 @@ export async function payPerViewHead(ppv: PayPerView, context: HeadContext): Pro
     image: { path: ogImage("ppv", ppv.id), alt: ppv.title },
     jsonLd: [
       payPerViewJsonLd(ppv, siteOf(context)),
-      await trail(context, "payPerView", ppv.title, `/pay-per-view/event/${ppv.id}`),
+      await breadcrumbTrail(context, "payPerView", ppv.title, `/pay-per-view/event/${ppv.id}`),
     ],
   };
 }
@@ -85,7 +88,7 @@ export async function productHead(product: Product, context: HeadContext): Promi
     image: { path: ogImage("product", product.slug), alt: product.name },
     jsonLd: [
       productJsonLd(product, siteOf(context)),
-      await trail(context, "shop", product.name, `/shop/${product.slug}`),
+      await breadcrumbTrail(context, "shop", product.name, `/shop/${product.slug}`),
     ],
   };
 }
@@ -95,7 +98,7 @@ export async function newsHead(item: MediaItem, context: HeadContext): Promise<H
   return {
     type: "article",
     image: { path: ogImage("news", item.id), alt: imageAlt || title },
-    jsonLd: [newsJsonLd(item, siteOf(context)), await trail(context, undefined, title, `/news/${item.id}`)],
+    jsonLd: [newsJsonLd(item, siteOf(context)), await breadcrumbTrail(context, undefined, title, `/news/${item.id}`)],
   };
 }
 
@@ -110,7 +113,7 @@ export async function showHead(
     image: { path: ogImage("show", show.slug, show.upcoming), alt: show.title },
     jsonLd: [
       showJsonLd(show, nights.slice(0, NIGHTS_LISTED), siteOf(context), path),
-      await trail(context, "shows", show.title, path),
+      await breadcrumbTrail(context, "shows", show.title, path),
     ],
   };
 }
@@ -168,7 +171,12 @@ const NIGHTS_LISTED = 5;
 const siteOf = ({ site }: HeadContext): Site => ({ siteUrl: site.url, siteName: site.name });
 
 /** Breadcrumbs from the home page through a section to this page, with the names that the navigation uses. */
-async function trail(context: HeadContext, section: Section | undefined, name: string, path: string): Promise<object> {
+async function breadcrumbTrail(
+  context: HeadContext,
+  section: Section | undefined,
+  name: string,
+  path: string,
+): Promise<object> {
   const t = (await textsOf(context.locale, ["site"])).t.site;
   const steps = [
     { name: t("nav.home"), path: "/home" },

@@ -183,12 +183,12 @@ describe("A guest's profile", () => {
   it("invites to sign in or sign up on top of it, and shows no data", async () => {
     const markup = await render(
       <ProfileFrame section="overview" fan={undefined}>
-        <p>hers</p>
+        <p>private</p>
       </ProfileFrame>,
     );
     expect(markup).toContain('href="/profile/auth/sign-in"');
     expect(markup).toContain('href="/profile/auth/sign-up"');
     expect(markup).not.toContain("<form");
-    expect(markup).not.toContain("hers");
+    expect(markup).not.toContain("private");
   });
 });

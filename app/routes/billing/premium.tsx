@@ -16,7 +16,7 @@ import { unknownIntent } from "../../requests/unknown-intent";
 import { BuyButton } from "../../ui/billing/buy-button";
 import { MembershipPanel } from "../../ui/billing/membership-panel";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
-import { pageMeta } from "../../ui/document/page-meta";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { PremiumPage } from "../../ui/premium/premium-page";
 import { Page } from "../../ui/shell/page";
@@ -31,9 +31,7 @@ export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [...pageMeta(data.head, data.siteName), ...refreshing(data.back)] : [];
-const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>
-  back?.note === "open" ? [{ httpEquiv: "refresh", content: back.refresh }] : [];
+  data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { billing, catalogue, clock, dues, locale, site, visitor } = await backend({ request, context });

@@ -12,7 +12,7 @@ import { malformedId, notFound } from "../../requests/not-found-response";
 import { payPerViewHead } from "../../requests/page-heads";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
-import { pageMeta } from "../../ui/document/page-meta";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { BroadcastAction } from "../../ui/pay-per-view/broadcast-action";
 import { BroadcastBar } from "../../ui/pay-per-view/broadcast-bar";
@@ -25,9 +25,7 @@ export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [...pageMeta(data.head, data.siteName), ...refreshing(data.back)] : [];
-const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>
-  back?.note === "open" ? [{ httpEquiv: "refresh", content: back.refresh }] : [];
+  data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });

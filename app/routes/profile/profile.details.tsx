@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = "" } = form;
   if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
 
-  const done = await act(account, intent, form);
+  const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();
   if (done === "stale" && (intent === "email" || intent === "phone")) account.keepTyped(intent, form);
   if (done === "stale")
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Performs the action of each button; returns undefined for an unknown intent. */
-async function act(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
+async function performAction(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
   // If the fan signs in through a provider, their name and email come from there.
   const own = account.elsewhere === undefined;
   switch (intent) {

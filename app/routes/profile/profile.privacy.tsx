@@ -28,18 +28,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
   const { account, privacy } = opened;
   const page = await profileHead(opened, "privacy");
-  const said = new URL(request.url).searchParams.get("left");
-  const left = (["done", "soon"] as const).find((one) => one === said);
+  const result = new URL(request.url).searchParams.get("left");
+  const left = (["done", "soon"] as const).find((one) => one === result);
   if (!account) return { ...page, left, deletion: undefined };
   const deletion = privacy && {
     elsewhere: account.elsewhere,
     fresh: account.freshlySignedIn(),
-    open: await openThings(opened),
+    open: await affectedItems(opened),
   };
   return { ...page, left: undefined, deletion };
 }
 
-async function openThings(opened: Backend): Promise<AffectedItems> {
+async function affectedItems(opened: Backend): Promise<AffectedItems> {
   const { billing, dues, house, visitor } = opened;
   const [{ next }, membership, holds = [], bought = [], watchable] = await Promise.all([
     fanNights(opened),

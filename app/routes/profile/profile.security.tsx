@@ -82,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = "" } = form;
   if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
 
-  const done = await act(account, intent, form);
+  const done = await performAction(account, intent, form);
   if (!done) throw unknownIntent();
   if (done === "stale")
     return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
@@ -98,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Performs the action of each button; returns undefined for an unknown intent. */
-async function act(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
+async function performAction(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
   const { key = "" } = form;
   const factor = mfaTypes.find((type) => type === form.factor);
   // A fan who signs in through a provider has no password or second factor here.

@@ -10,7 +10,7 @@ import { textsOf } from "../../i18n/texts";
 import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
-import { pageMeta } from "../../ui/document/page-meta";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 import { AfterCheckout } from "../../ui/shop/after-checkout";
@@ -22,9 +22,12 @@ export const handle: TextsHandle = { texts: "goods" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refreshing(data)] : [];
-const refreshing = (data: { page: string; refresh?: string }) =>
-  data.page === "open" ? [{ httpEquiv: "refresh", content: data.refresh }] : [];
+  data
+    ? [
+        ...pageMeta({ title: data.title, noindex: true }, data.siteName),
+        ...refreshMeta(data.page === "open" && data.refresh),
+      ]
+    : [];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { billing, catalogue, locale, site, visitor } = await backend({ request, context });

@@ -19,7 +19,7 @@ import { clockTime } from "../../domain/hold-view";
 import { textsOf } from "../../i18n/texts";
 import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { innerHeaders } from "../../page-headers";
-import { whenUnavailable } from "../../requests/unavailable";
+import { whenUnavailable } from "../../requests/backend-unavailable";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { artSrc } from "../../ui/art/art-src";
 import { Authenticator } from "../../ui/authenticator/authenticator";
@@ -49,7 +49,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
   actionStatus !== undefined && actionStatus >= 400 ? false : defaultShouldRevalidate;
 
 /** URLs around the overlay: the page behind it with its query, and a screen on top of that page. */
-function around(url: { pathname: string; search: string }) {
+function overlayUrls(url: { pathname: string; search: string }) {
   const query = new URLSearchParams(url.search);
   query.delete(DISMISSED);
   const search = query.size > 0 ? `?${query}` : "";
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
   const { authenticator, site, locale } = server;
   const url = new URL(request.url);
-  const { page, closeTo, on } = around(url);
+  const { page, closeTo, on } = overlayUrls(url);
   const screen = screenAt(params.screen);
   const opened = screen && (await authenticator.open(screen));
   const t = (await textsOf(locale)).t.authenticator;
@@ -71,7 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return leave(context, opened.leaveTo === "page" ? closeTo : on(opened.leaveTo), { replace: true });
 
   const self = on(opened.screen);
-  const waiting = await waitingBehind(server, params.eventId).catch(whenUnavailable(undefined));
+  const waiting = await nightBehind(server, params.eventId).catch(whenUnavailable(undefined));
   const phone = opened.fields.find(({ type }) => type === "tel");
   return {
     overlay: {
@@ -94,7 +94,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** The night of the page behind, and the seats on hold for it. */
-async function waitingBehind({ catalogue, boxOffice, visitor, locale }: Backend, eventId: string | undefined) {
+async function nightBehind({ catalogue, boxOffice, visitor, locale }: Backend, eventId: string | undefined) {
   const event = isGuid(eventId) ? await catalogue.event(eventId) : undefined;
   if (!event) return undefined;
   const hold = await boxOffice.hold(visitor, event.id);
@@ -108,7 +108,7 @@ async function waitingBehind({ catalogue, boxOffice, visitor, locale }: Backend,
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { authenticator } = await backend({ request, context });
-  const { closeTo, on } = around(new URL(request.url));
+  const { closeTo, on } = overlayUrls(new URL(request.url));
   const screen = screenAt(params.screen);
   if (!screen || screen === "start") throw new Response("No such screen", { status: 404 });
   const form = await readForm(request);
@@ -138,7 +138,7 @@ export default function AuthOverlay() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const { closeTo, on } = around(useLocation());
+  const { closeTo, on } = overlayUrls(useLocation());
   const absent = isRouteErrorResponse(error) && error.status === 404;
   return <UnavailableScreen absent={absent} closeTo={closeTo} signIn={on("signIn")} />;
 }

@@ -1,4 +1,4 @@
-/** /check-in — the door crew's start page: whether this phone has a door pass, and what to do next. */
+/** /check-in — the door staff's start page: whether this phone has a door pass, and what to do next. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

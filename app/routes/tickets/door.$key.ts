@@ -1,4 +1,4 @@
-/** /door/{key} — the office's link for the door crew. The pass is stored in a cookie, so that no URL keeps the key. */
+/** /door/{key} — the office's link for the door staff. The pass is stored in a cookie, so that no URL keeps the key. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
 import { notFound } from "../../requests/not-found-response";

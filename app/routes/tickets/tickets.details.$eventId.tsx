@@ -15,7 +15,7 @@ import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
-import { pageMeta } from "../../ui/document/page-meta";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
 import { NightHeading } from "../../ui/night/night-heading";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
@@ -30,8 +30,7 @@ export const headers = pageHeaders(PRIVATE);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const refresh =
-    data.page === "after" && data.status === "confirming" ? [{ httpEquiv: "refresh", content: data.refresh }] : [];
+  const refresh = refreshMeta(data.page === "after" && data.status === "confirming" && data.refresh);
   return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
 };
 

@@ -12,9 +12,9 @@ import { eventHead } from "../../domain/ticket-view";
 import { closedBecause, tierViews } from "../../domain/tier-view";
 import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { pageHeaders } from "../../page-headers";
+import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { ticketTexts } from "../../requests/title-texts";
-import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/unavailable";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { SaleClosedPage } from "../../ui/seats/sale-closed-page";
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isGuid(eventId)) throw malformedId(request);
   const form = await readForm(request);
   try {
-    return await take(server, context, eventId, form);
+    return await handleForm(server, context, eventId, form);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return refused(isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503);
@@ -102,7 +102,7 @@ const refused = (problems: QuantityProblem[], typed: Record<string, string>, sta
 
 const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
 
-async function take(server: Backend, context: object, eventId: string, form: Record<string, string>) {
+async function handleForm(server: Backend, context: object, eventId: string, form: Record<string, string>) {
   const { visitor, catalogue, boxOffice, limits } = server;
   const path = `/tickets/event/${eventId}`;
   const hold = await boxOffice.hold(visitor, eventId);

@@ -47,6 +47,10 @@ export function pageMeta(page: PageMeta, siteName: string): MetaDescriptor[] {
   ];
 }
 
+/** Reloads the page without scripts: `content` is "seconds;url=path", or empty for no reload. */
+export const refreshMeta = (content: string | false | undefined): MetaDescriptor[] =>
+  content ? [{ httpEquiv: "refresh", content }] : [];
+
 /** Previews need absolute URLs; the canonical URL supplies the origin. */
 function addresses({ image, title }: PageMeta, canonical: string, siteName: string): MetaDescriptor[] {
   const { path, alt } = image ?? { path: SITE_IMAGE, alt: siteName };

@@ -3,7 +3,7 @@ import type { HomeContent } from "../../domain/home-content";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";
 import { Card } from "../fight-card/bout";
-import { Highlights } from "../media/highlights";
+import { HighlightFilms } from "../media/highlight-films";
 import { PostRail } from "../media/post-rail";
 import { StoryFeed } from "../media/story-feed";
 import { PosterCard } from "../posters/poster-card";
@@ -26,7 +26,7 @@ export function HomeSections({ home }: { home: HomeContent }) {
           </div>
         </section>
       )}
-      <Highlights main={home.main} others={home.highlights} />
+      <HighlightFilms main={home.main} others={home.highlights} />
       <StoryFeed feed={home.feed} />
       <PostRail posts={home.posts} />
       {broadcast && <Broadcast broadcast={broadcast} />}

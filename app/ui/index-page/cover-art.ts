@@ -4,7 +4,7 @@ import { belt } from "../art/belt";
 import { isMasked } from "../art/bust/bust-look";
 import { BLACK, inkFor } from "../art/inks";
 import { rays } from "../art/plates";
-import { framed, nightPoster } from "../posters/night-poster";
+import { cropped, nightPoster } from "../posters/night-poster";
 import { castOf } from "../posters/poster-src";
 
 /** One large face, preferably a masked one from the main event, with rays that extend past the sheet. */
@@ -12,7 +12,7 @@ export function coverArt(night: EventView): string {
   const cast = castOf(night);
   const hero = cast.find(({ look }) => isMasked(look)) ?? cast[0];
   const svg = nightPoster(night, { layout: "burst", text: false, bleed: true, cast: hero ? [hero] : [], label: "" });
-  return framed(svg, "10 232 580 520", "xMidYMax meet");
+  return cropped(svg, "10 232 580 520", "xMidYMax meet");
 }
 
 /** The belt shown while no night is announced, with rays that extend past the sheet. */

@@ -10,7 +10,7 @@ type CountdownProps = { bell: { inMs: number; left: Left } | undefined; label?: 
 /** `label` names the target if it isn't the bell. */
 export function Countdown({ bell, label }: CountdownProps) {
   const { t } = useTexts("site");
-  const left = useLeft(bell);
+  const left = useRemainingTime(bell);
   if (!left) return null;
   return (
     <div role="timer" aria-label={label ?? t("count.label")}>
@@ -26,7 +26,7 @@ export function Countdown({ bell, label }: CountdownProps) {
   );
 }
 
-function useLeft(bell: { inMs: number; left: Left } | undefined): Left | undefined {
+function useRemainingTime(bell: { inMs: number; left: Left } | undefined): Left | undefined {
   const [left, setLeft] = useState(bell?.left);
   const inMs = bell?.inMs;
   useEffect(() => {

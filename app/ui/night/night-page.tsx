@@ -105,7 +105,7 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
                 ))}
               </p>
             )}
-            <h1 className={rankOf(night.title)} lang={CONTENT_LANGUAGE}>
+            <h1 className={headingSize(night.title)} lang={CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <div className="when">
@@ -146,4 +146,4 @@ function EventTop({ night, belongs, opening, calendar, watchHref }: NightPagePro
 }
 
 /** Wood type suits short titles; a longer one is set as text. */
-const rankOf = (title: string) => (title.length <= 40 ? "d1" : title.length <= 110 ? "d2" : "d4");
+const headingSize = (title: string) => (title.length <= 40 ? "d1" : title.length <= 110 ? "d2" : "d4");

@@ -11,7 +11,7 @@ import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
 import { BroadcastOffer } from "./broadcast-offer";
 import { BroadcastResults } from "./broadcast-results";
-import { Stage, stepOf } from "./stage";
+import { Stage, titleSize } from "./stage";
 
 /** `purchase` is what the visitor can do to get access, shown next to the price. */
 export type BroadcastPageProps = { night: PayPerViewPage; others: PayPerViewCard[]; purchase: ReactNode };
@@ -24,7 +24,7 @@ export function BroadcastPage({ night, others, purchase }: BroadcastPageProps) {
         <div className="wrap stage-room">
           <Stage seed={night.poster.seed} ink={night.poster.ink}>
             <BroadcastBadge badge={night.badge} />
-            <h1 className={stepOf(night.title)} lang={CONTENT_LANGUAGE}>
+            <h1 className={titleSize(night.title)} lang={CONTENT_LANGUAGE}>
               {night.title}
             </h1>
             <p>

@@ -8,7 +8,7 @@ import { EmptyState } from "../elements/empty-state";
 import { Countdown } from "../night/countdown";
 import { BroadcastBadge } from "./broadcast-badge";
 import { BroadcastCard } from "./broadcast-card";
-import { Stage, stepOf } from "./stage";
+import { Stage, titleSize } from "./stage";
 
 export type StageNight = Pick<
   PayPerViewPage,
@@ -57,7 +57,7 @@ function OnStage({ night }: { night: StageNight }) {
   return (
     <Stage seed={night.poster.seed} ink={night.poster.ink}>
       <BroadcastBadge badge={night.badge} />
-      <h2 className={stepOf(night.title)} lang={CONTENT_LANGUAGE}>
+      <h2 className={titleSize(night.title)} lang={CONTENT_LANGUAGE}>
         {night.title}
       </h2>
       <p>

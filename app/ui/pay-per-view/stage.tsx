@@ -12,4 +12,4 @@ export function Stage({ seed, ink, children }: { seed: string; ink: string | und
 }
 
 /** The display size of a title: a long title must not fill the whole screen. */
-export const stepOf = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");
+export const titleSize = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");

@@ -10,7 +10,7 @@ import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
 import { Countdown } from "../night/countdown";
 import { Player } from "./player";
-import { Stage, stepOf } from "./stage";
+import { Stage, titleSize } from "./stage";
 
 type WatchedNight = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
 /** `since`: this device was refused because other devices have been watching since then. */
@@ -21,7 +21,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const [pressed, setPressed] = useState(false);
   const { title, poster } = night;
   const name = (
-    <h1 className={stepOf(title)} lang={CONTENT_LANGUAGE}>
+    <h1 className={titleSize(title)} lang={CONTENT_LANGUAGE}>
       {title}
     </h1>
   );

@@ -22,7 +22,7 @@ export function nightPoster(night: PosterOf, options: PosterOptions = {}): strin
 }
 
 /** Crops the picture and removes its background, because the surrounding page is printed in the same inks. */
-export const framed = (svg: string, viewBox: string, fit: string): string =>
+export const cropped = (svg: string, viewBox: string, fit: string): string =>
   svg
     .replace(/viewBox="[^"]*" preserveAspectRatio="[^"]*"/, `viewBox="${viewBox}" preserveAspectRatio="${fit}"`)
     .replace(/<rect width="600" height="800" fill="url[^>]*>/, "");

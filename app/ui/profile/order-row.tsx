@@ -113,14 +113,14 @@ function Paid({ order, kind }: { order: OrderOfKind<"home" | "goods">; kind: str
       </p>
       {(order.refunded || order.returned || order.back) && (
         <p>
-          <span className="badge few">{moneyBack(order, t)}</span>
+          <span className="badge few">{refundText(order, t)}</span>
         </p>
       )}
     </>
   );
 }
 
-function moneyBack(order: OrderOfKind<"home" | "goods">, t: ReturnType<typeof useTexts<"record">>["t"]): string {
+function refundText(order: OrderOfKind<"home" | "goods">, t: ReturnType<typeof useTexts<"record">>["t"]): string {
   if (order.returned) return t("orders.returned");
   return order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back });
 }

@@ -8,7 +8,7 @@ import { authenticatorOptions } from "../../../app/authenticator.options";
 import { type FieldName, fields, fieldsOf } from "../../../app/domain/authenticator/fields";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay";
 import { type Screen, segments } from "../../../app/domain/authenticator/screens";
-import { attribute, inputs, shown, tag } from "./shown";
+import { attribute, inputs, renderScreen, tag } from "./render-screen";
 
 const username = "maya@example.com";
 const attributes = Object.keys(fields).filter((name) => name !== "username");
@@ -19,7 +19,7 @@ const given: Partial<Record<Screen, Partial<OverlayData>>> = {
   selectMfaType: { mfaTypes: ["SMS_MFA"] },
 };
 const screens = (Object.keys(segments) as Screen[]).filter((screen) => screen !== "authenticated");
-const page = (screen: Screen) => shown(screen, { username, socialProviders: ["google"], ...given[screen] });
+const page = (screen: Screen) => renderScreen(screen, { username, socialProviders: ["google"], ...given[screen] });
 const form = (html: string) => /<form.*?<\/form>/s.exec(html)?.[0] ?? "";
 const tokens = async (screen: Screen) =>
   inputs(form(await page(screen))).map((each) => attribute(each, "autocomplete"));
@@ -116,7 +116,7 @@ describe("Each field has its autofill token", () => {
 
   test.each(attributes)("%s", async (name) => {
     const placed = fieldsOf("forceNewPassword", authenticatorOptions, attributes);
-    const input = tag(form(await shown("forceNewPassword", { fields: placed, username })), `name="${name}"`);
+    const input = tag(form(await renderScreen("forceNewPassword", { fields: placed, username })), `name="${name}"`);
     const [type, token] = expected[name as FieldName];
     expect([attribute(input, "type"), attribute(input, "autocomplete")]).toEqual([type, token]);
   });

@@ -9,7 +9,7 @@ const page: PageMeta = {
 };
 
 /** Names to values, as a robot reads them. */
-function told(changes: Partial<PageMeta> = {}): Record<string, string> {
+function metaByName(changes: Partial<PageMeta> = {}): Record<string, string> {
   return Object.fromEntries(
     pageMeta({ ...page, ...changes }, "Ringside").flatMap((tag) => {
       const { name, property, rel, content, href } = tag as Record<string, string>;
@@ -24,12 +24,12 @@ const jsonLdOf = (changes: Partial<PageMeta>) =>
 describe("A page's head", () => {
   it("names page and site in the title", () => {
     expect(pageMeta(page, "Ringside")[0]).toEqual({ title: "Iron Harvest · Ringside" });
-    expect(told()).toMatchObject({ "og:title": "Iron Harvest · Ringside", "og:site_name": "Ringside" });
+    expect(metaByName()).toMatchObject({ "og:title": "Iron Harvest · Ringside", "og:site_name": "Ringside" });
   });
 
   it("gives a shared link a picture by its absolute URL, the site's own by default", () => {
     const image = { path: "/og/event/1.png?v=1.1", alt: "Iron Harvest" };
-    expect(told({ image })).toMatchObject({
+    expect(metaByName({ image })).toMatchObject({
       "og:image": "https://ringside.example/og/event/1.png?v=1.1",
       "og:image:alt": "Iron Harvest",
       "og:image:width": "1200",
@@ -37,27 +37,27 @@ describe("A page's head", () => {
       "twitter:card": "summary_large_image",
       "og:url": "https://ringside.example/events/1",
     });
-    expect(told()["og:image"]).toContain("https://ringside.example/og/site/");
+    expect(metaByName()["og:image"]).toContain("https://ringside.example/og/site/");
   });
 
   it("has no URLs without a canonical URL", () => {
-    expect(Object.keys(told({ canonical: undefined }))).not.toEqual(
+    expect(Object.keys(metaByName({ canonical: undefined }))).not.toEqual(
       expect.arrayContaining(["canonical", "og:url", "og:image"]),
     );
   });
 
   it("cuts a long description between words", () => {
-    const { description = "" } = told({ description: `${"harvest ".repeat(40)}end` });
+    const { description = "" } = metaByName({ description: `${"harvest ".repeat(40)}end` });
     expect(description.length).toBeLessThanOrEqual(201);
     expect(description).toMatch(/harvest…$/);
-    expect(told({ description: "One\n\n  line." }).description).toBe("One line.");
+    expect(metaByName({ description: "One\n\n  line." }).description).toBe("One line.");
   });
 
   it("has no JSON-LD with noindex", () => {
     const jsonLd = [{ "@type": "Person", name: "El Cobre" }];
-    expect(told({ noindex: true }).robots).toBe("noindex");
+    expect(metaByName({ noindex: true }).robots).toBe("noindex");
     expect(jsonLdOf({ jsonLd, noindex: true })).toBeUndefined();
-    expect(told().robots).toBe("max-image-preview:large");
+    expect(metaByName().robots).toBe("max-image-preview:large");
     expect(jsonLdOf({ jsonLd })).toEqual({ "script:ld+json": { "@context": "https://schema.org", "@graph": jsonLd } });
   });
 

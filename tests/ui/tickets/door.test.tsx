@@ -47,7 +47,7 @@ describe("A scan", () => {
   });
 });
 
-it("shows the crew whether the phone has a pass", async () => {
+it("shows the door staff whether the phone has a pass", async () => {
   expect(await render(<DoorReady label="North door" />)).toContain("You are at: North door");
   expect(await render(<DoorReady label={undefined} />)).toContain("For the crew");
 });

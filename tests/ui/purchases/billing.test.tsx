@@ -27,7 +27,7 @@ const premium: PaymentView = {
   },
   invoice: { number: "X-0001", page: "https://pay.example/i", pdf: "https://pay.example/i/pdf" },
 };
-const hers = (over: Partial<BillingOverviewProps> = {}) =>
+const renderBilling = (over: Partial<BillingOverviewProps> = {}) =>
   render(
     <BillingOverview
       complete
@@ -46,7 +46,7 @@ const hers = (over: Partial<BillingOverviewProps> = {}) =>
 
 describe("A fan's billing page", () => {
   it("shows each payment with its amount, state, invoice and actions", async () => {
-    const markup = await hers();
+    const markup = await renderBilling();
     const text = textOf(markup);
     expect(text).toContain("Iron Harvest Nov 20, 2026 · 2 tickets · Order AAAA-BBBB $98.00 Paid");
     expect(text).toContain("Premium Nov 1, 2026 · Invoice X-0001 $9.99 Open");
@@ -55,42 +55,46 @@ describe("A fan's billing page", () => {
   });
 
   it("offers a refund in a collapsed section, with rule, amount and order", async () => {
-    const markup = await hers({ payments: [tickets] });
+    const markup = await renderBilling({ payments: [tickets] });
     expect(textOf(markup)).toContain("until Saturday, November 28, 2026, 7:30 PM EST. $98.00 goes to the card");
     expect(markup).toMatch(/<details>.*<input type="hidden" name="order" value="AAAA-BBBB"\/>.*value="refund"/s);
     const open = { ...tickets, giveBack: { amount: "$98.00", until: "open" } };
-    expect(textOf(await hers({ payments: [open] }))).toContain("The new date is not fixed yet");
-    expect(await hers({ payments: [premium] })).not.toContain('value="refund"');
+    expect(textOf(await renderBilling({ payments: [open] }))).toContain("The new date is not fixed yet");
+    expect(await renderBilling({ payments: [premium] })).not.toContain('value="refund"');
   });
 
   it("links to failed payments", async () => {
-    const markup = await hers({ due: [premium] });
+    const markup = await renderBilling({ due: [premium] });
     expect(textOf(markup)).toContain("$9.99 for Premium could not be taken.");
     expect(markup).toMatch(/<a class="btn" href="https:\/\/pay\.example\/i">Pay \$9\.99</);
   });
 
   it("warns of a card that expires soon, and of an expired one", async () => {
     const card = { brand: "Visa", last4: "4242", until: "December 2026" };
-    expect(textOf(await hers())).not.toContain("Expires soon");
-    expect(textOf(await hers({ card: { ...card, standing: "soon" } }))).toContain("Expires soon Update it before then");
-    expect(textOf(await hers({ card: { ...card, standing: "over" } }))).toContain("Expired It cannot pay any more.");
-    expect(await hers({ card: undefined })).not.toContain('value="portal"');
+    expect(textOf(await renderBilling())).not.toContain("Expires soon");
+    expect(textOf(await renderBilling({ card: { ...card, standing: "soon" } }))).toContain(
+      "Expires soon Update it before then",
+    );
+    expect(textOf(await renderBilling({ card: { ...card, standing: "over" } }))).toContain(
+      "Expired It cannot pay any more.",
+    );
+    expect(await renderBilling({ card: undefined })).not.toContain('value="portal"');
   });
 
   it("says so if Stripe is unreachable, and shows the rest", async () => {
-    const text = textOf(await hers({ complete: false, card: undefined, payments: [tickets] }));
+    const text = textOf(await renderBilling({ complete: false, card: undefined, payments: [tickets] }));
     expect(text).toContain("What we keep ourselves is below");
     expect(text).toContain("Iron Harvest");
     expect(text).not.toContain("No card is kept");
-    expect(textOf(await hers({ unreachable: true }))).toContain("Nothing was changed");
+    expect(textOf(await renderBilling({ unreachable: true }))).toContain("Nothing was changed");
   });
 
   it("handles a fan without payments, and paginates many", async () => {
-    expect(textOf(await hers({ payments: [] }))).toContain("Nothing paid yet");
-    const markup = await hers({ page: 2, pages: 3 });
+    expect(textOf(await renderBilling({ payments: [] }))).toContain("Nothing paid yet");
+    const markup = await renderBilling({ page: 2, pages: 3 });
     expect(textOf(markup)).toContain("Page 2 of 3");
     expect(markup).toContain('href="/profile/billing?page=1#payments"');
     expect(markup).toContain('href="/profile/billing?page=3#payments"');
-    expect(await hers()).not.toContain("Pages of payments");
+    expect(await renderBilling()).not.toContain("Pages of payments");
   });
 });

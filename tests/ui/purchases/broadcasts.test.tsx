@@ -99,7 +99,7 @@ describe("The page of a broadcast", () => {
 
   it("shows the conditions before the purchase: what, on how many screens, where, and refunds", async () => {
     const text = textOf(await page({ maxConcurrent: 1, blockedCountries: ["MX"] }));
-    for (const told of [
+    for (const condition of [
       "Live, and the replay until 28 Dec, 11:59 PM EST",
       "On 1 screen at a time",
       "Captions in English",
@@ -107,7 +107,7 @@ describe("The page of a broadcast", () => {
       "Refund until the bell.",
       "Included in Premium",
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(condition);
     expect(text).not.toContain("Shown in every country");
     expect(textOf(await page({ allowedCountries: ["US", "CA"] }))).toContain("Shown only in: United States and Canada");
     expect(textOf(await page())).toContain("Shown in every country");

@@ -51,7 +51,7 @@ describe("Premium", () => {
     ["active", "You are a member", "It renews on Dec 12, 2026."],
     ["ending", "You are a member", "Cancelled: it ends on Dec 12, 2026."],
     ["pastDue", "The last payment failed", "We try again in the next days"],
-  ] as const)("tells a member how it stands: %s", async (state, title, said) => {
+  ] as const)("shows a member the state %s", async (state, title, said) => {
     const membership = { state, interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
     const markup = await render(<MembershipPanel membership={membership} managed news={undefined} />);
     const text = textOf(markup);

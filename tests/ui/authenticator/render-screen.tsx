@@ -18,7 +18,7 @@ const data = (screen: Screen, more: Partial<OverlayData>): OverlayData => ({
   ...more,
 });
 
-export const shown = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: Rejected) =>
+export const renderScreen = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: Rejected) =>
   render(
     <Authenticator
       data={data(screen, more)}

@@ -6,7 +6,7 @@ import { HighlightCard } from "./highlight-card";
 
 type HighlightsProps = { main: HighlightView | undefined; others: HighlightView[] };
 
-export function Highlights({ main, others }: HighlightsProps) {
+export function HighlightFilms({ main, others }: HighlightsProps) {
   const { t } = useTexts("media");
   return (
     <section className="band">
