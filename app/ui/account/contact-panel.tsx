@@ -37,7 +37,7 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, child
       news={news}
     >
       <p className="contact-value">{value ? <bdi dir="ltr">{value}</bdi> : t("details.noPhone")}</p>
-      {pending ? <Waiting {...{ name, pending, fresh, path, rejected }} /> : children}
+      {pending ? <PendingContact {...{ name, pending, fresh, path, rejected }} /> : children}
       {!pending && value && !verified && (
         <OneButtonForm intent={`${name}Send`} {...{ path, rejected }}>
           {t("details.verify")}
@@ -47,18 +47,18 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, child
   );
 }
 
-type WaitingProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejected"> & {
+type PendingContactProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejected"> & {
   pending: NonNullable<FanContact["pending"]>;
 };
 
-function Waiting({ name, pending, fresh, path, rejected }: WaitingProps) {
+function PendingContact({ name, pending, fresh, path, rejected }: PendingContactProps) {
   const { t, language } = useTexts("details");
   const common = { path, rejected };
   const value = isolated(pending.value, language);
   const before = isolated(pending.before, language);
   const { atOnce } = pending;
   // The user pool has already stored the new number, so the fan can simply change it again. The email is their login
-  // name, so a change can be undone.
+  // name, so we offer to change it back.
   const back = atOnce && name === "email";
   return (
     <>

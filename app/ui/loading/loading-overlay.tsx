@@ -22,7 +22,7 @@ export function useLeaving(): boolean {
 }
 
 export function LoadingOverlay() {
-  return useLasting(useLeaving()) ? <LoadingScreen /> : null;
+  return useDelayed(useLeaving()) ? <LoadingScreen /> : null;
 }
 
 export function LoadingScreen() {
@@ -41,12 +41,12 @@ export function LoadingScreen() {
   );
 }
 
-function useLasting(on: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
+function useDelayed(on: boolean): boolean {
+  const [delayed, setDelayed] = useState(false);
   useEffect(() => {
-    if (!on) return setLasting(false);
-    const timer = setTimeout(() => setLasting(true), LOADING_AFTER_MS);
+    if (!on) return setDelayed(false);
+    const timer = setTimeout(() => setDelayed(true), LOADING_AFTER_MS);
     return () => clearTimeout(timer);
   }, [on]);
-  return on && lasting;
+  return on && delayed;
 }

@@ -21,9 +21,9 @@ export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
   const { revalidate } = useRevalidator();
   // The player keeps its URLs while it works, because new ones would restart it.
   const [film, setFilm] = useState(newest);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<"refused" | "lost">();
-  const reached = useRef(0);
+  const position = useRef(0);
 
   useEffect(() => {
     if (trouble !== "refused" || newest.playlist === film.playlist) return;
@@ -32,40 +32,40 @@ export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
   }, [trouble, newest, film]);
 
   /** Asks the server whether the fan may still watch. If not, the reloaded page explains why or brings new URLs. */
-  async function ask(): Promise<"well" | "refused" | "lost"> {
+  async function checkAccess(): Promise<"ok" | "refused" | "lost"> {
     const answer = await fetch(film.playlist, { method: "HEAD" }).catch(() => undefined);
-    if (answer?.status !== 403) return answer?.ok ? "well" : "lost";
+    if (answer?.status !== 403) return answer?.ok ? "ok" : "lost";
     setTrouble("refused");
     revalidate();
     return "refused";
   }
 
   async function broken() {
-    if ((await ask()) !== "refused") setTrouble("lost");
+    if ((await checkAccess()) !== "refused") setTrouble("lost");
   }
 
-  async function again() {
-    if ((await ask()) !== "well") return;
+  async function retry() {
+    if ((await checkAccess()) !== "ok") return;
     setTrouble(undefined);
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   }
 
   return (
     <>
       <Picture
-        key={`${turn} ${film.playlist}`}
+        key={`${attempt} ${film.playlist}`}
         film={film}
         title={title}
         poster={poster}
-        autoPlay={autoPlay || reached.current > 0}
-        reached={reached}
-        ask={ask}
+        autoPlay={autoPlay || position.current > 0}
+        position={position}
+        checkAccess={checkAccess}
         broken={broken}
       />
       {trouble === "lost" && (
         <Alert>
           {t("player.lost")}{" "}
-          <button className="btn quiet line" type="button" onClick={again}>
+          <button className="btn quiet line" type="button" onClick={retry}>
             {t("player.again")}
           </button>
         </Alert>
@@ -74,9 +74,9 @@ export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
   );
 }
 
-type PictureProps = PlayerProps & { reached: { current: number }; ask: () => unknown; broken: () => void };
+type PictureProps = PlayerProps & { position: { current: number }; checkAccess: () => unknown; broken: () => void };
 
-function Picture({ film, title, poster, autoPlay, reached, ask, broken }: PictureProps) {
+function Picture({ film, title, poster, autoPlay, position, checkAccess, broken }: PictureProps) {
   const { t } = useTexts("watch");
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<Promise<() => void>>();
@@ -89,7 +89,7 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
       if (!film || film.paused) return;
       // A browser's own stream player may stall without an event.
       if (film.currentTime === last) broken();
-      else ask();
+      else checkAccess();
       last = film.currentTime;
     }, PULSE_MS);
     return () => {
@@ -100,7 +100,7 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
   }, []);
 
   /** Starts on the first press of play, so that visitors who don't watch load no player. */
-  async function begin(at: HTMLVideoElement) {
+  async function start(at: HTMLVideoElement) {
     if (stream.current || !needsHls(at)) return;
     at.pause();
     stream.current = attachHls(at, film.playlist, broken);
@@ -114,10 +114,10 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
     if (!stream.current) broken();
   }
 
-  function goOn(at: HTMLVideoElement) {
-    if (reached.current === 0) return;
+  function resume(at: HTMLVideoElement) {
+    if (position.current === 0) return;
     // A live stream has no end, and the player picks the position.
-    if (Number.isFinite(at.duration)) at.currentTime = reached.current;
+    if (Number.isFinite(at.duration)) at.currentTime = position.current;
     at.play().catch(() => undefined);
   }
 
@@ -133,10 +133,10 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
       width={960}
       height={540}
       aria-label={title}
-      onPlay={({ currentTarget }) => begin(currentTarget)}
-      onLoadedMetadata={({ currentTarget }) => goOn(currentTarget)}
+      onPlay={({ currentTarget }) => start(currentTarget)}
+      onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
       onTimeUpdate={({ currentTarget }) => {
-        reached.current = currentTarget.currentTime;
+        position.current = currentTarget.currentTime;
       }}
       onError={failed}
     >

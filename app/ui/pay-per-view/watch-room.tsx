@@ -41,7 +41,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
         ) : (
           <Stage seed={poster.seed} ink={poster.ink}>
             {name}
-            <Step night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
+            <NextStep night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
           </Stage>
         )}
         <p>
@@ -54,13 +54,13 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   );
 }
 
-type StepProps = Pick<WatchRoomProps, "night" | "since"> & {
+type NextStepProps = Pick<WatchRoomProps, "night" | "since"> & {
   kind: Exclude<WatchScreen["kind"], "playing">;
   onPress: () => void;
 };
 
 /** What the fan has to do before the film starts. */
-function Step({ night, kind, since, onPress }: StepProps) {
+function NextStep({ night, kind, since, onPress }: NextStepProps) {
   const { t } = useTexts("watch");
   switch (kind) {
     case "closed":
@@ -100,7 +100,7 @@ function Step({ night, kind, since, onPress }: StepProps) {
   }
 }
 
-function Begin({ night, moved, since, onPress }: Pick<StepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
+function Begin({ night, moved, since, onPress }: Pick<NextStepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
   const { t } = useTexts("watch");
   const pending = useNavigation().state !== "idle";
   const said = night.state === "live" ? t("event.live", { time: night.live.time }) : t("event.replay");
