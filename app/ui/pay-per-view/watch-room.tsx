@@ -100,7 +100,12 @@ function NextStep({ night, kind, since, onPress }: NextStepProps) {
   }
 }
 
-function Begin({ night, moved, since, onPress }: Pick<NextStepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
+function Begin({
+  night,
+  moved,
+  since,
+  onPress,
+}: Pick<NextStepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
   const { t } = useTexts("watch");
   const pending = useNavigation().state !== "idle";
   const said = night.state === "live" ? t("event.live", { time: night.live.time }) : t("event.replay");
