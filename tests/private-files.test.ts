@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { localSecret } from "../server/local-secret";
 import { closeFolder, privateFolder } from "../server/private-files";
-import { durable } from "../server/sandbox/durable";
+import { durable } from "../server/sandbox/json-file";
 
 let folder: string;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 /** Everything that the sandbox and the site "sent": a page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { SandboxClock } from "./clock";
-import { durable } from "./durable";
-import { page } from "./page";
-import type { Message } from "./world";
+import { durable } from "./json-file";
+import { page } from "./page-layout";
+import type { SandboxClock } from "./sandbox-clock";
+import type { Message } from "./sandbox-context";
 
 const KEPT = 500;
 const REFRESH_SECONDS = 5;

@@ -1,13 +1,13 @@
 /** `/people`: who may sign in and how, which emails make Cognito fail, and a button that puts everything back. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { GRACE } from "./cognito/federated";
-import type { Pool } from "./cognito/pool";
-import { sentinels } from "./cognito/sentinels";
-import { totpCode } from "./cognito/totp";
-import { findUser } from "./cognito/users";
-import { page } from "./page";
-import { type Person, people, resetPeople } from "./people";
+import { totpCode } from "./cognito/credentials/totp";
+import { sentinels } from "./cognito/failing-emails";
+import { GRACE } from "./cognito/pool/federated-users";
+import { findUser } from "./cognito/pool/pool-users";
+import type { Pool } from "./cognito/pool/user-pool";
+import { type Person, people, resetPeople } from "./demo-people";
+import { page } from "./page-layout";
 
 /** Codes of authenticator apps change while one reads, and serve for half a minute longer than they are shown. */
 const REFRESH_SECONDS = 30;

@@ -4,16 +4,16 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import type { SandboxClock } from "./clock";
-import { clockRoutes } from "./clock-routes";
-import { cognitoSandbox } from "./cognito/cognito";
+import { clockRoutes } from "./clock-endpoint";
+import { cognitoSandbox } from "./cognito/cognito-sandbox";
+import { seedPeople } from "./demo-people";
 import { mailbox } from "./mailbox";
-import { seedPeople } from "./people";
 import { peoplePage } from "./people-page";
-import { smtpReceiver } from "./smtp";
-import { PREMIUM_PRICES } from "./stripe/seed";
-import { stripeSandbox } from "./stripe/stripe";
-import type { World } from "./world";
+import type { SandboxClock } from "./sandbox-clock";
+import type { World } from "./sandbox-context";
+import { smtpReceiver } from "./smtp-receiver";
+import { PREMIUM_PRICES } from "./stripe/account-seed";
+import { stripeSandbox } from "./stripe/stripe-sandbox";
 
 export type SandboxOptions = {
   /** 0 takes a free one. */

@@ -1,7 +1,7 @@
 /** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
 import { and, eq } from "drizzle-orm";
 import { isGuid } from "../../app/domain/guid";
-import { isStripes } from "../clients/stripe";
+import { isStripes } from "../clients/stripe-client";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
 import { billsOf } from "./billing/api";

@@ -1,8 +1,8 @@
 /** Our way to Stripe: what the SDK repeats by itself, and what we call its refusals. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isKeyReused, isMissing, isRefused, stripeClient } from "../../server/clients/stripe";
-import { card, GOOD, press, type StripeWorld, stripeWorld, twoSeats } from "../sandbox/stripe-world";
+import { isKeyReused, isMissing, isRefused, stripeClient } from "../../server/clients/stripe-client";
+import { card, GOOD, press, type StripeWorld, stripeWorld, twoSeats } from "../sandbox/stripe/stripe-world";
 
 let world: StripeWorld;
 let stripe: Stripe;

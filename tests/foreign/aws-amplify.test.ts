@@ -7,7 +7,7 @@ import * as auth from "@aws-amplify/auth";
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
 import { Amplify } from "@aws-amplify/core";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { totpCode } from "../../server/sandbox/cognito/totp";
+import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
 import {
   type CognitoWorld,
   claims,
@@ -16,7 +16,7 @@ import {
   PASSWORD,
   passwordOf,
   refusal,
-} from "../sandbox/cognito-world";
+} from "../sandbox/cognito/cognito-world";
 
 let world: CognitoWorld;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** An account's whole life through amazon-cognito-identity-js, with its callbacks turned into promises. */
 import { CognitoUserAttribute, CognitoUserPool, type CognitoUserSession } from "amazon-cognito-identity-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { totpCode } from "../../server/sandbox/cognito/totp";
-import { type CognitoWorld, cognitoWorld, otherThan, PASSWORD, refusal } from "../sandbox/cognito-world";
-import { browserStorage, identityJsUser, sessionOf } from "../sandbox/identity-js";
+import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
+import { type CognitoWorld, cognitoWorld, otherThan, PASSWORD, refusal } from "../sandbox/cognito/cognito-world";
+import { browserStorage, identityJsUser, sessionOf } from "../sandbox/cognito/identity-js";
 
 let world: CognitoWorld;
 beforeAll(async () => {

@@ -14,8 +14,15 @@ import {
   wrapInitiateAuth,
 } from "cognito-srp-helper";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type CognitoWorld, claims, cognitoWorld, PASSWORD, passwordOf, refusal } from "../sandbox/cognito-world";
-import { browserStorage, identityJsUser, sessionOf } from "../sandbox/identity-js";
+import {
+  type CognitoWorld,
+  claims,
+  cognitoWorld,
+  PASSWORD,
+  passwordOf,
+  refusal,
+} from "../sandbox/cognito/cognito-world";
+import { browserStorage, identityJsUser, sessionOf } from "../sandbox/cognito/identity-js";
 
 let world: CognitoWorld;
 beforeAll(async () => {

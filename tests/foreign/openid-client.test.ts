@@ -1,7 +1,7 @@
 /** The hosted pages through openid-client, and what they refuse. */
 import * as client from "openid-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type CognitoWorld, claims, cognitoWorld, passwordOf, refusal } from "../sandbox/cognito-world";
+import { type CognitoWorld, claims, cognitoWorld, passwordOf, refusal } from "../sandbox/cognito/cognito-world";
 
 const REDIRECT_URI = "http://localhost:3000/oauth/callback";
 const SIGNED_OUT = "http://localhost:3000/oauth/signed-out";

@@ -11,7 +11,7 @@ import {
   type StripeWorld,
   stripeWorld,
   webhookReceiver,
-} from "../sandbox/stripe-world";
+} from "../sandbox/stripe/stripe-world";
 import { type OldStripe, Stripe12, Stripe17, Stripe20 } from "./old-stripe";
 
 let world: StripeWorld;

@@ -1,7 +1,7 @@
 /** Every way through the authenticator on the real build, without scripts, by the very forms and buttons that the pages show. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { totpCode } from "../../server/sandbox/cognito/totp";
-import { people } from "../../server/sandbox/people";
+import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
+import { people } from "../../server/sandbox/demo-people";
 import { fan, type Page } from "./fan";
 import { type Site, testSite } from "./site";
 

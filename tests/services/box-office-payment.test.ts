@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { stripeClient } from "../../server/clients/stripe";
+import { stripeClient } from "../../server/clients/stripe-client";
 import type { Visitor } from "../../server/ports";
 import { boxOffice } from "../../server/services/box-office";
 import { audit, event, payment, processedEvent, refund, reservation, ticketOrder } from "../../server/store/schema";

@@ -1,8 +1,8 @@
 /** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
 import type { Event } from "../../../app/domain/authenticator/machine";
-import type { Answer, Challenge, SignedIn } from "../../clients/cognito-connection";
-import { ProviderError } from "../../clients/provider-error";
+import type { Answer, Challenge, SignedIn } from "../../clients/cognito/cognito-connection";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import type { Tools, Turn, WorkDeps } from "./turn";
 
 export type Answers = ReturnType<typeof answers>;

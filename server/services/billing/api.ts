@@ -1,5 +1,5 @@
 /** Billing as the product API tells it: rows from several files, and one answer where Stripe gives none. */
-import { isStripes } from "../../clients/stripe";
+import { isStripes } from "../../clients/stripe-client";
 import { Unreachable } from "../../unreachable";
 import type { Bills } from "./bills";
 import type { broadcastsOf } from "./broadcasts";

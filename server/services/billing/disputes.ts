@@ -4,7 +4,7 @@
  */
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isMissing, isRefused } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
 import type { BoxOffice } from "../box-office";

@@ -1,6 +1,6 @@
 /** What billing does for a fan who leaves: nobody can pay any more, nothing renews, and Stripe forgets her. */
 import { and, eq } from "drizzle-orm";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isMissing, isRefused } from "../../clients/stripe-client";
 import { purchase, subscription } from "../../store/schema";
 import type { Customers } from "./customers";
 import { LIVE, type Memberships } from "./memberships";

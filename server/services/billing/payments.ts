@@ -1,7 +1,7 @@
 /** Everything that a fan has paid, in one list: what our books say, and the invoices that Stripe has. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isStripes } from "../../clients/stripe";
+import { isStripes } from "../../clients/stripe-client";
 import type { Visitor } from "../../ports";
 import { subscription } from "../../store/schema";
 import { type Bought, boughtBy } from "./bought";

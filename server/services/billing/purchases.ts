@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isKeyReused, isMissing, isRefused } from "../../clients/stripe";
+import { isKeyReused, isMissing, isRefused } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { purchase } from "../../store/schema";
 import { givePieceBack } from "./pieces";

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isMissing, isRefused } from "../../clients/stripe-client";
 import { subscription } from "../../store/schema";
 import type { Memberships } from "./memberships";
 import type { BillingDeps } from "./types";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isMissing, isRefused } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { cardTrial, subscription } from "../../store/schema";
 import { enqueue } from "../box-office/outbox";

@@ -3,7 +3,7 @@
  * Stripe gives no answer for half an hour, the seats go back on sale, and money that turns up later is late money.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { isRefused, isStripes } from "../../clients/stripe";
+import { isRefused, isStripes } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { recordAudit } from "./audit";
 import { again } from "./busy";

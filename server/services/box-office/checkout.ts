@@ -1,6 +1,6 @@
 /** Closing a hold's checkout at Stripe before the hold itself may go. */
 import { and, eq } from "drizzle-orm";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isMissing, isRefused } from "../../clients/stripe-client";
 import { reservation } from "../../store/schema";
 import type { Settle } from "./settle";
 import type { Office } from "./types";

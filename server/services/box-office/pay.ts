@@ -2,7 +2,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
-import { isKeyReused, isRefused } from "../../clients/stripe";
+import { isKeyReused, isRefused } from "../../clients/stripe-client";
 import type { Visitor } from "../../ports";
 import { event, reservation } from "../../store/schema";
 import { isCalledOff } from "./called-off";

@@ -1,5 +1,5 @@
 /** What a fan waits for while Stripe is out of reach: she is told so, nothing was charged, and the same click may come again. */
-import { isStripes } from "../../clients/stripe";
+import { isStripes } from "../../clients/stripe-client";
 import { Unreachable } from "../../unreachable";
 import type { Office } from "./types";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isRefused } from "../../clients/stripe";
+import { isRefused } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "./audit";

@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isMissing, isRefused } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { payment, refund, reservation } from "../../store/schema";
 import { recordAudit } from "./audit";

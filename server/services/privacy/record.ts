@@ -1,7 +1,7 @@
 /** Everything that is held about a fan: here, at the user pool and at Stripe. */
 import { eq, inArray } from "drizzle-orm";
-import { ProviderError } from "../../clients/provider-error";
-import { isStripes } from "../../clients/stripe";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import { isStripes } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer, event, ppvEvent } from "../../store/schema";
 import { Unreachable } from "../../unreachable";

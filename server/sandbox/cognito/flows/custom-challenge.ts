@@ -1,13 +1,14 @@
 /** CUSTOM_AUTH and CUSTOM_CHALLENGE: what the pool's own triggers ask. Here it is a riddle. */
-import { openChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { incorrect, invalidParameter, parameter } from "../errors";
-import type { Pool } from "../pool";
-import type { PoolUser, Progress } from "../state";
-import { findUser, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput, Flow } from "./auth-output";
+
+import { checkSecretHash } from "../app-client";
+import { incorrect, invalidParameter, parameter } from "../cognito-errors";
+import { openChallenge } from "../credentials/challenge-sessions";
+import type { PoolUser, Progress } from "../pool/pool-state";
+import { findUser, usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput, Flow } from "./flow-types";
+import { openStep } from "./open-step";
 import { srpAuth } from "./srp-auth";
-import { openStep } from "./step";
 
 export const RIDDLE = { question: "To how many does the referee count outside the ring?", answer: "10" };
 /** Wrong answers before the triggers fail the sign-in. */

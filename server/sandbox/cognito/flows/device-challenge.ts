@@ -1,15 +1,16 @@
 /** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves itself by a secret of its own. */
-import { openChallenge, takeChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { deviceOf } from "../devices";
-import { incorrect, invalidParameter, parameter } from "../errors";
-import type { Pool } from "../pool";
-import { srpChallenge, srpProves, validPublicA } from "../srp";
-import type { PoolUser, Progress } from "../state";
-import { findUser, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
+
+import { checkSecretHash } from "../app-client";
+import { incorrect, invalidParameter, parameter } from "../cognito-errors";
+import { openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import { srpChallenge, srpProves, validPublicA } from "../credentials/srp-server";
+import { deviceOf } from "../credentials/tracked-devices";
+import type { PoolUser, Progress } from "../pool/pool-state";
+import { findUser, usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import { openStep } from "./open-step";
 import { srpClaim } from "./srp-auth";
-import { openStep } from "./step";
 
 export async function askDevice(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
   const Session = openChallenge(pool, { step: "DEVICE_SRP_AUTH", sub: user.sub, progress });

@@ -1,11 +1,12 @@
 /** MFA_SETUP: a second factor is demanded and none is there. Its Session goes through Associate- and VerifySoftwareToken. */
-import { openChallenge } from "../challenges";
-import { invalidParameter } from "../errors";
-import type { Pool } from "../pool";
-import type { PoolUser, Progress } from "../state";
-import { usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep } from "./step";
+
+import { invalidParameter } from "../cognito-errors";
+import { openChallenge } from "../credentials/challenge-sessions";
+import type { PoolUser, Progress } from "../pool/pool-state";
+import { usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import { openStep } from "./open-step";
 
 export async function askMfaSetup(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
   const Session = openChallenge(pool, { step: "MFA_SETUP", sub: user.sub, progress });

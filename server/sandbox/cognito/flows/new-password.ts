@@ -1,14 +1,15 @@
 /** NEW_PASSWORD_REQUIRED: whoever was invited chooses her own password and adds what the pool demands to know. */
-import { touch } from "../administration";
-import { missingAttributes, REQUIRED_ATTRIBUTES, writable } from "../attributes";
-import { openChallenge } from "../challenges";
-import { invalidParameter, notAuthorized, parameter } from "../errors";
-import { checkPolicy, storedPassword } from "../passwords";
-import type { Pool } from "../pool";
-import type { PoolUser, Progress } from "../state";
-import { attributesOf, setContact, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep } from "./step";
+
+import { invalidParameter, notAuthorized, parameter } from "../cognito-errors";
+import { openChallenge } from "../credentials/challenge-sessions";
+import { checkPolicy, storedPassword } from "../credentials/pool-passwords";
+import { touch } from "../pool/managed-users";
+import type { PoolUser, Progress } from "../pool/pool-state";
+import { attributesOf, setContact, usernameOf } from "../pool/pool-users";
+import { missingAttributes, REQUIRED_ATTRIBUTES, writable } from "../pool/user-attributes";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import { openStep } from "./open-step";
 
 const PREFIX = "userAttributes.";
 

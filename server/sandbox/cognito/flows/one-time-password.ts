@@ -1,12 +1,13 @@
 /** EMAIL_OTP and SMS_OTP: a code in place of the password, where the pool's sign-in policy allows it. */
-import { countTry, openChallenge } from "../challenges";
-import { masked, newCode } from "../codes";
-import { CognitoError, incorrect, parameter } from "../errors";
-import type { Pool } from "../pool";
-import type { OneTimePassword, PoolUser } from "../state";
-import { contactOf, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep } from "./step";
+
+import { CognitoError, incorrect, parameter } from "../cognito-errors";
+import { countTry, openChallenge } from "../credentials/challenge-sessions";
+import { masked, newCode } from "../credentials/verification-codes";
+import type { OneTimePassword, PoolUser } from "../pool/pool-state";
+import { contactOf, usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import { openStep } from "./open-step";
 
 const CONTACTS = { EMAIL_OTP: "email", SMS_OTP: "phone_number" } as const;
 const MEDIA = { EMAIL_OTP: "EMAIL", SMS_OTP: "SMS" } as const;

@@ -1,9 +1,9 @@
 /** USER_PASSWORD_AUTH: name and password in one request. Devices are not tracked on this way. */
-import { checkSecretHash } from "../client";
-import { incorrect, parameter, resetRequired, userGone } from "../errors";
-import { checkLock, matchNothing, passwordMatches, settleAttempt } from "../passwords";
-import { findUser } from "../users";
-import type { Flow } from "./auth-output";
+import { checkSecretHash } from "../app-client";
+import { incorrect, parameter, resetRequired, userGone } from "../cognito-errors";
+import { checkLock, matchNothing, passwordMatches, settleAttempt } from "../credentials/pool-passwords";
+import { findUser } from "../pool/pool-users";
+import type { Flow } from "./flow-types";
 
 export const passwordAuth: Flow = async (pool, { AuthParameters }) => {
   const username = parameter(AuthParameters, "USERNAME");

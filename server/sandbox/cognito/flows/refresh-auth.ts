@@ -1,10 +1,10 @@
 /** REFRESH_TOKEN_AUTH: new access and ID token for a refresh token. A client that rotates must not allow this flow. */
-import { checkSecretHash } from "../client";
-import { invalidParameter, parameter } from "../errors";
-import { openRefreshToken } from "../refresh-tokens";
-import { accessAndId } from "../tokens";
-import { usernameOf } from "../users";
-import type { Flow } from "./auth-output";
+import { checkSecretHash } from "../app-client";
+import { invalidParameter, parameter } from "../cognito-errors";
+import { accessAndId } from "../credentials/pool-tokens";
+import { openRefreshToken } from "../credentials/refresh-tokens";
+import { usernameOf } from "../pool/pool-users";
+import type { Flow } from "./flow-types";
 
 export const refreshAuth: Flow = async (pool, { AuthFlow, AuthParameters }) => {
   if (pool.state.settings.rotation) throw invalidParameter(`${AuthFlow} flow not enabled for this client`);

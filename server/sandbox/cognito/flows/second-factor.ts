@@ -1,13 +1,14 @@
 /** SMS_MFA, SOFTWARE_TOKEN_MFA and the choice between them, SELECT_MFA_TYPE. */
-import { countTry, openChallenge } from "../challenges";
-import { masked, newCode } from "../codes";
-import { CognitoError, invalidParameter, parameter } from "../errors";
-import type { Pool } from "../pool";
-import type { MfaType, PoolUser, Progress } from "../state";
-import { totpStep } from "../totp";
-import { usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep, type Step } from "./step";
+
+import { CognitoError, invalidParameter, parameter } from "../cognito-errors";
+import { countTry, openChallenge } from "../credentials/challenge-sessions";
+import { totpStep } from "../credentials/totp";
+import { masked, newCode } from "../credentials/verification-codes";
+import type { MfaType, PoolUser, Progress } from "../pool/pool-state";
+import { usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import { openStep, type Step } from "./open-step";
 
 /** What `user` is asked for; undefined when nothing is set up or the pool has no MFA. */
 export function factorOf(pool: Pool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {

@@ -1,15 +1,15 @@
 /** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in in which the password never travels. */
 import { createHmac, randomBytes } from "node:crypto";
-import { openChallenge, takeChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { deviceOf } from "../devices";
-import { incorrect, invalidParameter, parameter, resetRequired, userGone } from "../errors";
-import { checkLock, settleAttempt } from "../passwords";
-import type { Pool } from "../pool";
-import { poolName, srpChallenge, srpProves, srpVerifier, validPublicA } from "../srp";
-import type { Progress } from "../state";
-import { findUser, usernameOf } from "../users";
-import type { AnswerChallenge, Flow } from "./auth-output";
+import { checkSecretHash } from "../app-client";
+import { incorrect, invalidParameter, parameter, resetRequired, userGone } from "../cognito-errors";
+import { openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import { checkLock, settleAttempt } from "../credentials/pool-passwords";
+import { poolName, srpChallenge, srpProves, srpVerifier, validPublicA } from "../credentials/srp-server";
+import { deviceOf } from "../credentials/tracked-devices";
+import type { Progress } from "../pool/pool-state";
+import { findUser, usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, Flow } from "./flow-types";
 
 /** `EEE MMM d HH:mm:ss z yyyy` in English, the day without a leading zero. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d{2}:\d{2}:\d{2} UTC \d{4}$/;

@@ -2,13 +2,14 @@
  * USER_AUTH: the client asks what a person may sign in with, or names it (PREFERRED_CHALLENGE). With the Session of a
  * confirmed sign-up it needs nothing more.
  */
-import { challengeOf, openChallenge, takeChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { incorrect, invalidParameter, parameter, required } from "../errors";
-import type { Pool } from "../pool";
-import type { PoolUser } from "../state";
-import { contactOf, findUser, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput, Done, Flow } from "./auth-output";
+
+import { checkSecretHash } from "../app-client";
+import { incorrect, invalidParameter, parameter, required } from "../cognito-errors";
+import { challengeOf, openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import type { PoolUser } from "../pool/pool-state";
+import { contactOf, findUser, usernameOf } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutput, Done, Flow } from "./flow-types";
 import { askOneTimePassword } from "./one-time-password";
 import { passwordAuth } from "./password-auth";
 import { factorOf } from "./second-factor";

@@ -1,8 +1,8 @@
 /** What a client asks of the hosted pages, checked, and the code that it gets for a person. */
 import { createHash, randomUUID } from "node:crypto";
-import { MINUTE_MS, type Pool } from "../pool";
-import type { PoolUser } from "../state";
-import { USER_SCOPE } from "../tokens";
+import { USER_SCOPE } from "../credentials/pool-tokens";
+import type { PoolUser } from "../pool/pool-state";
+import { MINUTE_MS, type Pool } from "../pool/user-pool";
 
 export const SCOPES = ["openid", "email", "phone", "profile", USER_SCOPE];
 const CODE_LIFE_MS = 5 * MINUTE_MS;

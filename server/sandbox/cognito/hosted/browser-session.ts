@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { HOUR_MS, type Pool } from "../pool";
-import type { PoolUser } from "../state";
+import type { PoolUser } from "../pool/pool-state";
+import { HOUR_MS, type Pool } from "../pool/user-pool";
 import { hashOf } from "./authorization-request";
 
 const COOKIE = "cognito";

@@ -1,6 +1,6 @@
 /** Whether a call of the token or revocation endpoint comes from the app client, and OAuth's own form of refusals. */
 import type { Context } from "hono";
-import type { Pool } from "../pool";
+import type { Pool } from "../pool/user-pool";
 
 /** The body of a form post. */
 export async function formOf(context: Context): Promise<Record<string, string>> {

@@ -1,11 +1,11 @@
 /** `GET /confirm`: the link of a sign-up's mail, where the pool confirms by link. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { page } from "../../page";
-import { confirm } from "../confirm";
-import { CognitoError, expiredCode } from "../errors";
-import type { Pool } from "../pool";
-import { findUser } from "../users";
+import { page } from "../../page-layout";
+import { CognitoError, expiredCode } from "../cognito-errors";
+import { confirm } from "../pool/confirm-user";
+import { findUser } from "../pool/pool-users";
+import type { Pool } from "../pool/user-pool";
 
 export function confirmPage(pool: Pool): Hono {
   return new Hono().get("/confirm", async (context) => {

@@ -1,12 +1,12 @@
 /** `/provider/…`: what Amazon, Apple, Facebook or Google would show, with the two outcomes that matter. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { page } from "../../page";
-import { federatedUser, GRACE, PROVIDER_NAMES } from "../federated";
-import type { Pool } from "../pool";
-import { PROVIDERS } from "../settings";
+import { page } from "../../page-layout";
+import { federatedUser, GRACE, PROVIDER_NAMES } from "../pool/federated-users";
+import { PROVIDERS } from "../pool/pool-settings";
+import type { Pool } from "../pool/user-pool";
 import { grantCode, readRequest, returnTo } from "./authorization-request";
-import { stopPage } from "./authorize";
+import { stopPage } from "./authorize-page";
 import { openSession } from "./browser-session";
 
 export function providerPage(pool: Pool): Hono {

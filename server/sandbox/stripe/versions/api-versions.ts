@@ -3,13 +3,13 @@
  * change since the one asked for is undone on the way out and caught up with on the way in.
  * https://stripe.com/blog/api-versioning
  */
-import type { Fields } from "../form";
-import type { Ledger } from "../ledger";
+import type { Fields } from "../api/form-encoding";
+import type { Ledger } from "../stripe-account";
+import { acaciaAndOlder } from "./acacia-and-older";
 import { basil } from "./basil";
 import { clover } from "./clover";
 import { dahlia } from "./dahlia";
 import { endive } from "./endive";
-import { acaciaAndOlder } from "./numbered";
 import type { Node, VersionChange } from "./version-change";
 import { isBefore } from "./version-names";
 

@@ -2,10 +2,11 @@
  * 2025-03-31.basil: periods went from the subscription to its items, the payment of an invoice to `payments`, what it is
  * for to `parent`, and the price of a line to `pricing`. https://docs.stripe.com/changelog/basil
  */
-import { invoiceIdOf } from "../billing/invoice-payments";
-import { planObject, type RecurringPrice } from "../billing/subscription";
-import type { Ledger } from "../ledger";
-import { invalid } from "../refusal";
+
+import { invalid } from "../api/api-error";
+import { invoiceIdOf } from "../invoices/invoice-payments";
+import type { Ledger } from "../stripe-account";
+import { planObject, type RecurringPrice } from "../subscriptions/subscription-object";
 import type { Node, VersionChange } from "./version-change";
 
 export const basil: VersionChange = {

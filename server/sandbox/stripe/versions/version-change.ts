@@ -1,6 +1,6 @@
 /** A breaking change of Stripe's API: how a request in the form before it reads now, and how an object of now read then. */
-import type { Fields } from "../form";
-import type { Ledger } from "../ledger";
+import type { Fields } from "../api/form-encoding";
+import type { Ledger } from "../stripe-account";
 
 export type Node = { [key: string]: unknown };
 

@@ -1,6 +1,6 @@
 /** Stripe's API versions that the stand-in speaks, the oldest first. https://docs.stripe.com/changelog */
-import { invalid } from "../refusal";
-import { API_VERSION } from "../wire";
+import { invalid } from "../api/api-error";
+import { API_VERSION } from "../api/json-types";
 
 const NAMES = [
   ...["2022-11-15", "2023-08-16", "2023-10-16", "2024-04-10", "2024-06-20"],

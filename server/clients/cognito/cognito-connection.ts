@@ -1,0 +1,138 @@
+/** The user pool's wire: the SDK's client, who speaks (client id, secret, address, metadata), and how answers are read. */
+import { createHmac } from "node:crypto";
+import {
+  type AuthenticationResultType,
+  type CodeDeliveryDetailsType,
+  CognitoIdentityProviderClient,
+  type InitiateAuthCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
+import { STATE_WAIT_MS } from "../../../app/domain/limits";
+import type { KnownDevice, Tokens } from "../../session";
+import type { Observe } from "../../telemetry/calls";
+import { observeCalls } from "./observe-calls";
+import { ProviderError } from "./provider-error";
+
+export type CognitoSettings = {
+  region: string;
+  /** SRP hashes its second half. */
+  userPoolId: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+  authFlow: "USER_SRP_AUTH" | "USER_PASSWORD_AUTH";
+  /** Whether the pool gives a new refresh token with each refresh. */
+  refreshRotation: boolean;
+  /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER. */
+  endpoint?: string | undefined;
+  observe?: Observe;
+};
+
+/** Ends what is asked of the provider; without it a call ends by itself after STATE_WAIT_MS. */
+export type Ending = { signal?: AbortSignal | undefined };
+
+/** Who acts: `address` is passed on to the provider's risk rules, `clientMetadata` to its triggers. */
+export type Actor = Ending & {
+  username: string;
+  address?: string | undefined;
+  clientMetadata?: Record<string, string>;
+  /** This browser's device, if she has signed in with it before. */
+  device?: KnownDevice | undefined;
+};
+
+/** A challenge, with the Session and the provider's own name of her, both of which its answer needs. */
+export type Challenge = {
+  challengeName: string;
+  session: string | undefined;
+  parameters: Record<string, string>;
+  knownAs: string;
+};
+/** `newDevice` wants to be confirmed. */
+export type SignedIn = { tokens: Tokens; newDevice?: { key: string; groupKey: string } };
+/** `forgotten`: the provider no longer knows the actor's device. */
+export type Answer = (SignedIn | Challenge) & { forgotten?: true };
+
+export function connection(settings: CognitoSettings) {
+  const { region, clientId, clientSecret: secret, endpoint } = settings;
+  const client = new CognitoIdentityProviderClient({
+    region,
+    ...(endpoint && { endpoint }),
+    // Repeating is ours (repeat.ts): the SDK would also repeat what must happen once.
+    maxAttempts: 1,
+  });
+  observeCalls(client, "cognito", settings.observe);
+
+  /** SECRET_HASH, where the app client has a secret. */
+  const secretHash = (username: string) =>
+    secret &&
+    createHmac("sha256", secret)
+      .update(username + clientId)
+      .digest("base64");
+
+  /** The address counts only from clients that prove themselves by their secret. */
+  const aboutAuth = ({ address, clientMetadata }: Actor) => ({
+    ClientId: clientId,
+    ...(clientMetadata && { ClientMetadata: clientMetadata }),
+    ...(secret && address && { UserContextData: { IpAddress: address } }),
+  });
+
+  return {
+    client,
+    settings,
+    ending: ({ signal }: Ending) => ({ abortSignal: signal ?? AbortSignal.timeout(STATE_WAIT_MS) }),
+    aboutAuth,
+    about: (actor: Actor) => ({
+      ...aboutAuth(actor),
+      Username: actor.username,
+      ...(secret && { SecretHash: secretHash(actor.username) }),
+    }),
+    /** USERNAME and its hash, as they stand among auth parameters and challenge responses. */
+    named: (username: string) => ({
+      USERNAME: username,
+      ...(secret && { SECRET_HASH: secretHash(username) ?? "" }),
+    }),
+    withSecret: secret ? { ClientSecret: secret } : {},
+  };
+}
+export type Connection = ReturnType<typeof connection>;
+
+type AuthOutput = Pick<
+  InitiateAuthCommandOutput,
+  "AuthenticationResult" | "ChallengeName" | "ChallengeParameters" | "Session"
+>;
+
+/** `knownAs` is the provider's name of her so far; later challenges do not always repeat it. */
+export function answerOf(output: AuthOutput, knownAs: string): Answer {
+  const { ChallengeName: challengeName, ChallengeParameters: parameters = {}, Session: session } = output;
+  if (challengeName) return { challengeName, session, parameters, knownAs: parameters.USER_ID_FOR_SRP ?? knownAs };
+  const { DeviceKey: key, DeviceGroupKey: groupKey } = output.AuthenticationResult?.NewDeviceMetadata ?? {};
+  return { tokens: tokensOf(output.AuthenticationResult), ...(key && groupKey && { newDevice: { key, groupKey } }) };
+}
+
+/** User name and device are read from the access token: SECRET_HASH and refresh need them, not the email. */
+export function tokensOf(
+  result: AuthenticationResultType | undefined,
+  kept: { refreshToken?: string; deviceKey?: string | undefined } = {},
+): Tokens {
+  const refreshToken = result?.RefreshToken ?? kept.refreshToken;
+  if (!result?.IdToken || !result.AccessToken || !refreshToken) {
+    throw new ProviderError("UnreadableAnswer", "a sign-in was answered without tokens", "critical");
+  }
+  const claims = JSON.parse(Buffer.from(result.AccessToken.split(".")[1] ?? "", "base64url").toString("utf8"));
+  const deviceKey = result.NewDeviceMetadata?.DeviceKey ?? claims.device_key ?? kept.deviceKey;
+  return {
+    idToken: result.IdToken,
+    accessToken: result.AccessToken,
+    refreshToken,
+    username: String(claims.username),
+    ...(deviceKey && { deviceKey: String(deviceKey) }),
+  };
+}
+
+export function deliveryOf(details: CodeDeliveryDetailsType | undefined): CodeDeliveryDetails | undefined {
+  if (!details) return undefined;
+  const { DeliveryMedium: medium, Destination } = details;
+  return {
+    ...(medium && { DeliveryMedium: medium }),
+    ...(Destination && { Destination }),
+  } as CodeDeliveryDetails;
+}

@@ -1,0 +1,103 @@
+/** The user pool's verbs of devices: a browser that has signed in gets a secret of its own by which it is known again. */
+import {
+  ConfirmDeviceCommand,
+  type DeviceRememberedStatusType,
+  type DeviceType,
+  ForgetDeviceCommand,
+  GetDeviceCommand,
+  ListDevicesCommand,
+  UpdateDeviceStatusCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { DEVICE_PAGE_SIZE } from "../../../app/domain/limits";
+import type { KnownDevice } from "../../session";
+import type { Connection, Ending } from "./cognito-connection";
+import { once, repeat } from "./cognito-retry";
+import { deviceVerifier } from "./cognito-srp";
+import { ProviderError } from "./provider-error";
+
+export function deviceVerbs({ client, ending }: Connection) {
+  return {
+    /**
+     * Confirms the device that a sign-in was answered with, under the name that its owner will know it by. It is
+     * remembered unless the pool leaves that to its people (UserConfirmationNecessary).
+     */
+    async confirmDevice({
+      accessToken,
+      device,
+      name,
+      ...by
+    }: Ending & {
+      accessToken: string;
+      device: { key: string; groupKey: string };
+      name?: string | undefined;
+    }): Promise<KnownDevice> {
+      const { password, salt, verifier } = deviceVerifier(device);
+      const command = new ConfirmDeviceCommand({
+        AccessToken: accessToken,
+        DeviceKey: device.key,
+        ...(name && { DeviceName: name }),
+        DeviceSecretVerifierConfig: { PasswordVerifier: verifier, Salt: salt },
+      });
+      const answer = await once(() => client.send(command, ending(by))).catch(notTracked);
+      return { ...device, password, remembered: answer.UserConfirmationNecessary !== true };
+    },
+
+    /** Her devices, sixty at a time; `next` asks for those that follow. */
+    async listDevices({ accessToken, from, ...by }: Ending & { accessToken: string; from?: string | undefined }) {
+      const limit = ending(by);
+      const command = () =>
+        new ListDevicesCommand({ AccessToken: accessToken, Limit: DEVICE_PAGE_SIZE, PaginationToken: from });
+      const { Devices = [], PaginationToken } = await repeat(
+        () => client.send(command(), limit),
+        limit.abortSignal,
+      ).catch(notTracked);
+      return { devices: Devices.map(deviceOf), next: PaginationToken };
+    },
+
+    /** One of her devices. */
+    async getDevice({ accessToken, key, ...by }: OneDevice): Promise<OwnDevice> {
+      const limit = ending(by);
+      const command = () => new GetDeviceCommand({ AccessToken: accessToken, DeviceKey: key });
+      const { Device } = await repeat(() => client.send(command(), limit), limit.abortSignal).catch(notTracked);
+      return deviceOf(Device ?? {});
+    },
+
+    /** It has to prove itself anew, and the tokens of its sign-ins cannot be refreshed any more. */
+    async forgetDevice({ accessToken, key, ...by }: OneDevice): Promise<void> {
+      const command = new ForgetDeviceCommand({ AccessToken: accessToken, DeviceKey: key });
+      await once(() => client.send(command, ending(by))).catch(notTracked);
+    },
+
+    /** A remembered device stands for the second factor. */
+    async updateDeviceStatus({ accessToken, key, status, ...by }: OneDevice & { status: DeviceStatus }): Promise<void> {
+      const command = new UpdateDeviceStatusCommand({
+        AccessToken: accessToken,
+        DeviceKey: key,
+        DeviceRememberedStatus: status,
+      });
+      await once(() => client.send(command, ending(by))).catch(notTracked);
+    },
+  };
+}
+
+export type DeviceStatus = DeviceRememberedStatusType;
+type OneDevice = Ending & { accessToken: string; key: string };
+/** `name` is empty for a device that was confirmed without one; `seenAt` is its last sign-in. */
+export type OwnDevice = { key: string; name: string; status: DeviceStatus; seenAt: Date | undefined };
+
+function deviceOf({
+  DeviceKey = "",
+  DeviceAttributes = [],
+  DeviceLastAuthenticatedDate: seenAt,
+}: DeviceType): OwnDevice {
+  const said = (name: string) => DeviceAttributes.find(({ Name }) => Name === name)?.Value ?? "";
+  const status = said("dev:device_remembered_status") === "remembered" ? "remembered" : "not_remembered";
+  return { key: DeviceKey, name: said("device_name"), status, seenAt };
+}
+
+/** Section 8: whatever parameter the service names, of a device call it means that devices are not tracked. */
+function notTracked(error: unknown): never {
+  if (!(error instanceof ProviderError) || error.name !== "InvalidParameterException") throw error;
+  const message = "Device tracking has not been configured in this User Pool";
+  throw new ProviderError(error.name, message, error.severity, { cause: error });
+}

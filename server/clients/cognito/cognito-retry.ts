@@ -1,0 +1,19 @@
+/**
+ * Our own retry, in place of the SDK's: that one repeats LimitExceededException, so that a refused code request would
+ * make three.
+ */
+import { retried } from "../../retry";
+import { passes, translated } from "./provider-error";
+
+/** One attempt, for calls that act. Throws named errors. */
+export async function once<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+/** Up to three attempts, for calls that may be repeated. Throws the last attempt's named error. */
+export const repeat = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+  retried(() => once(call), passes, signal);

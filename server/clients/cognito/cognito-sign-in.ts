@@ -1,0 +1,138 @@
+/** The user pool's verbs of a sign-in: by password over SRP or not, by a Session, and the answers to its challenges. */
+import {
+  AssociateSoftwareTokenCommand,
+  InitiateAuthCommand,
+  type InitiateAuthCommandInput,
+  RespondToAuthChallengeCommand,
+  VerifySoftwareTokenCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { KnownDevice } from "../../session";
+import { type Actor, type Answer, answerOf, type Challenge, type Connection, type Ending } from "./cognito-connection";
+import { once, repeat } from "./cognito-retry";
+import { deviceSrp, poolSrp } from "./cognito-srp";
+import { ProviderError } from "./provider-error";
+
+type Responses = Record<string, string>;
+/** Whose authenticator it is: somebody in the midst of a sign-in, or signed in. */
+type Prover = { session?: string | undefined; accessToken?: string | undefined };
+
+export function signInVerbs(wire: Connection) {
+  const { client, settings, aboutAuth, ending, named } = wire;
+
+  async function initiate(actor: Actor, input: Pick<InitiateAuthCommandInput, "AuthFlow" | "AuthParameters">) {
+    const limit = ending(actor);
+    const command = () => new InitiateAuthCommand({ ...aboutAuth(actor), ...input });
+    return repeat(() => client.send(command(), limit), limit.abortSignal);
+  }
+
+  /** Answers a challenge, and goes on by itself where the next one is the device's own. */
+  async function respond(
+    actor: Actor,
+    challenge: Pick<Challenge, "challengeName" | "session" | "knownAs">,
+    responses: Responses,
+  ): Promise<Answer> {
+    const { challengeName, session, knownAs } = challenge;
+    const command = new RespondToAuthChallengeCommand({
+      ...aboutAuth(actor),
+      ChallengeName: challengeName as "PASSWORD_VERIFIER",
+      ...(session && { Session: session }),
+      ChallengeResponses: { ...named(knownAs), ...deviceKey(actor), ...responses },
+    });
+    const answer = answerOf(await once(() => client.send(command, ending(actor))), knownAs);
+    if ("tokens" in answer || answer.challengeName !== "DEVICE_SRP_AUTH" || !actor.device) return answer;
+    return byDevice(actor, actor.device, answer);
+  }
+
+  async function byDevice(actor: Actor, device: KnownDevice, challenge: Challenge): Promise<Answer> {
+    const srp = deviceSrp(device);
+    try {
+      const opened = await respond(actor, challenge, { SRP_A: srp.publicA });
+      if ("tokens" in opened || opened.challengeName !== "DEVICE_PASSWORD_VERIFIER") return opened;
+      return await respond(actor, opened, srp.prove(device.password, opened.parameters));
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.name !== "NotAuthorizedException") throw error;
+      // It reads like a wrong password, but the password has been accepted by now.
+      throw new ProviderError(DEVICE_UNKNOWN, "The device has another secret", "debug", { cause: error });
+    }
+  }
+
+  async function bySrp(actor: Actor, password: string): Promise<Answer> {
+    const srp = poolSrp(settings.userPoolId);
+    const opened = answerOf(
+      await initiate(actor, {
+        AuthFlow: "USER_SRP_AUTH",
+        AuthParameters: { ...named(actor.username), ...deviceKey(actor), SRP_A: srp.publicA },
+      }),
+      actor.username,
+    );
+    if ("tokens" in opened || opened.challengeName !== "PASSWORD_VERIFIER") return opened;
+    // From here on the provider knows her by its own user name, and the secret's hash is over that one.
+    return respond(actor, opened, srp.prove(password, opened.parameters));
+  }
+
+  async function byPassword(actor: Actor, password: string): Promise<Answer> {
+    const AuthParameters = { ...named(actor.username), PASSWORD: password };
+    return answerOf(await initiate(actor, { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters }), actor.username);
+  }
+
+  return {
+    /** Signs in by password, over SRP or not as the settings say. A device that is not known any more is left out. */
+    async initiateAuth({ password, ...actor }: Actor & { password: string }): Promise<Answer> {
+      if (settings.authFlow === "USER_PASSWORD_AUTH") return byPassword(actor, password);
+      try {
+        return await bySrp(actor, password);
+      } catch (error) {
+        if (!actor.device || !aboutDevice(error)) throw error;
+        return { ...(await bySrp({ ...actor, device: undefined }, password)), forgotten: true };
+      }
+    },
+
+    /** Signs in by the Session of a confirmed sign-up. It serves once, so the call is never repeated. */
+    async signInWithSession(actor: Actor & { session: string }): Promise<Answer> {
+      const command = new InitiateAuthCommand({
+        ...aboutAuth(actor),
+        AuthFlow: "USER_AUTH",
+        Session: actor.session,
+        AuthParameters: named(actor.username),
+      });
+      return answerOf(await once(() => client.send(command, ending(actor))), actor.username);
+    },
+
+    /** Answers a challenge. Never repeated: a Session serves once. */
+    answerChallenge({
+      challenge,
+      responses,
+      ...actor
+    }: Actor & { challenge: Pick<Challenge, "challengeName" | "session" | "knownAs">; responses: Responses }) {
+      return respond(actor, challenge, responses);
+    },
+
+    /**
+     * A new authenticator's secret, in base32, for the Session of MFA_SETUP or for a fan who is signed in; the Session
+     * that comes back replaces hers.
+     */
+    async associateSoftwareToken({ session, accessToken, ...by }: Ending & Prover) {
+      const command = new AssociateSoftwareTokenCommand({ Session: session, AccessToken: accessToken });
+      const { SecretCode, Session } = await once(() => client.send(command, ending(by)));
+      if (!SecretCode) throw new ProviderError("UnreadableAnswer", "no secret was given", "critical");
+      return { secret: SecretCode, session: Session ?? session };
+    },
+
+    /** Proves by its first code that the authenticator has the secret. */
+    async verifySoftwareToken({ session, accessToken, code, ...by }: Ending & Prover & { code: string }) {
+      const command = new VerifySoftwareTokenCommand({ Session: session, AccessToken: accessToken, UserCode: code });
+      const { Status, Session } = await once(() => client.send(command, ending(by)));
+      if (Status !== "SUCCESS") throw new ProviderError("EnableSoftwareTokenMFAException", "Code mismatch", "none");
+      return { session: Session ?? session };
+    },
+  };
+}
+
+const DEVICE_UNKNOWN = "ResourceNotFoundException";
+const deviceKey = ({ device }: Actor) => device && { DEVICE_KEY: device.key };
+
+/** The provider has lost the device, or its secret is not the one it knows: the password alone then has to do. */
+function aboutDevice(error: unknown): boolean {
+  if (!(error instanceof ProviderError)) return false;
+  return error.name === DEVICE_UNKNOWN && /device/i.test(error.message);
+}

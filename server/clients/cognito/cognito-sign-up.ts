@@ -1,0 +1,65 @@
+/** The user pool's verbs before a sign-in: create and confirm an account, and come back when the password is forgotten. */
+import {
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
+import { type Actor, type Connection, deliveryOf } from "./cognito-connection";
+import { once } from "./cognito-retry";
+
+/** None of them is ever repeated: each one acts, and most send something. */
+export function accountVerbs({ client, about, ending }: Connection) {
+  return {
+    /** Creates the account. `session` is there when the pool lets a sign-up be signed in by it. */
+    async signUp(actor: Actor & { password: string; attributes: Record<string, string> }) {
+      const command = new SignUpCommand({
+        ...about(actor),
+        Password: actor.password,
+        UserAttributes: Object.entries(actor.attributes).map(([Name, Value]) => ({ Name, Value })),
+      });
+      const answer = await once(() => client.send(command, ending(actor)));
+      return {
+        confirmed: answer.UserConfirmed === true,
+        delivery: deliveryOf(answer.CodeDeliveryDetails),
+        session: answer.Session,
+      };
+    },
+
+    /** Confirms the account. The `session` that comes back serves one sign-in without a password. */
+    async confirmSignUp(actor: Actor & { code: string; session?: string | undefined }) {
+      const command = new ConfirmSignUpCommand({
+        ...about(actor),
+        ConfirmationCode: actor.code,
+        ...(actor.session && { Session: actor.session }),
+      });
+      const answer = await once(() => client.send(command, ending(actor)));
+      return { session: answer.Session };
+    },
+
+    async resendConfirmationCode(actor: Actor): Promise<CodeDeliveryDetails | undefined> {
+      const command = new ResendConfirmationCodeCommand(about(actor));
+      const answer = await once(() => client.send(command, ending(actor)));
+      return deliveryOf(answer.CodeDeliveryDetails);
+    },
+
+    /** Sends a code for a new password. */
+    async forgotPassword(actor: Actor): Promise<CodeDeliveryDetails | undefined> {
+      const command = new ForgotPasswordCommand(about(actor));
+      const answer = await once(() => client.send(command, ending(actor)));
+      return deliveryOf(answer.CodeDeliveryDetails);
+    },
+
+    /** Sets the new password. */
+    async confirmForgotPassword(actor: Actor & { code: string; password: string }): Promise<void> {
+      const command = new ConfirmForgotPasswordCommand({
+        ...about(actor),
+        ConfirmationCode: actor.code,
+        Password: actor.password,
+      });
+      await once(() => client.send(command, ending(actor)));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** How the identity pool is reached: the guest's identity, its OpenID token and its AWS credentials. */
+import {
+  CognitoIdentityClient,
+  GetCredentialsForIdentityCommand,
+  GetIdCommand,
+  GetOpenIdTokenCommand,
+} from "@aws-sdk/client-cognito-identity";
+import { STATE_WAIT_MS } from "../../../app/domain/limits";
+import type { Observe } from "../../telemetry/calls";
+import { once, repeat } from "./cognito-retry";
+import { observeCalls } from "./observe-calls";
+import { ProviderError } from "./provider-error";
+
+type Settings = {
+  region: string;
+  identityPoolId: string;
+  /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY. */
+  endpoint?: string | undefined;
+  observe?: Observe;
+};
+
+/** A signed-in user's proof: `provider` is the user pool's issuer without its scheme. Guests have none. */
+export type Login = { provider: string; idToken: string };
+
+export function identityPoolClient({ region, identityPoolId, endpoint, observe }: Settings) {
+  const client = new CognitoIdentityClient({ region, ...(endpoint && { endpoint }), maxAttempts: 1 });
+  observeCalls(client, "identity-pool", observe);
+  const within = () => ({ abortSignal: AbortSignal.timeout(STATE_WAIT_MS) });
+  const logins = (login: Login | undefined) => (login ? { Logins: { [login.provider]: login.idToken } } : {});
+
+  return {
+    /** A new guest's identity id, or the one of `login`. */
+    async getId(login?: Login): Promise<string> {
+      const limit = within();
+      const command = () => new GetIdCommand({ IdentityPoolId: identityPoolId, ...logins(login) });
+      const { IdentityId } = await repeat(() => client.send(command(), limit), limit.abortSignal);
+      return present(IdentityId, "GetId");
+    },
+
+    /** The OpenID token that stands for the identity at the product API. */
+    async getOpenIdToken(identityId: string, login?: Login): Promise<string> {
+      const { Token } = await once(() =>
+        client.send(new GetOpenIdTokenCommand({ IdentityId: identityId, ...logins(login) }), within()),
+      );
+      return present(Token, "GetOpenIdToken");
+    },
+
+    async getCredentials(identityId: string, login?: Login) {
+      const { Credentials } = await once(() =>
+        client.send(new GetCredentialsForIdentityCommand({ IdentityId: identityId, ...logins(login) }), within()),
+      );
+      const { AccessKeyId, SecretKey, SessionToken, Expiration } = present(Credentials, "GetCredentialsForIdentity");
+      return { accessKeyId: AccessKeyId, secretKey: SecretKey, sessionToken: SessionToken, expiration: Expiration };
+    },
+  };
+}
+export type IdentityPool = ReturnType<typeof identityPoolClient>;
+
+function present<T>(value: T | undefined, operation: string): T {
+  if (value === undefined) throw new ProviderError("UnreadableAnswer", `${operation} answered nothing`, "critical");
+  return value;
+}

@@ -1,0 +1,24 @@
+/** Tells each call that an AWS client sends: how long it took, and whether the service or only the caller was at fault. */
+import type { CognitoIdentityClient } from "@aws-sdk/client-cognito-identity";
+import type { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
+import type { Dependency, Observe, Outcome } from "../../telemetry/calls";
+
+export function observeCalls(
+  client: CognitoIdentityClient | CognitoIdentityProviderClient,
+  dependency: Dependency,
+  observe: Observe | undefined,
+): void {
+  if (!observe) return;
+  const { middlewareStack } = client as CognitoIdentityClient;
+  middlewareStack.add(
+    (next, { commandName = "unknown" }) =>
+      (sent) =>
+        observe(dependency, commandName.replace(/Command$/, ""), () => next(sent), { error: outcomeOf }),
+    { step: "initialize", name: "observeCalls" },
+  );
+}
+
+/** The SDK names the side at fault; without a name there was no answer that it could read. */
+function outcomeOf(error: unknown): Outcome {
+  return error instanceof Error && "$fault" in error && error.$fault === "client" ? "refused" : "failed";
+}

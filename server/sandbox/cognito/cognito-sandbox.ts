@@ -1,0 +1,83 @@
+/** The stand-in for Cognito: both services at `POST /` by `X-Amz-Target`, the hosted pages, and the pool's settings. */
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import type { World } from "../sandbox-context";
+import { checkSigned } from "./aws-signature";
+import { CognitoError } from "./cognito-errors";
+import { sentinelWatch } from "./failing-emails";
+import { hostedPages } from "./hosted/pool-domain";
+import { operationOf } from "./operation-table";
+import { PoolSettings } from "./pool/pool-settings";
+import { openPool, type Pool } from "./pool/user-pool";
+
+const MOST_CALLS = 500;
+/** `names` are those of the attributes that were written. */
+type Call = { operation: string; names: string[] };
+
+/** Everything of Cognito, to be mounted at `/`, and the pool behind it. */
+export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: Pool }> {
+  const pool = await openPool(world);
+  const watch = sentinelWatch();
+  const calls: Call[] = [];
+  const app = new Hono();
+
+  app.post("/", async (context) => {
+    const target = context.req.header("x-amz-target") ?? "";
+    try {
+      const operation = operationOf(target);
+      if (!operation) throw new CognitoError("UnknownOperationException", "");
+      if (operation.signedFor) checkSigned(context.req.raw, operation.signedFor);
+      const input = await inputOf(context.req.raw);
+      const name = target.split(".")[1] ?? "";
+      calls.push({ operation: name, names: namesIn(input) });
+      calls.splice(0, calls.length - MOST_CALLS);
+      if (watch(target, input) === "down" || pool.state.settings.unreachable.includes(name)) {
+        (context.env as Partial<HttpBindings>).incoming?.socket.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      return amzJson(await operation.run(pool, input as never));
+    } catch (error) {
+      if (error instanceof CognitoError)
+        return amzJson({ __type: error.type, message: error.message }, error.type, error.status);
+      console.error("The sandbox's Cognito failed:", error);
+      return amzJson({ __type: "InternalErrorException", message: "" }, "InternalErrorException", 500);
+    }
+  });
+
+  // What was asked of late, oldest first; values stay unsaid, since passwords are among them.
+  app.get("/cognito/calls", (context) => context.json(calls));
+  app.get("/cognito/settings", (context) => context.json(pool.state.settings));
+  app.post("/cognito/settings", async (context) => {
+    const change = PoolSettings.partial()
+      .strict()
+      .safeParse(await context.req.json().catch(() => undefined));
+    if (!change.success) return context.json({ problems: change.error.issues }, 400);
+    Object.assign(pool.state.settings, change.data);
+    await pool.save();
+    return context.json(pool.state.settings);
+  });
+
+  app.route("/", hostedPages(pool));
+  return { app, pool };
+}
+
+async function inputOf(request: Request): Promise<object> {
+  const input: unknown = await request.json().catch(() => undefined);
+  if (typeof input !== "object" || input === null) throw new CognitoError("SerializationException", "");
+  return input;
+}
+
+function namesIn(input: { UserAttributes?: { Name?: string }[]; UserAttributeNames?: string[] }): string[] {
+  const { UserAttributes = [], UserAttributeNames = [] } = input;
+  return [...UserAttributes.map(({ Name = "" }) => Name), ...UserAttributeNames];
+}
+
+function amzJson(body: object, errorType?: string, status = 200): Response {
+  const headers = new Headers({
+    "content-type": "application/x-amz-json-1.1",
+    "x-amzn-requestid": crypto.randomUUID(),
+  });
+  if (errorType) headers.set("x-amzn-errortype", errorType);
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,84 @@
+/** Passwords of the user pool: the policy, how they are kept, and how many wrong ones are borne. */
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { CognitoError, incorrect, invalidParameter, notAuthorized } from "../cognito-errors";
+import type { PoolUser, StoredPassword } from "../pool/pool-state";
+import type { Pool } from "../pool/user-pool";
+import { poolName, srpVerifier } from "./srp-server";
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const HASH_BYTES = 32;
+/** Far below Node's 16384: these guard demo people, twenty of whom are made at every first start. */
+const COST = 1024;
+/** What was kept before passwords said their cost. */
+const UNSAID_COST = 16_384;
+
+/** Wrong passwords before the first lock-out, which lasts a second; each further one doubles it (AWS: "Lockout behavior"). */
+const FREE_ATTEMPTS = 5;
+const LONGEST_LOCK_MS = 15 * 60_000;
+
+const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
+const POLICY: [complaint: string, fits: (password: string) => boolean][] = [
+  ["Password not long enough", (password) => password.length >= 8],
+  ["Password must have lowercase characters", (password) => /[a-z]/.test(password)],
+  ["Password must have uppercase characters", (password) => /[A-Z]/.test(password)],
+  ["Password must have numeric characters", (password) => /\d/.test(password)],
+  ["Password must have symbol characters", (password) => SYMBOL.test(password)],
+];
+
+/** Throws InvalidPasswordException with the first rule of `8 lower upper number symbol` that `password` breaks. */
+export function checkPolicy(password: string) {
+  if (!/^\S+.*\S+$/s.test(password)) {
+    throw invalidParameter(
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: " +
+        "Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
+    );
+  }
+  const broken = POLICY.find(([, fits]) => !fits(password));
+  if (broken) throw new CognitoError("InvalidPasswordException", `Password did not conform with policy: ${broken[0]}`);
+}
+
+export async function storedPassword(pool: Pool, sub: string, password: string): Promise<StoredPassword> {
+  const salt = randomBytes(16);
+  const srpSalt = randomBytes(16).toString("hex");
+  return {
+    salt: salt.toString("hex"),
+    hash: (await derive(password, salt, HASH_BYTES, { cost: COST })).toString("hex"),
+    cost: COST,
+    srpSalt,
+    srpVerifier: srpVerifier({ group: poolName(pool), username: sub, salt: srpSalt, password }),
+  };
+}
+
+export async function passwordMatches(
+  { salt, hash, cost = UNSAID_COST }: StoredPassword,
+  password: string,
+): Promise<boolean> {
+  const derived = await derive(password, Buffer.from(salt, "hex"), HASH_BYTES, { cost });
+  return timingSafeEqual(derived, Buffer.from(hash, "hex"));
+}
+
+/** As long as matching a real one, for people who do not exist. */
+export async function matchNothing(password: string): Promise<void> {
+  await derive(password, randomBytes(16), HASH_BYTES, { cost: COST });
+}
+
+/** Throws while too many wrong passwords lock `user` out, right ones included. */
+export function checkLock(pool: Pool, user: PoolUser) {
+  if (pool.now() < user.wrongPasswords.lockedUntil) throw notAuthorized("Password attempts exceeded");
+}
+
+/** Counts the outcome of a password check and throws if it was wrong. */
+export async function settleAttempt(pool: Pool, user: PoolUser, right: boolean) {
+  if (right) {
+    user.wrongPasswords = { count: 0, lockedUntil: 0 };
+    return;
+  }
+  const quietFor = pool.now() - user.wrongPasswords.lockedUntil;
+  const count =
+    (user.wrongPasswords.count >= FREE_ATTEMPTS && quietFor > LONGEST_LOCK_MS ? 0 : user.wrongPasswords.count) + 1;
+  const lock = count < FREE_ATTEMPTS ? 0 : Math.min(1000 * 2 ** (count - FREE_ATTEMPTS), LONGEST_LOCK_MS);
+  user.wrongPasswords = { count, lockedUntil: lock && pool.now() + lock };
+  await pool.save();
+  throw incorrect();
+}

@@ -1,0 +1,61 @@
+/** Refresh tokens: opaque, as long as real ones, 30 days by the sandbox's clock, rotated where the client asks for it. */
+import { createHash, randomBytes } from "node:crypto";
+import { CognitoError, notAuthorized, resetRequired, userGone } from "../cognito-errors";
+import type { PoolUser, RefreshToken } from "../pool/pool-state";
+import { DAY_MS, type Pool } from "../pool/user-pool";
+
+export const REFRESH_TOKEN_DAYS = 30;
+const LIFE_MS = REFRESH_TOKEN_DAYS * DAY_MS;
+/** RetryGracePeriodSeconds: how long a rotated token still serves. */
+export const GRACE_SECONDS = 60;
+const GRACE_MS = GRACE_SECONDS * 1000;
+/** A real one is a JWE of some 1,700 characters, 1,850 with a tracked device, and cookies must bear that. */
+const CIPHERTEXT_BYTES = { alone: 900, withDevice: 1_061 };
+const HEADER = Buffer.from(JSON.stringify({ cty: "JWT", enc: "A256GCM", alg: "RSA-OAEP" })).toString("base64url");
+
+/** A new token of the family. `expires` is kept when a rotated one is replaced. The caller saves. */
+export function newRefreshToken(pool: Pool, of: Omit<RefreshToken, "expires"> & { expires?: number }): string {
+  const ciphertext = of.deviceKey ? CIPHERTEXT_BYTES.withDevice : CIPHERTEXT_BYTES.alone;
+  const jweParts = [256, 12, ciphertext, 16];
+  const token = [HEADER, ...jweParts.map((length) => randomBytes(length).toString("base64url"))].join(".");
+  pool.state.refreshTokens[key(token)] = { expires: pool.now() + LIFE_MS, ...of };
+  return token;
+}
+
+export function findRefreshToken(pool: Pool, token: string): RefreshToken | undefined {
+  return pool.state.refreshTokens[key(token)];
+}
+
+/**
+ * What is known of `token`, and whose it is. Throws if it is unknown, revoked, rotated away, ended, of another device
+ * or of a person who is gone, disabled or has to reset her password.
+ */
+export function openRefreshToken(
+  pool: Pool,
+  token: string,
+  deviceKey?: string,
+): { found: RefreshToken; user: PoolUser } {
+  const found = findRefreshToken(pool, token);
+  if (!found) throw notAuthorized("Invalid Refresh Token");
+  const user = pool.state.users[found.sub];
+  if (!user) throw userGone();
+  if (pool.state.revoked[found.originJti]) throw notAuthorized("Refresh Token has been revoked");
+  if (pool.now() >= found.expires) throw notAuthorized("Refresh Token has expired");
+  if (found.rotatedAt !== undefined && pool.now() >= found.rotatedAt + GRACE_MS)
+    throw new CognitoError(
+      "RefreshTokenReuseException",
+      "Refresh token has been invalidated by refresh token rotation",
+    );
+  if (!user.enabled) throw notAuthorized("User is disabled.");
+  if (user.status === "RESET_REQUIRED") throw resetRequired();
+  if (found.deviceKey && (found.deviceKey !== deviceKey || !user.devices[found.deviceKey]))
+    throw notAuthorized("Invalid Refresh Token");
+  return { found, user };
+}
+
+/** Ends a family of tokens. It is remembered until the last of them would have ended. The caller saves. */
+export function revokeFamily(pool: Pool, { originJti }: { originJti: string }) {
+  pool.state.revoked[originJti] = pool.now() + LIFE_MS + DAY_MS;
+}
+
+const key = (token: string) => createHash("sha256").update(token).digest("hex");

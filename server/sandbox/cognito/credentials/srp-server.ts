@@ -1,0 +1,77 @@
+/**
+ * The pool's side of SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526 with generator 2, SHA-256, and a key
+ * derived under "Caldera Derived Key". Numbers travel as hex; hashed ones get a zero byte in front when their top bit
+ * is set, because the first client was Java's BigInteger.
+ */
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { N, power } from "../../../srp/modular-power";
+import type { Pool } from "../pool/user-pool";
+
+const GENERATOR = 2n;
+const k = number(sha256(padded(N), padded(GENERATOR)));
+
+/**
+ * `g^x mod N` with x from salt and password. `group` and `username` are the pool's name and the USER_ID_FOR_SRP, or a
+ * device's group key and key.
+ */
+export function srpVerifier(of: { group: string; username: string; salt: string; password: string }): string {
+  const identity = sha256(Buffer.from(`${of.group}${of.username}:${of.password}`));
+  const x = number(sha256(padded(BigInt(`0x${of.salt}`)), identity));
+  return power(GENERATOR, x).toString(16);
+}
+
+/** The pool's secret `b` and what it sends, `B = k·v + g^b`. */
+export function srpChallenge(verifier: string): { b: string; publicB: string } {
+  const b = number(randomBytes(128));
+  const publicB = (k * BigInt(`0x${verifier}`) + power(GENERATOR, b)) % N;
+  return { b: b.toString(16), publicB: publicB.toString(16) };
+}
+
+/** Whether `hex` is a number that a client may send as SRP_A: zero and its like would make the key known to all. */
+export function validPublicA(hex: string): boolean {
+  if (!/^[0-9a-f]+$/i.test(hex)) return false;
+  const a = BigInt(`0x${hex}`) % N;
+  return a > 1n && a < N - 1n;
+}
+
+/** Whether `signature` proves knowledge of the password behind `srp.verifier`. */
+export function srpProves(
+  srp: { a: string; b: string; publicB: string; verifier: string },
+  claim: { group: string; username: string; secretBlock: string; timestamp: string; signature: string },
+): boolean {
+  const [a, b, publicB, verifier] = [srp.a, srp.b, srp.publicB, srp.verifier].map((hex) => BigInt(`0x${hex}`)) as [
+    bigint,
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const u = number(sha256(padded(a), padded(publicB)));
+  const shared = power((a * power(verifier, u)) % N, b);
+  const key = Buffer.from(hkdfSync("sha256", padded(shared), padded(u), "Caldera Derived Key", 16));
+  const expected = createHmac("sha256", key)
+    .update(claim.group + claim.username)
+    .update(Buffer.from(claim.secretBlock, "base64"))
+    .update(claim.timestamp)
+    .digest();
+  const given = Buffer.from(claim.signature, "base64");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** What of the pool goes into its people's verifiers. */
+export const poolName = (pool: Pool) => pool.userPoolId.split("_")[1] ?? "";
+
+function number(bytes: Buffer): bigint {
+  return BigInt(`0x${bytes.toString("hex")}`);
+}
+
+function padded(value: bigint): Buffer {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, "hex");
+}
+
+function sha256(...parts: Buffer[]): Buffer {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}

@@ -1,0 +1,29 @@
+/** Passwords that serve for one sign-in, within the days of the pool's policy. */
+import { randomInt } from "node:crypto";
+import type { PoolUser } from "../pool/pool-state";
+import { DAY_MS, type Pool } from "../pool/user-pool";
+
+/** TemporaryPasswordValidityDays. */
+export const TEMPORARY_PASSWORD_DAYS = 7;
+
+const KINDS = ["abcdefghijkmnopqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "!@#$%&*-+="];
+
+/** The state of a person who has to choose a password at the next sign-in. */
+export const temporary = (
+  pool: Pool,
+): Pick<PoolUser, "status" | "temporaryPasswordEnds" | "temporaryPasswordExpired"> => ({
+  temporaryPasswordExpired: false,
+  status: "FORCE_CHANGE_PASSWORD",
+  temporaryPasswordEnds: pool.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS,
+});
+
+/** A password that the pool makes up itself, by its own policy. */
+export function newTemporaryPassword(): string {
+  return Array.from({ length: 12 }, (_, index) => {
+    const letters = KINDS[index % KINDS.length] ?? "";
+    return letters[randomInt(letters.length)];
+  }).join("");
+}
+
+export const hasRunOut = (pool: Pool, user: PoolUser): boolean =>
+  user.temporaryPasswordExpired === true || pool.now() >= (user.temporaryPasswordEnds ?? Number.POSITIVE_INFINITY);

@@ -1,0 +1,76 @@
+/** Devices of people: announced at sign-in, confirmed with a verifier, then known again by their own SRP. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { DeviceType, NewDeviceMetadataType } from "@aws-sdk/client-cognito-identity-provider";
+import { CognitoError, invalidParameter, required } from "../cognito-errors";
+import type { Device, PoolUser, Progress } from "../pool/pool-state";
+import type { Pool } from "../pool/user-pool";
+import { bearerOf } from "./pool-tokens";
+
+export const tracks = (pool: Pool, user: PoolUser): boolean =>
+  pool.state.settings.deviceTracking || user.tracksDevices === true;
+
+/** On the wire a time is a number of seconds. */
+export type WireDevice = {
+  [Key in keyof DeviceType]: DeviceType[Key] extends Date | undefined ? number : DeviceType[Key];
+};
+
+/** The confirmed device that a sign-in names. Throws if `user` has none by that key; a client then forgets it and goes on. */
+export function deviceOf(pool: Pool, user: PoolUser, { deviceKey }: Progress): Device | undefined {
+  if (!deviceKey || !tracks(pool, user)) return undefined;
+  const device = user.devices[deviceKey];
+  if (!device?.verifier) throw noDevice();
+  return device;
+}
+
+/** Announces a device to a client that has named none. The caller saves. */
+export function announceDevice(pool: Pool, user: PoolUser): NewDeviceMetadataType {
+  const DeviceKey = `${pool.world.region}_${randomUUID()}`;
+  const DeviceGroupKey = `-${randomBytes(6).toString("base64url")}`;
+  const now = pool.now();
+  user.devices[DeviceKey] = {
+    groupKey: DeviceGroupKey,
+    remembered: false,
+    created: now,
+    modified: now,
+    authenticated: now,
+  };
+  return { DeviceKey, DeviceGroupKey };
+}
+
+/** The person behind an access token, where devices are tracked. */
+export async function deviceOwner(pool: Pool, accessToken: string | undefined): Promise<PoolUser> {
+  const user = await bearerOf(pool, accessToken);
+  if (!tracks(pool, user)) throw invalidParameter("Device tracking is not configured for this user pool");
+  return user;
+}
+
+/** One confirmed device of the person behind an access token. */
+export async function ownDevice(
+  pool: Pool,
+  { AccessToken, DeviceKey }: { AccessToken?: string | undefined; DeviceKey: string | undefined },
+): Promise<{ user: PoolUser; key: string; device: Device }> {
+  const user = await deviceOwner(pool, AccessToken);
+  const key = required(DeviceKey, "deviceKey");
+  const device = user.devices[key];
+  if (!device?.verifier) throw noDevice();
+  return { user, key, device };
+}
+
+/** A device as GetDevice and ListDevices tell it. */
+export function described(key: string, device: Device): WireDevice {
+  const attributes = {
+    device_status: "valid",
+    device_name: device.name ?? "",
+    "dev:device_remembered_status": device.remembered ? "remembered" : "not_remembered",
+    last_ip_used: "127.0.0.1",
+  };
+  return {
+    DeviceKey: key,
+    DeviceAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    DeviceCreateDate: device.created / 1000,
+    DeviceLastModifiedDate: device.modified / 1000,
+    DeviceLastAuthenticatedDate: device.authenticated / 1000,
+  };
+}
+
+const noDevice = () => new CognitoError("ResourceNotFoundException", "Device does not exist.");

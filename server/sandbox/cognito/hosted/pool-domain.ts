@@ -1,0 +1,29 @@
+/** The domain of the user pool: sign-in pages for people, OAuth and OpenID Connect for programs, published keys. */
+import { Hono } from "hono";
+import type { Pool } from "../pool/user-pool";
+import { authorizePage } from "./authorize-page";
+import { confirmPage } from "./confirm-page";
+import { discovery } from "./discovery-endpoints";
+import { loginPage } from "./login-page";
+import { logoutPage } from "./logout-page";
+import { providerPage } from "./provider-page";
+import { revokeEndpoint } from "./revoke-endpoint";
+import { tokenEndpoint } from "./token-endpoint";
+import { userInfo } from "./user-info-endpoint";
+
+export function hostedPages(pool: Pool): Hono {
+  const app = new Hono();
+  const parts = [
+    discovery,
+    authorizePage,
+    loginPage,
+    providerPage,
+    tokenEndpoint,
+    userInfo,
+    revokeEndpoint,
+    logoutPage,
+    confirmPage,
+  ];
+  for (const part of parts) app.route("/", part(pool));
+  return app;
+}

@@ -1,0 +1,27 @@
+/** GetUserAttributeVerificationCode: a code to an email or phone number that is not verified yet. */
+import type {
+  GetUserAttributeVerificationCodeCommandInput,
+  GetUserAttributeVerificationCodeCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { invalidParameter } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { bearerOf } from "../../credentials/pool-tokens";
+import { countResend, sendCode } from "../../credentials/verification-codes";
+import { contactOf } from "../../pool/pool-users";
+import { contactName } from "../../pool/user-attributes";
+
+export const getUserAttributeVerificationCode: Operation<
+  GetUserAttributeVerificationCodeCommandInput,
+  GetUserAttributeVerificationCodeCommandOutput
+> = async (pool, input) => {
+  const user = await bearerOf(pool, input.AccessToken);
+  const name = contactName(input.AttributeName);
+  // A new value that waits for its code is what the code is for.
+  const pending = user.codes[name]?.pending;
+  const value = pending ?? contactOf(user, name);
+  if (!value) throw invalidParameter(`User does not have attribute ${name} set.`);
+  countResend(pool, user);
+  const CodeDeliveryDetails = sendCode(pool, user, name, { name, value }, { pending: pending !== undefined });
+  await pool.save();
+  return { CodeDeliveryDetails };
+};

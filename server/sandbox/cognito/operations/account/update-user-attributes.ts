@@ -1,0 +1,39 @@
+/** UpdateUserAttributes: a new email or phone number waits for its code, where the pool has it so; the rest counts at once. */
+import type {
+  UpdateUserAttributesCommandInput,
+  UpdateUserAttributesCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { Operation } from "../../cognito-operation";
+import { bearerOf } from "../../credentials/pool-tokens";
+import { sendCode } from "../../credentials/verification-codes";
+import { touch } from "../../pool/managed-users";
+import { contactOf, setContact } from "../../pool/pool-users";
+import { checkFree, checkMutable, checkNotEmpty, writable } from "../../pool/user-attributes";
+
+export const updateUserAttributes: Operation<
+  UpdateUserAttributesCommandInput,
+  UpdateUserAttributesCommandOutput
+> = async (pool, input) => {
+  const user = await bearerOf(pool, input.AccessToken);
+  checkMutable(input.UserAttributes);
+  const { email, phone_number, ...attributes } = writable(input.UserAttributes);
+  checkNotEmpty({ ...attributes, ...(email !== undefined && { email }) });
+  if (email) checkFree(pool, user, email);
+
+  const { autoVerify, verifyBeforeUpdate } = pool.state.settings;
+  const CodeDeliveryDetailsList = [];
+  for (const [name, value] of [
+    ["email", email],
+    ["phone_number", phone_number],
+  ] as const) {
+    if (value === undefined || value === contactOf(user, name)) continue;
+    const verify = value !== "" && autoVerify.includes(name);
+    const pending = verify && verifyBeforeUpdate;
+    if (!pending) setContact(user, name, value, false);
+    if (verify) CodeDeliveryDetailsList.push(sendCode(pool, user, name, { name, value }, { pending }));
+  }
+  Object.assign(user.attributes, attributes);
+  touch(pool, user);
+  await pool.save();
+  return { CodeDeliveryDetailsList };
+};

@@ -1,0 +1,20 @@
+/** AdminConfirmSignUp: confirms the account without a code. Email and phone number stay unverified, as the service leaves them. */
+import type {
+  AdminConfirmSignUpCommandInput,
+  AdminConfirmSignUpCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { notAuthorized } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { namedUser, touch } from "../../pool/managed-users";
+
+export const adminConfirmSignUp: Operation<AdminConfirmSignUpCommandInput, AdminConfirmSignUpCommandOutput> = async (
+  pool,
+  input,
+) => {
+  const user = namedUser(pool, input);
+  if (user.status !== "UNCONFIRMED") throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+  user.status = "CONFIRMED";
+  touch(pool, user);
+  await pool.save();
+  return {};
+};

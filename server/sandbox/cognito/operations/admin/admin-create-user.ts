@@ -1,0 +1,70 @@
+/** AdminCreateUser: invites a person with a temporary password, or repeats the invitation. */
+import type {
+  AdminCreateUserCommandInput,
+  AdminCreateUserCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkPool } from "../../app-client";
+import { CognitoError, invalidParameter, required, userGone } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { checkPolicy, storedPassword } from "../../credentials/pool-passwords";
+import { newTemporaryPassword, temporary } from "../../credentials/temporary-password";
+import { describedUser, touch, type WireUser } from "../../pool/managed-users";
+import type { PoolUser } from "../../pool/pool-state";
+import { addUser, findUser, setContact, usernameOf } from "../../pool/pool-users";
+import { isEmail, type OperatorsAttributes, operatorsAttributes } from "../../pool/user-attributes";
+import type { Pool } from "../../pool/user-pool";
+
+type Wire = Omit<AdminCreateUserCommandOutput, "User" | "$metadata"> & { User: WireUser };
+
+export const adminCreateUser: Operation<AdminCreateUserCommandInput, Wire> = async (pool, input) => {
+  checkPool(pool, input.UserPoolId);
+  const email = required(input.Username, "username");
+  const given = operatorsAttributes(input.UserAttributes);
+  const password = input.TemporaryPassword ?? newTemporaryPassword();
+  checkPolicy(password);
+  const user =
+    input.MessageAction === "RESEND"
+      ? await invitedAgain(pool, email, password)
+      : await invited(pool, email, password, given);
+  await pool.save();
+
+  if (input.MessageAction !== "SUPPRESS")
+    pool.world.send({
+      to: user.email,
+      medium: "EMAIL",
+      subject: "Your temporary password",
+      text: `Your username is ${user.email} and temporary password is ${password}`,
+    });
+  return { User: describedUser(user) };
+};
+
+async function invited(pool: Pool, email: string, password: string, given: OperatorsAttributes): Promise<PoolUser> {
+  if (!isEmail(email)) throw invalidParameter("Username should be an email.");
+  const exists = new CognitoError("UsernameExistsException", "An account with the given email already exists.");
+  if (findUser(pool, email)) throw exists;
+  const { email: repeated, phone_number, ...attributes } = given.attributes;
+  if (repeated !== undefined && repeated.toLowerCase() !== email.toLowerCase())
+    throw invalidParameter("Attribute value for email must not differ from the username.");
+  const user = await addUser(pool, { email, password, attributes });
+  // Hashing takes a while, in which another request may have invited the same person.
+  if (findUser(pool, email) !== user) {
+    delete pool.state.users[user.sub];
+    throw exists;
+  }
+  user.emailVerified = given.emailVerified ?? false;
+  if (phone_number) setContact(user, "phone_number", phone_number, given.phoneVerified ?? false);
+  return Object.assign(user, temporary(pool));
+}
+
+async function invitedAgain(pool: Pool, email: string, password: string): Promise<PoolUser> {
+  const user = findUser(pool, email);
+  if (!user) throw userGone();
+  if (user.status !== "FORCE_CHANGE_PASSWORD")
+    throw new CognitoError(
+      "UnsupportedUserStateException",
+      `Resend not possible. ${usernameOf(user)} status is not FORCE_CHANGE_PASSWORD`,
+    );
+  user.password = await storedPassword(pool, user.sub, password);
+  touch(pool, user);
+  return Object.assign(user, temporary(pool));
+}

@@ -1,0 +1,16 @@
+/** AdminDeleteUser: the person is gone, with every token. */
+import type {
+  AdminDeleteUserCommandInput,
+  AdminDeleteUserCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { Operation } from "../../cognito-operation";
+import { namedUser } from "../../pool/managed-users";
+
+export const adminDeleteUser: Operation<AdminDeleteUserCommandInput, AdminDeleteUserCommandOutput> = async (
+  pool,
+  input,
+) => {
+  delete pool.state.users[namedUser(pool, input).sub];
+  await pool.save();
+  return {};
+};

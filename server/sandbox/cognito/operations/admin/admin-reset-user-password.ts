@@ -1,0 +1,21 @@
+/** AdminResetUserPassword: the password is void until its owner has chosen another with the code she is sent. */
+import type {
+  AdminResetUserPasswordCommandInput,
+  AdminResetUserPasswordCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { Operation } from "../../cognito-operation";
+import { sendCode } from "../../credentials/verification-codes";
+import { namedUser, touch } from "../../pool/managed-users";
+import { recoveryContact } from "../../pool/recovery-contact";
+
+export const adminResetUserPassword: Operation<
+  AdminResetUserPasswordCommandInput,
+  AdminResetUserPasswordCommandOutput
+> = async (pool, input) => {
+  const user = namedUser(pool, input);
+  sendCode(pool, user, "reset", recoveryContact(user));
+  user.status = "RESET_REQUIRED";
+  touch(pool, user);
+  await pool.save();
+  return {};
+};

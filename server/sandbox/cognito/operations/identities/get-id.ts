@@ -1,0 +1,20 @@
+/** GetId: a new guest identity, or the one that belongs to the person of the given ID token. */
+import { randomUUID } from "node:crypto";
+import type { GetIdCommandInput, GetIdCommandOutput } from "@aws-sdk/client-cognito-identity";
+import { CognitoError, required } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { subOfLogins } from "../../pool/pool-identities";
+
+export const getId: Operation<GetIdCommandInput, GetIdCommandOutput> = async (pool, input) => {
+  const poolId = required(input.IdentityPoolId, "identityPoolId");
+  if (poolId !== pool.identityPoolId)
+    throw new CognitoError("ResourceNotFoundException", `IdentityPool '${poolId}' not found.`);
+  const sub = await subOfLogins(pool, input.Logins);
+  const known = sub && Object.keys(pool.state.identities).find((id) => pool.state.identities[id] === sub);
+  if (known) return { IdentityId: known };
+
+  const IdentityId = `${pool.world.region}:${randomUUID()}`;
+  pool.state.identities[IdentityId] = sub ?? null;
+  await pool.save();
+  return { IdentityId };
+};

@@ -1,0 +1,37 @@
+/** SetUserMFAPreference: which factors a person uses, and which one is asked for first. */
+import type {
+  SetUserMFAPreferenceCommandInput,
+  SetUserMFAPreferenceCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { invalidParameter } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { bearerOf } from "../../credentials/pool-tokens";
+
+export const setUserMfaPreference: Operation<
+  SetUserMFAPreferenceCommandInput,
+  SetUserMFAPreferenceCommandOutput
+> = async (pool, { AccessToken, SMSMfaSettings: sms, SoftwareTokenMfaSettings: totp }) => {
+  const user = await bearerOf(pool, AccessToken);
+  const { mfa } = user;
+  if (sms?.PreferredMfa && totp?.PreferredMfa) throw invalidParameter("Only one MFA method can be set as preferred");
+  if (totp?.Enabled && !mfa.secret)
+    throw invalidParameter(
+      mfa.pendingSecret ? "User has not verified software token mfa" : "User has not set up software token mfa",
+    );
+  if (sms?.Enabled && !user.attributes.phone_number)
+    throw invalidParameter("User does not have delivery config set to turn on SMS_MFA");
+
+  for (const [type, wish] of [
+    ["SMS_MFA", sms],
+    ["SOFTWARE_TOKEN_MFA", totp],
+  ] as const) {
+    if (!wish) continue;
+    if (wish.PreferredMfa && !wish.Enabled) throw invalidParameter(`${type} must be enabled to be preferred`);
+    mfa.enabled = mfa.enabled.filter((each) => each !== type);
+    if (wish.Enabled) mfa.enabled.push(type);
+    if (wish.PreferredMfa) mfa.preferred = type;
+    else if (mfa.preferred === type) delete mfa.preferred;
+  }
+  await pool.save();
+  return {};
+};

@@ -1,0 +1,28 @@
+/** GetTokensFromRefreshToken: refresh for app clients that rotate refresh tokens; it serves the others too. */
+import type {
+  GetTokensFromRefreshTokenCommandInput,
+  GetTokensFromRefreshTokenCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkClient, checkSecret } from "../../app-client";
+import { required } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { accessAndId } from "../../credentials/pool-tokens";
+import { newRefreshToken, openRefreshToken } from "../../credentials/refresh-tokens";
+
+export const getTokensFromRefreshToken: Operation<
+  GetTokensFromRefreshTokenCommandInput,
+  GetTokensFromRefreshTokenCommandOutput
+> = async (pool, input) => {
+  checkClient(pool, input.ClientId);
+  checkSecret(pool, input.ClientSecret);
+  const { found, user } = openRefreshToken(pool, required(input.RefreshToken, "refreshToken"), input.DeviceKey);
+  const AuthenticationResult = await accessAndId(pool, user, found);
+  if (!pool.state.settings.rotation) return { AuthenticationResult };
+
+  // The grace begins with the first use, and a rotated token lives as long as the one it replaces.
+  const { rotatedAt = pool.now(), ...family } = found;
+  found.rotatedAt = rotatedAt;
+  const RefreshToken = newRefreshToken(pool, family);
+  await pool.save();
+  return { AuthenticationResult: { ...AuthenticationResult, RefreshToken } };
+};

@@ -1,0 +1,31 @@
+/** ForgotPassword: a code to a verified contact. Unknown people are answered as if one had gone out. */
+import type {
+  ForgotPasswordCommandInput,
+  ForgotPasswordCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkClient, checkSecretHash } from "../../app-client";
+import { noSuchUser, notAuthorized, required } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { countResend, deliveryTo, sendCode } from "../../credentials/verification-codes";
+import { findUser } from "../../pool/pool-users";
+import { recoveryContact } from "../../pool/recovery-contact";
+
+export const forgotPassword: Operation<ForgotPasswordCommandInput, ForgotPasswordCommandOutput> = async (
+  pool,
+  input,
+) => {
+  checkClient(pool, input.ClientId);
+  const username = required(input.Username, "username");
+  checkSecretHash(pool, username, input.SecretHash);
+  const user = findUser(pool, username);
+  if (!user) {
+    if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
+    return { CodeDeliveryDetails: deliveryTo({ name: "email", value: username }) };
+  }
+  if (!user.enabled) throw notAuthorized("User is disabled.");
+  const to = recoveryContact(user);
+  countResend(pool, user);
+  const CodeDeliveryDetails = sendCode(pool, user, "reset", to);
+  await pool.save();
+  return { CodeDeliveryDetails };
+};

@@ -1,0 +1,31 @@
+/** ResendConfirmationCode: another code for a person who is not confirmed. It gives no Session. */
+import type {
+  ResendConfirmationCodeCommandInput,
+  ResendConfirmationCodeCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { checkClient, checkSecretHash } from "../../app-client";
+import { invalidParameter, noSuchUser, required } from "../../cognito-errors";
+import type { Operation } from "../../cognito-operation";
+import { countResend, deliveryTo, sendCode } from "../../credentials/verification-codes";
+import { findUser } from "../../pool/pool-users";
+
+export const resendConfirmationCode: Operation<
+  ResendConfirmationCodeCommandInput,
+  ResendConfirmationCodeCommandOutput
+> = async (pool, input) => {
+  checkClient(pool, input.ClientId);
+  const username = required(input.Username, "username");
+  checkSecretHash(pool, username, input.SecretHash);
+  const user = findUser(pool, username);
+  if (!user) {
+    if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
+    // Answered as if a code had gone out.
+    return { CodeDeliveryDetails: deliveryTo({ name: "email", value: username }) };
+  }
+  if (user.status !== "UNCONFIRMED") throw invalidParameter("User is already confirmed.");
+
+  countResend(pool, user);
+  const CodeDeliveryDetails = sendCode(pool, user, "signUp");
+  await pool.save();
+  return { CodeDeliveryDetails };
+};

@@ -1,0 +1,86 @@
+/** People of the user pool: found by email, without regard to case, or by their user name. */
+import { randomUUID } from "node:crypto";
+import { storedPassword } from "../credentials/pool-passwords";
+import type { ContactName, PoolUser } from "./pool-state";
+import type { Pool } from "./user-pool";
+
+/** What the pool calls a person, and what SECRET_HASH is made over once she is known. */
+export const usernameOf = (user: PoolUser): string => user.username ?? user.sub;
+
+/** The person whom `username`, an email or a user name, names. Whoever came from another provider has no email here. */
+export function findUser(pool: Pool, username: string): PoolUser | undefined {
+  const known = pool.state.users[username];
+  if (known) return usernameOf(known) === username ? known : undefined;
+  const email = username.toLowerCase();
+  return Object.values(pool.state.users).find((user) =>
+    user.status === "EXTERNAL_PROVIDER" ? user.username === username : user.email === email,
+  );
+}
+
+/** Email or phone number of a person, if she has one. */
+export function contactOf(user: PoolUser, name: ContactName): string | undefined {
+  return (name === "email" ? user.email : user.attributes.phone_number) || undefined;
+}
+
+export const verified = (user: PoolUser, name: ContactName): boolean =>
+  contactOf(user, name) !== undefined && (name === "email" ? user.emailVerified : user.phoneVerified);
+
+/** Sets email or phone number. The caller saves. */
+export function setContact(user: PoolUser, name: ContactName, value: string, isVerified: boolean) {
+  if (name === "email") Object.assign(user, { email: value.toLowerCase(), emailVerified: isVerified });
+  else {
+    user.attributes.phone_number = value;
+    user.phoneVerified = isVerified;
+  }
+}
+
+/** All that is known of a person, by the service's names and in its strings. */
+export function attributesOf(user: PoolUser): Record<string, string> {
+  const { phone_number, ...others } = user.attributes;
+  return {
+    sub: user.sub,
+    email: user.email,
+    email_verified: String(user.emailVerified),
+    ...(phone_number && { phone_number, phone_number_verified: String(user.phoneVerified) }),
+    ...others,
+    ...(user.identities && { identities: JSON.stringify(identitiesOf(user)) }),
+  };
+}
+
+/** The claim about the providers that a person came from. */
+export const identitiesOf = (user: PoolUser) =>
+  user.identities?.map((identity) => ({ ...identity, issuer: null, primary: "true" }));
+
+/** Puts a person into the pool, not confirmed. The caller saves. */
+export async function addUser(
+  pool: Pool,
+  { email, password, attributes }: { email: string; password: string; attributes: Record<string, string> },
+): Promise<PoolUser> {
+  const sub = randomUUID();
+  const user: PoolUser = {
+    sub,
+    wixUserId: randomUUID(),
+    email: email.toLowerCase(),
+    attributes,
+    ...newcomer(pool),
+    password: await storedPassword(pool, sub, password),
+  };
+  pool.state.users[sub] = user;
+  return user;
+}
+
+/** How everybody begins. */
+export const newcomer = (pool: Pool) => ({
+  created: pool.now(),
+  modified: pool.now(),
+  emailVerified: false,
+  phoneVerified: false,
+  status: "UNCONFIRMED" as PoolUser["status"],
+  enabled: true,
+  mfa: { enabled: [] } as PoolUser["mfa"],
+  devices: {},
+  codes: {},
+  wrongPasswords: { count: 0, lockedUntil: 0 },
+  sentAt: [] as number[],
+  wrongCodesAt: [] as number[],
+});

@@ -1,0 +1,93 @@
+/** The sandbox's user pool and identity pool: opened from disk, with their keys and their clock. */
+import { randomBytes } from "node:crypto";
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
+import { durable } from "../../json-file";
+import type { World } from "../../sandbox-context";
+import { initialSettings } from "./pool-settings";
+import type { PoolState } from "./pool-state";
+
+export type Pool = {
+  world: World;
+  state: PoolState;
+  userPoolId: string;
+  clientId: string;
+  identityPoolId: string;
+  issuer: string;
+  signing: { pool: CryptoKey; identity: CryptoKey };
+  /** Milliseconds by the sandbox's clock. */
+  now(): number;
+  /** Resolves when what was changed is on disk. */
+  save(): Promise<void>;
+};
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Opens the pools kept in `{dataDir}/sandbox/cognito.json`, or starts empty ones with new keys. */
+export async function openPool(world: World): Promise<Pool> {
+  const file = durable<Partial<PoolState>>(`${world.dataDir}/sandbox/cognito.json`, () => ({}));
+  const state = await completed(file.value);
+  await file.save();
+  const userPoolId = `${world.region}_Ringside1`;
+  const now = () => world.clock.now().getTime();
+
+  return {
+    world,
+    state,
+    userPoolId,
+    clientId: "4v1ringsidesandboxclient20",
+    identityPoolId: `${world.region}:5a4d80b0-7c15-4e2f-9b3c-52696e677369`,
+    issuer: `${world.origin}/${userPoolId}`,
+    signing: {
+      pool: (await importJWK(state.keys.pool, "RS256")) as CryptoKey,
+      identity: (await importJWK(state.keys.identity, "RS512")) as CryptoKey,
+    },
+    now,
+    save() {
+      forgetEnded(state, now());
+      return file.save();
+    },
+  };
+}
+
+/** A file of an older version lacks whatever has been added since; a new one lacks everything. */
+async function completed(kept: Partial<PoolState>): Promise<PoolState> {
+  const state: PoolState = Object.assign(kept, {
+    secret: kept.secret ?? randomBytes(32).toString("hex"),
+    keys: kept.keys ?? { pool: await newKey("RS256"), identity: await newKey("RS512") },
+    settings: { ...initialSettings(), ...kept.settings },
+    users: kept.users ?? {},
+    groups: kept.groups ?? {},
+    challenges: kept.challenges ?? {},
+    refreshTokens: kept.refreshTokens ?? {},
+    revoked: kept.revoked ?? {},
+    identities: kept.identities ?? {},
+    authorizationCodes: kept.authorizationCodes ?? {},
+    hostedSessions: kept.hostedSessions ?? {},
+  });
+  for (const [sub, user] of Object.entries(state.users))
+    state.users[sub] = Object.assign(
+      { phoneVerified: false, mfa: { enabled: [] }, devices: {}, codes: {}, created: 0, modified: 0 },
+      user,
+    );
+  return state;
+}
+
+async function newKey(alg: "RS256" | "RS512"): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomBytes(32).toString("base64"), alg, use: "sig" };
+}
+
+/** Ended flows and tokens are kept a while longer, so that they are refused as ended and not as unknown. */
+function forgetEnded(state: PoolState, now: number) {
+  const kept: [Record<string, { expires: number }>, ms: number][] = [
+    [state.challenges, HOUR_MS],
+    [state.refreshTokens, DAY_MS],
+    [state.authorizationCodes, 0],
+    [state.hostedSessions, 0],
+  ];
+  for (const [entries, ms] of kept)
+    for (const [id, { expires }] of Object.entries(entries)) if (expires < now - ms) delete entries[id];
+  for (const [id, until] of Object.entries(state.revoked)) if (until < now) delete state.revoked[id];
+}

@@ -1,0 +1,78 @@
+/** `expand[]`: ids in an answer replaced by what they stand for, several steps deep. https://docs.stripe.com/api/expanding_objects */
+
+import { paymentsOf } from "../invoices/invoice-payments";
+import { subscriptionsIn } from "../merchant/customer-resource";
+import { refundsOf } from "../payments/refund-resource";
+import type { Ledger } from "../stripe-account";
+import { invalid } from "./api-error";
+import { listOf } from "./list-pages";
+
+type Node = { [key: string]: unknown };
+
+/** Makes of an object of ours what is answered: a copy in the API version of the request. */
+export type Rendering = (object: object) => object;
+
+/** A rendering of `answer` with every path of `paths` expanded, at most four steps deep. */
+export function expanded(ledger: Ledger, answer: object, paths: string[], render: Rendering): object {
+  const copy = render(answer) as Node;
+  for (const path of paths) {
+    const steps = path.split(".");
+    if (steps.length > 4) throw invalid("You cannot expand more than 4 levels of a property", { param: "expand" });
+    expandInto(ledger, copy, steps, path, render);
+  }
+  return copy;
+}
+
+function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], path: string, render: Rendering) {
+  const rendered = (object: object | undefined) => object && render(object);
+  const value = node[step] ?? rendered(included(ledger, node, step));
+  if (value === undefined && node[step] === null) return;
+  const object = typeof value === "string" ? rendered(byId(ledger, value)) : value;
+  if (typeof object !== "object" || object === null) throw cannot(path);
+
+  const holdsItems = Array.isArray(object);
+  if (step === "data" ? !holdsItems || rest.length === 0 : holdsItems) throw cannot(path);
+  node[step] = object;
+  if (rest.length === 0 && !("object" in object) && step !== "confirmation_secret") throw cannot(path);
+  if (rest.length === 0) return;
+  for (const item of holdsItems ? object : [object]) expandInto(ledger, item as Node, rest, path, render);
+}
+
+/** What an object leaves out unless asked. */
+function included(ledger: Ledger, node: Node, step: string): object | undefined {
+  const own = String(node.id);
+  if (node.object === "charge" && step === "refunds") return refundsOf(ledger, own);
+  if (node.object === "customer" && step === "subscriptions") return subscriptionsIn(ledger, own);
+  if (node.object === "invoice" && step === "payments") return paymentsOf(ledger, own);
+  if (node.object === "invoice" && step === "confirmation_secret") {
+    const intent = ledger.state.intents[ledger.state.invoices[own]?.intent ?? ""];
+    return intent && { client_secret: intent.client_secret, type: "payment_intent" };
+  }
+  const stored = ledger.state.sessions[own];
+  if (!stored || step !== "line_items") return;
+  return listOf(`/v1/checkout/sessions/${own}/line_items`, stored.lines.slice(0, 10), stored.lines.length > 10);
+}
+
+function byId({ state }: Ledger, id: string): object | undefined {
+  return (
+    state.customers[id] ??
+    state.products[id] ??
+    state.prices[id] ??
+    state.intents[id] ??
+    state.charges[id] ??
+    state.refunds[id] ??
+    state.methods[id]?.method ??
+    state.subscriptions[id]?.subscription ??
+    state.invoices[id]?.invoice ??
+    state.transactions[id] ??
+    state.disputes[id] ??
+    state.setups[id] ??
+    state.portalConfigurations[id] ??
+    state.coupons[id] ??
+    state.promotionCodes[id]
+  );
+}
+
+function cannot(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, { param: "expand" });
+}

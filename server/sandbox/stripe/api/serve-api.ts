@@ -1,0 +1,137 @@
+/** Stripe's protocol around the resources: key, version, forms, idempotency, expansion, errors; and trouble on demand. */
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context, Hono } from "hono";
+import { type Failure, failureFor, refusalOf } from "../injected-failures";
+import { passTime } from "../scheduled-work";
+import type { Ledger } from "../stripe-account";
+import { answerThen, requestNow } from "../versions/api-versions";
+import { versionAsked } from "../versions/version-names";
+import { Refusal } from "./api-error";
+import type { Route } from "./api-route";
+import { expanded } from "./expand";
+import { canonical, parseForm } from "./form-encoding";
+import { type KeptAnswer, keepAnswer, keptAnswer } from "./idempotency";
+import { API_VERSION } from "./json-types";
+import { id } from "./object-ids";
+
+const SECRET_KEY = "sk_test_sandbox";
+const CALLS_REMEMBERED = 500;
+
+export type Call = { method: string; path: string; idempotencyKey: string | null; status: number; at: string };
+type Answer = { status: number; body: object; version?: string; replayed?: KeptAnswer };
+
+/**
+ * Serves `routes` under `/v1`. `commit` must have the state on disk when it resolves: no answer leaves before.
+ * Returns the last 500 calls, oldest first, as they come in.
+ */
+export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () => Promise<void>): Call[] {
+  const calls: Call[] = [];
+
+  async function answerTo(c: Context, requestId: string, route?: Route): Promise<Answer> {
+    const { pathname, search } = new URL(c.req.url);
+    const encoded = c.req.method === "POST" ? await c.req.text() : search.slice(1);
+    const key = c.req.method === "POST" ? (c.req.header("idempotency-key") ?? null) : null;
+    // From here to the answer nothing waits: of two requests at the same instant the second finds the first one's answer.
+    return ledger.during({ id: requestId, idempotency_key: key }, () => {
+      let answer: Answer | undefined;
+      let begun = false;
+      let version: string = API_VERSION;
+      const render = (object: object) => answerThen(version, ledger, structuredClone(object));
+      const fields = parseForm(encoded);
+      const params = canonical(fields);
+      try {
+        checkKey(c);
+        version = versionAsked(c.req.header("stripe-version"));
+        const read = requestNow(version, fields, { method: c.req.method, path: pathname });
+        if (!route) throw unrecognized(c.req.method, pathname);
+        const kept = key === null ? undefined : keptAnswer(ledger, key, pathname, params);
+        if (kept) return { status: kept.status, body: kept.body, version, replayed: kept };
+        passTime(ledger);
+        const { expand, run } = route.prepare(read, c.req.param("id") ?? "");
+        begun = true;
+        answer = { status: 200, body: expanded(ledger, run(), expand, render) };
+      } catch (error) {
+        const { status, body } = refused(error);
+        answer = { status, body: render(body) };
+      }
+      answer.version = version;
+      if (key !== null && begun && answer.status !== 500)
+        keepAnswer(ledger, key, {
+          path: pathname,
+          params,
+          status: answer.status,
+          body: answer.body,
+          request: requestId,
+        });
+      return answer;
+    });
+  }
+
+  async function serve(c: Context, route?: Route): Promise<Response> {
+    const requestId = id("req");
+    const failure = failureFor(ledger.state.failures, c.req.method, c.req.path);
+    if (failure?.kind === "unreachable") return hangUp(c);
+    const refusal = failure && refusalOf(failure.kind);
+    const {
+      status,
+      body,
+      replayed,
+      version = API_VERSION,
+    } = refusal ? refused(refusal) : await answerTo(c, requestId, route);
+    const idempotencyKey = c.req.header("idempotency-key") ?? null;
+    calls.push({
+      method: c.req.method,
+      path: c.req.path,
+      idempotencyKey,
+      status,
+      at: new Date(ledger.now() * 1000).toISOString(),
+    });
+    if (calls.length > CALLS_REMEMBERED) calls.shift();
+    await commit();
+    if (failure?.kind === "lost") return hangUp(c);
+    if (failure?.kind === "slow") await delay(failure);
+    return Response.json(body, {
+      status,
+      headers: {
+        "request-id": requestId,
+        "stripe-version": version,
+        ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey }),
+        ...(replayed ? { "idempotent-replayed": "true", "original-request": replayed.request } : {}),
+      },
+    });
+  }
+
+  for (const route of routes) app[route.method](route.path, (c) => serve(c, route));
+  app.all("/v1/*", (c) => serve(c));
+  return calls;
+}
+
+/** Ends the connection without a word. */
+function hangUp(c: Context): Response {
+  (c.env as HttpBindings).incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+const delay = ({ seconds = 1 }: Failure) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+function checkKey(c: Context) {
+  const [, key] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+  const refuse = (message: string) => new Refusal(401, { type: "invalid_request_error", message });
+  if (key === undefined)
+    throw refuse(
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
+    );
+  if (key !== SECRET_KEY) throw refuse(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
+}
+
+function refused(error: unknown): Answer {
+  if (error instanceof Refusal) return { status: error.status, body: { error: error.detail } };
+  console.error(error);
+  return { status: 500, body: { error: { type: "api_error", message: "The sandbox failed; its log says how." } } };
+}
+
+function unrecognized(method: string, path: string) {
+  const message = `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+  return new Refusal(404, { type: "invalid_request_error", message });
+}

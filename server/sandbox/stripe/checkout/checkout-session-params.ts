@@ -1,0 +1,182 @@
+/** The parameters of a checkout session's creation, all that Stripe knows: read, ignored, or refused aloud. */
+
+import { invalid } from "../api/api-error";
+import {
+  address,
+  email,
+  flag,
+  hash,
+  ignoring,
+  integer,
+  list,
+  metadata,
+  oneOf,
+  optional,
+  type Params,
+  type Reader,
+  refusing,
+  text,
+} from "../api/request-params";
+import { allowedPaymentMethodTypes, removedPaymentMethodTypes } from "../payments/payment-method-types";
+import { trialSettings } from "../subscriptions/subscription-params";
+import { discountsParam } from "./checkout-discount";
+import { lineItemsParam } from "./checkout-lines";
+
+const LOCALES = [
+  "auto",
+  "bg",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "en-GB",
+  "es",
+  "es-419",
+  "et",
+  "fi",
+  "fil",
+  "fr",
+  "fr-CA",
+  "hi-IN",
+  "hr",
+  "hu",
+  "id",
+  "it",
+  "ja",
+  "ko",
+  "lt",
+  "lv",
+  "ms",
+  "mt",
+  "nb",
+  "nl",
+  "pl",
+  "pt",
+  "pt-BR",
+  "ro",
+  "ru",
+  "sk",
+  "sl",
+  "sv",
+  "th",
+  "tr",
+  "vi",
+  "zh",
+  "zh-HK",
+  "zh-TW",
+] as const;
+
+/** Two letters; the list of them is long and closed, and the sandbox minds the form only. */
+const countryParam: Reader<string> = (input, path) => {
+  const value = text(2)(input, path);
+  if (/^[A-Z]{2}$/.test(value)) return value;
+  throw invalid(`Invalid ${path}: must be a two-letter country code`, { param: path });
+};
+
+export const creation = {
+  allowed_payment_method_types: optional(allowedPaymentMethodTypes()),
+  cancel_url: optional(address()),
+  client_reference_id: optional(text(200)),
+  currency: optional(text(3)),
+  customer: optional(text()),
+  customer_creation: optional(oneOf("always", "if_required")),
+  customer_email: optional(email()),
+  discounts: discountsParam,
+  expires_at: optional(integer()),
+  invoice_creation: optional(
+    hash({
+      enabled: flag(),
+      invoice_data: optional(
+        hash({
+          description: optional(text()),
+          footer: optional(text()),
+          metadata: metadata(),
+          ...ignoring("custom_fields", "rendering_options"),
+          ...refusing("account_tax_ids", "issuer"),
+        }),
+      ),
+    }),
+  ),
+  line_items: lineItemsParam,
+  locale: optional(oneOf(...LOCALES)),
+  metadata: metadata(),
+  mode: optional(oneOf("payment", "setup", "subscription")),
+  payment_intent_data: optional(
+    hash({
+      description: optional(text()),
+      metadata: metadata(),
+      receipt_email: optional(email()),
+      setup_future_usage: optional(oneOf("off_session", "on_session")),
+      ...ignoring("statement_descriptor", "statement_descriptor_suffix"),
+      ...refusing(
+        "application_fee_amount",
+        "capture_method",
+        "on_behalf_of",
+        "shipping",
+        "transfer_data",
+        "transfer_group",
+      ),
+    }),
+  ),
+  payment_method_types: removedPaymentMethodTypes(),
+  payment_method_collection: optional(oneOf("always", "if_required")),
+  return_url: optional(address()),
+  shipping_address_collection: optional(hash({ allowed_countries: list(countryParam) })),
+  subscription_data: optional(
+    hash({
+      description: optional(text()),
+      metadata: metadata(),
+      trial_end: optional(integer(0)),
+      trial_period_days: optional(integer(1, 730)),
+      trial_settings: trialSettings,
+      ...ignoring("billing_mode", "invoice_settings", "proration_behavior"),
+      ...refusing(
+        "application_fee_percent",
+        "billing_cycle_anchor",
+        "billing_cycle_anchor_config",
+        "default_tax_rates",
+        "on_behalf_of",
+        "pending_invoice_item_interval",
+        "transfer_data",
+      ),
+    }),
+  ),
+  success_url: optional(address()),
+  ui_mode: optional(oneOf("elements", "embedded_page", "form", "hosted_page")),
+  ...ignoring(
+    "adaptive_pricing",
+    "billing_address_collection",
+    "branding_settings",
+    "consent_collection",
+    "custom_text",
+    "customer_update",
+    "integration_identifier",
+    "name_collection",
+    "origin_context",
+    "payment_method_options",
+    "phone_number_collection",
+    "redirect_on_completion",
+    "saved_payment_method_options",
+    "submit_type",
+    "wallet_options",
+  ),
+  ...refusing(
+    "after_expiration",
+    "allow_promotion_codes",
+    "automatic_tax",
+    "custom_fields",
+    "customer_account",
+    "excluded_payment_method_types",
+    "managed_payments",
+    "optional_items",
+    "payment_method_configuration",
+    "payment_method_data",
+    "permissions",
+    "setup_intent_data",
+    "shipping_options",
+    "tax_id_collection",
+  ),
+};
+
+export type Creation = Params<typeof creation>;

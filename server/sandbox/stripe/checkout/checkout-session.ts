@@ -1,0 +1,208 @@
+/** What a checkout session is, and how it expires by time or by the merchant. How it is paid: checkout-completion.ts. */
+import type { Stripe } from "stripe";
+import type { Wire } from "../api/json-types";
+import { sessionId } from "../api/object-ids";
+import { addIntent, cancel, type IntentDetails, type PaymentIntent } from "../payments/payment-intent";
+import { addSetup, cancelSetup, type SetupIntent } from "../payments/setup-intent-resource";
+import type { Ledger } from "../stripe-account";
+import type { MissingMethod } from "../subscriptions/subscription-object";
+import type { LineItem } from "./checkout-lines";
+
+export type CheckoutSession = ReturnType<typeof sessionObject>;
+/** With its line items, which the API shows only on demand, and with what its PaymentIntent will be given. */
+export type StoredSession = {
+  session: CheckoutSession;
+  lines: LineItem[];
+  intentDetails: Partial<IntentDetails>;
+  /** What the subscription will be given. */
+  subscriptionDetails?: SubscriptionBeginning;
+  /** The PaymentIntent or SetupIntent on which the payer is at work. */
+  work?: string;
+  /** As the payer typed it. */
+  shipping?: Shipping;
+};
+
+type SubscriptionBeginning = {
+  description: string | undefined;
+  metadata: Record<string, string>;
+  trialDays: number | null;
+  trialEnd: number | null;
+  missingMethod: MissingMethod | undefined;
+};
+
+type Address = NonNullable<Wire<Stripe.Checkout.Session.CustomerDetails>["address"]>;
+export type Shipping = { name: string; address: Address };
+
+export type Mode = "payment" | "setup" | "subscription";
+
+export type SessionDetails = {
+  allowed_payment_method_types: string[] | null;
+  cancel_url: string | null;
+  client_reference_id: string | null;
+  currency: string;
+  customer: string | null;
+  customer_creation: "always" | "if_required" | null;
+  customer_email: string | null;
+  expires_at: number;
+  invoice_creation: Wire<Stripe.Checkout.Session.InvoiceCreation> | null;
+  locale: string | null;
+  metadata: Record<string, string>;
+  mode: Mode;
+  payment_method_collection: "always" | "if_required";
+  return_url: string | null;
+  shipping_countries: string[] | null;
+  success_url: string | null;
+  ui_mode: "hosted_page" | "embedded_page";
+  discounts: { coupon: string | null; promotion_code: string | null }[];
+  /** Both null where nothing is sold. */
+  subtotal: number | null;
+  total: number | null;
+};
+
+type Details = Wire<Stripe.Checkout.Session.CustomerDetails>;
+type ShippingCollection = Wire<Stripe.Checkout.Session.ShippingAddressCollection>;
+type Collected = Wire<Stripe.Checkout.Session.CollectedInformation>;
+
+export function customerDetails(email: string | null, name: string | null, address: Details["address"]) {
+  return {
+    address,
+    business_name: null,
+    email,
+    individual_name: null,
+    name,
+    phone: null,
+    tax_exempt: "none",
+    tax_ids: [],
+  } satisfies Details;
+}
+
+export function sessionObject(details: SessionDetails, origin: string, created: number) {
+  const id = sessionId();
+  const hosted = details.ui_mode === "hosted_page";
+  const payment = details.mode === "payment";
+  return {
+    id,
+    object: "checkout.session",
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: details.allowed_payment_method_types,
+    amount_subtotal: details.subtotal,
+    amount_total: details.total,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: details.cancel_url,
+    client_reference_id: details.client_reference_id,
+    client_secret: hosted ? null : `${id}_secret_sandbox`,
+    collected_information: null as Collected | null,
+    consent: null,
+    consent_collection: null,
+    created,
+    currency: details.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    customer: details.customer,
+    customer_account: null,
+    customer_creation: details.customer_creation,
+    customer_details:
+      details.customer_email === null ? null : (customerDetails(details.customer_email, null, null) as Details | null),
+    customer_email: details.customer_email,
+    discounts: payment ? details.discounts : null,
+    expires_at: details.expires_at,
+    integration_identifier: null,
+    invoice: null as string | null,
+    invoice_creation: details.invoice_creation,
+    livemode: false,
+    locale: details.locale,
+    managed_payments: null,
+    metadata: details.metadata,
+    mode: details.mode,
+    origin_context: null,
+    payment_intent: null as string | null,
+    payment_link: null,
+    payment_method_collection: details.payment_method_collection,
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { request_three_d_secure: "automatic" } },
+    payment_method_types: ["card"],
+    payment_status: (details.mode === "setup" ? "no_payment_required" : "unpaid") as
+      | "unpaid"
+      | "paid"
+      | "no_payment_required",
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    ...(details.return_url === null ? {} : { return_url: details.return_url }),
+    saved_payment_method_options: null,
+    setup_intent: null as string | null,
+    shipping_address_collection:
+      details.shipping_countries && ({ allowed_countries: details.shipping_countries } as ShippingCollection),
+    shipping_cost: null,
+    shipping_options: [],
+    status: "open" as "open" | "complete" | "expired",
+    submit_type: null,
+    subscription: null as string | null,
+    success_url: details.success_url,
+    total_details: {
+      amount_discount: (details.subtotal ?? 0) - (details.total ?? 0),
+      amount_shipping: 0,
+      amount_tax: 0,
+    },
+    ui_mode: details.ui_mode,
+    url: hosted ? (`${origin}/c/pay/${id}` as string | null) : null,
+    wallet_options: null,
+  } satisfies Wire<Stripe.Checkout.Session>;
+}
+
+/** The session that a PaymentIntent or SetupIntent belongs to, if checkout made it. */
+export function sessionOf(ledger: Ledger, intentId: string): StoredSession | undefined {
+  return Object.values(ledger.state.sessions).find(
+    ({ session, work }) => session.payment_intent === intentId || work === intentId,
+  );
+}
+
+/** The session's PaymentIntent; it comes to be when the payer first tries to pay. */
+export function intentOf(ledger: Ledger, stored: StoredSession): PaymentIntent {
+  const { session, intentDetails } = stored;
+  const present = ledger.state.intents[stored.work ?? session.payment_intent ?? ""];
+  if (present) return present;
+  const { amount_total: amount, currency, customer, allowed_payment_method_types: allowed } = session;
+  const allowed_payment_method_types = allowed ?? ["card"];
+  const intent = addIntent(ledger, {
+    ...intentDetails,
+    amount: amount ?? 0,
+    currency,
+    customer,
+    allowed_payment_method_types,
+  });
+  stored.work = intent.id;
+  // Of a subscription it is the invoice's, which the session names instead.
+  if (session.mode === "payment") session.payment_intent = intent.id;
+  return intent;
+}
+
+/** The same for a card that is saved and not charged yet. */
+export function setupOf(ledger: Ledger, stored: StoredSession): SetupIntent {
+  const present = ledger.state.setups[stored.work ?? ""];
+  if (present) return present;
+  const setup = addSetup(ledger, stored.session.customer);
+  stored.work = setup.id;
+  if (stored.session.mode === "setup") stored.session.setup_intent = setup.id;
+  return setup;
+}
+
+/** Nobody can pay it any more; a payment half made is canceled with it. */
+export function expire(ledger: Ledger, { session, work }: StoredSession) {
+  session.status = "expired";
+  session.url = null;
+  const intent = ledger.state.intents[work ?? session.payment_intent ?? ""];
+  if (intent) cancel(ledger, intent, "automatic");
+  const setup = ledger.state.setups[work ?? ""];
+  if (setup) cancelSetup(ledger, setup);
+  ledger.emit("checkout.session.expired", session);
+}
+
+/** Where a payer goes after paying. */
+export function successUrl(session: CheckoutSession): string {
+  return (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
+}

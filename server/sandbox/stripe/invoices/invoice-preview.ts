@@ -1,0 +1,25 @@
+/** The next invoice as it would be: for `invoice.upcoming` and `POST /v1/invoices/create_preview`. */
+import type { Ledger } from "../stripe-account";
+import { customerOf, nextPeriod } from "../subscriptions/subscription-lifecycle";
+import { periodOf, type StoredSubscription } from "../subscriptions/subscription-object";
+import { periodLine } from "./invoice-lines";
+import { invoiceObject } from "./invoice-object";
+
+export function upcoming(ledger: Ledger, { subscription, pending }: StoredSubscription) {
+  const current = periodOf(subscription);
+  const next = nextPeriod(subscription, current.end);
+  const lines = [...pending, ...subscription.items.data.map((item) => periodLine(ledger, item, next))];
+  const customer = customerOf(ledger, subscription);
+  return invoiceObject(
+    {
+      customer,
+      currency: subscription.currency,
+      lines,
+      reason: "upcoming",
+      subscription,
+      period: current,
+      finalizesAt: current.end,
+    },
+    current.end,
+  );
+}

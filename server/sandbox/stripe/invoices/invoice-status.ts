@@ -1,0 +1,124 @@
+/** An invoice's way from draft to paid, void or given up. Who pays it, and when, is told in collection.ts. */
+
+import { minimumCharge } from "../api/currency-amounts";
+import { letters } from "../api/object-ids";
+import { addIntent, cancel, type PaymentIntent } from "../payments/payment-intent";
+import type { Ledger } from "../stripe-account";
+import { changing } from "../webhooks/updated-events";
+import { type Invoice, type InvoiceDetails, invoiceObject } from "./invoice-object";
+import { addInvoicePayment, closeInvoicePayment } from "./invoice-payments";
+
+/** With the PaymentIntent that is to pay it, and the secret of its hosted page. */
+export type StoredInvoice = { invoice: Invoice; intent: string | null; key: string };
+
+export function addInvoice(ledger: Ledger, details: InvoiceDetails): StoredInvoice {
+  const stored = { invoice: invoiceObject(details, ledger.now()), intent: null, key: letters(32) };
+  ledger.state.invoices[stored.invoice.id] = stored;
+  details.customer.currency ??= details.currency;
+  ledger.emit("invoice.created", stored.invoice);
+  return stored;
+}
+
+/**
+ * A draft gets its number, its page, and what the customer has to her credit. Nothing to pay means paid; else it is open
+ * with a PaymentIntent, which is `intent` when the money came before the invoice.
+ */
+export function finalize(ledger: Ledger, stored: StoredInvoice, intent?: PaymentIntent) {
+  const { invoice } = stored;
+  const customer = ledger.state.customers[invoice.customer];
+  const balance = customer?.balance ?? 0;
+  // What was paid already was paid without the balance; and what is too little to be charged stays on it.
+  const due = invoice.total + (intent ? 0 : balance);
+  const carried = due < minimumCharge(invoice.currency) ? due : 0;
+  const left = intent ? balance : carried;
+  invoice.amount_due = due - carried;
+  invoice.amount_remaining = invoice.amount_due;
+  invoice.ending_balance = left;
+  if (customer) {
+    invoice.starting_balance = balance;
+    invoice.number = `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`;
+    changing(ledger, "customer.updated", customer, () => {
+      customer.balance = left;
+      customer.next_invoice_sequence += 1;
+    });
+  }
+  invoice.status = "open";
+  invoice.status_transitions.finalized_at = ledger.now();
+  invoice.effective_at = ledger.now();
+  invoice.automatically_finalizes_at = null;
+  invoice.webhooks_delivered_at = ledger.now();
+  invoice.hosted_invoice_url = `${ledger.origin}/i/${invoice.id}/${stored.key}`;
+  invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
+  if (invoice.amount_due > 0) {
+    stored.intent = (intent ?? intentFor(ledger, invoice)).id;
+    addInvoicePayment(ledger, invoice, stored.intent);
+  }
+  ledger.emit("invoice.finalized", invoice);
+}
+
+function intentFor(ledger: Ledger, { amount_due: amount, billing_reason, currency, customer, parent }: Invoice) {
+  const description = {
+    manual: "Payment for Invoice",
+    subscription_create: "Subscription creation",
+    subscription_cycle: "Subscription update",
+    subscription_update: "Subscription update",
+    upcoming: "",
+  }[billing_reason];
+  const setup_future_usage = parent ? ("off_session" as const) : undefined;
+  return addIntent(ledger, {
+    amount,
+    currency,
+    customer,
+    description,
+    setup_future_usage,
+    allowed_payment_method_types: ["card"],
+  });
+}
+
+/** The money is there, or none was due. */
+export function markPaid(ledger: Ledger, { invoice }: StoredInvoice) {
+  invoice.status = "paid";
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.attempted = true;
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = ledger.now();
+  closeInvoicePayment(ledger, invoice, "paid");
+  setDelinquent(ledger, invoice, false);
+  ledger.emit("invoice.paid", invoice);
+  ledger.emit("invoice.payment_succeeded", invoice);
+}
+
+export function voidInvoice(ledger: Ledger, stored: StoredInvoice) {
+  const { invoice } = stored;
+  invoice.status = "void";
+  invoice.status_transitions.voided_at = ledger.now();
+  stopCollecting(invoice);
+  closeInvoicePayment(ledger, invoice, "canceled");
+  const intent = ledger.state.intents[stored.intent ?? ""];
+  if (intent && intent.status !== "succeeded") cancel(ledger, intent, "void_invoice");
+  ledger.emit("invoice.voided", invoice);
+}
+
+export function giveUp(ledger: Ledger, { invoice }: StoredInvoice) {
+  invoice.status = "uncollectible";
+  invoice.status_transitions.marked_uncollectible_at = ledger.now();
+  stopCollecting(invoice);
+  ledger.emit("invoice.marked_uncollectible", invoice);
+}
+
+/** No more tries by themselves; a payer or the merchant may still pay. */
+export function stopCollecting(invoice: Invoice) {
+  invoice.auto_advance = false;
+  invoice.automatically_finalizes_at = null;
+  invoice.next_payment_attempt = null;
+}
+
+export function setDelinquent(ledger: Ledger, { customer: customerId }: Invoice, delinquent: boolean) {
+  const customer = ledger.state.customers[customerId];
+  if (customer)
+    changing(ledger, "customer.updated", customer, () => {
+      customer.delinquent = delinquent;
+    });
+}

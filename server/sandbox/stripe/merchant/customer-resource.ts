@@ -1,0 +1,194 @@
+/** Customers. An email is no key: two customers may share one, and the list's filter minds upper and lower case. */
+import type { Stripe } from "stripe";
+import { missing } from "../api/api-error";
+import { type Route, route } from "../api/api-route";
+import type { Wire } from "../api/json-types";
+import { createdIn, listOf, page, paging, range } from "../api/list-pages";
+import { mergeMetadata } from "../api/merge-metadata";
+import { id } from "../api/object-ids";
+import {
+  clearable,
+  email,
+  hash,
+  ignored,
+  ignoring,
+  integer,
+  list,
+  metadata,
+  oneOf,
+  optional,
+  type Params,
+  refusing,
+  text,
+} from "../api/request-params";
+import { searchPage } from "../api/search-query";
+import { attach, cardOf, checkSaving, methodNamed, ownMethod } from "../payments/payment-method-resource";
+import type { Ledger } from "../stripe-account";
+import { isOver } from "../subscriptions/subscription-object";
+import { end } from "../subscriptions/subscription-status";
+import { changing } from "../webhooks/updated-events";
+
+export type Customer = ReturnType<typeof customerObject>;
+
+const place = hash({
+  city: clearable(text()),
+  country: clearable(text()),
+  line1: clearable(text()),
+  line2: clearable(text()),
+  postal_code: clearable(text()),
+  state: clearable(text()),
+});
+
+const writable = {
+  address: clearable(place),
+  description: clearable(text()),
+  email: clearable(email()),
+  invoice_settings: optional(
+    hash({
+      default_payment_method: clearable(text()),
+      ...ignoring("custom_fields", "footer", "rendering_options"),
+    }),
+  ),
+  metadata: metadata(),
+  name: clearable(text(256)),
+  phone: clearable(text(20)),
+  preferred_locales: optional(list(text())),
+  shipping: ignored(),
+  tax_exempt: clearable(oneOf("exempt", "none", "reverse")),
+  validate: ignored(),
+  ...ignoring("tax", "invoice_prefix", "next_invoice_sequence", "individual_name", "business_name"),
+  ...refusing("balance", "cash_balance", "source", "tax_id_data", "test_clock"),
+};
+
+export function customerObject(created: number, invoicePrefix: string) {
+  return {
+    id: id("cus"),
+    object: "customer",
+    address: null as Wire<Stripe.Address> | null,
+    balance: 0 as number,
+    created,
+    currency: null as string | null,
+    default_source: null,
+    delinquent: false as boolean,
+    description: null as string | null,
+    discount: null,
+    email: null as string | null,
+    invoice_prefix: invoicePrefix,
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null as string | null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {} as Record<string, string>,
+    name: null as string | null,
+    next_invoice_sequence: 1 as number,
+    phone: null as string | null,
+    preferred_locales: [] as string[],
+    shipping: null,
+    tax_exempt: "none" as "exempt" | "none" | "reverse",
+    test_clock: null,
+  } satisfies Wire<Stripe.Customer>;
+}
+
+/** Makes a customer of the given details; checkout does so too, where it is asked to. */
+export function addCustomer(ledger: Ledger, details: Partial<Pick<Customer, "email" | "name" | "address">>): Customer {
+  const customer = { ...customerObject(ledger.now(), id("cus").slice(-8).toUpperCase()), ...details };
+  ledger.state.customers[customer.id] = customer;
+  return customer;
+}
+
+export function customers(ledger: Ledger): Route[] {
+  const all = () => Object.values(ledger.state.customers);
+  const found = (customerId: string) => {
+    const customer = ledger.state.customers[customerId];
+    if (!customer) throw missing("customer", customerId);
+    return customer;
+  };
+  const own = (customer: Customer, methodId: string) =>
+    ownMethod(ledger, customer.id, methodId, "invoice_settings[default_payment_method]").id;
+  return [
+    route("post", "/v1/customers", { ...writable, payment_method: optional(text()) }, (params) => {
+      const method = params.payment_method === undefined ? undefined : methodNamed(ledger, params.payment_method);
+      if (method) checkSaving(cardOf(ledger, method.id));
+      const customer = addCustomer(ledger, {});
+      write(customer, params);
+      ledger.emit("customer.created", customer);
+      if (method) attach(ledger, method, customer.id);
+      const chosen = params.invoice_settings?.default_payment_method;
+      if (chosen) customer.invoice_settings.default_payment_method = method?.id ?? own(customer, chosen);
+      return customer;
+    }),
+    route(
+      "get",
+      "/v1/customers/search",
+      { query: text(), limit: optional(integer(1, 100)), page: optional(text()) },
+      (params) => searchPage("/v1/customers/search", all(), params),
+    ),
+    route("get", "/v1/customers/:id", {}, (_, customerId) =>
+      ledger.state.deletedCustomers.includes(customerId) ? deleted(customerId) : found(customerId),
+    ),
+    route("post", "/v1/customers/:id", writable, (params, customerId) => {
+      const customer = found(customerId);
+      const chosen = params.invoice_settings?.default_payment_method;
+      if (chosen) own(customer, chosen);
+      changing(ledger, "customer.updated", customer, () => {
+        write(customer, params);
+        if (chosen !== undefined) customer.invoice_settings.default_payment_method = chosen;
+      });
+      return customer;
+    }),
+    route("delete", "/v1/customers/:id", {}, (_, customerId) => {
+      const customer = found(customerId);
+      for (const stored of subscriptionsOf(ledger, customerId))
+        if (!isOver(stored.subscription)) end(ledger, stored, null);
+      delete ledger.state.customers[customerId];
+      ledger.state.deletedCustomers.push(customerId);
+      ledger.emit("customer.deleted", customer);
+      return deleted(customerId);
+    }),
+    route(
+      "get",
+      "/v1/customers",
+      { ...paging, email: optional(text(512)), created: optional(range()) },
+      ({ email: wanted, created, ...cursor }) => {
+        const chosen = all().filter((customer) => wanted === undefined || customer.email === wanted);
+        return page(
+          "customer",
+          "/v1/customers",
+          chosen.filter((customer) => createdIn(customer.created, created)),
+          cursor,
+        );
+      },
+    ),
+  ];
+}
+
+const deleted = (customerId: string) => ({ id: customerId, object: "customer", deleted: true });
+
+const subscriptionsOf = ({ state }: Ledger, customerId: string) =>
+  Object.values(state.subscriptions).filter(({ subscription }) => subscription.customer === customerId);
+
+/** What `expand: ["subscriptions"]` puts into a customer: those that are not canceled. */
+export function subscriptionsIn(ledger: Ledger, customerId: string) {
+  const own = subscriptionsOf(ledger, customerId).map(({ subscription }) => subscription);
+  const running = own.filter((subscription) => !isOver(subscription)).toReversed();
+  return listOf(`/v1/customers/${customerId}/subscriptions`, running);
+}
+
+function write(customer: Customer, params: Params<typeof writable>) {
+  const { address, metadata: changed, preferred_locales: locales, tax_exempt: exempt } = params;
+  for (const key of ["description", "email", "name", "phone"] as const) {
+    const value = params[key];
+    if (value !== undefined) customer[key] = value;
+  }
+  if (address !== undefined) {
+    const nothing = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+    const given = Object.entries(address ?? {}).filter(([, value]) => value !== undefined);
+    customer.address = address === null ? null : { ...nothing, ...Object.fromEntries(given) };
+  }
+  if (locales !== undefined) customer.preferred_locales = locales;
+  if (exempt !== undefined) customer.tax_exempt = exempt ?? "none";
+  customer.metadata = mergeMetadata(customer.metadata, changed);
+}

@@ -1,0 +1,179 @@
+/** What a PaymentIntent is and how it moves: tried with a card it is paid, declined, or waits for 3-D Secure. */
+import type { Stripe } from "stripe";
+import type { Wire } from "../api/json-types";
+import { clientSecret, id } from "../api/object-ids";
+import type { Ledger } from "../stripe-account";
+import { addCharge } from "./charge-resource";
+import { openDispute } from "./dispute-resource";
+import { asksForPayer, attach, cardOf, hasRunOut, type PaymentMethod, setUp } from "./payment-method-resource";
+import { type Decline, EXPIRED } from "./test-cards";
+
+export type PaymentIntent = ReturnType<typeof intentObject>;
+
+type Status = "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
+export type CancellationReason =
+  | "abandoned"
+  | "automatic"
+  | "duplicate"
+  | "fraudulent"
+  | "requested_by_customer"
+  | "void_invoice";
+export type NextAction = { type: "redirect_to_url"; redirect_to_url: { return_url: string | null; url: string } };
+
+export type IntentDetails = {
+  amount: number;
+  currency: string;
+  customer?: string | null | undefined;
+  description?: string | undefined;
+  metadata?: Record<string, string> | null | undefined;
+  receipt_email?: string | undefined;
+  setup_future_usage?: "off_session" | "on_session" | undefined;
+  /** Left out: the methods enabled in the dashboard, some of which redirect. */
+  allowed_payment_method_types?: string[] | undefined;
+  allow_redirects?: "always" | "never" | undefined;
+};
+
+function intentObject(details: IntentDetails, created: number) {
+  const intentId = id("pi");
+  return {
+    id: intentId,
+    object: "payment_intent",
+    allowed_payment_method_types: details.allowed_payment_method_types ?? null,
+    amount: details.amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: details.allowed_payment_method_types
+      ? null
+      : { allow_redirects: details.allow_redirects ?? ("always" as const), enabled: true },
+    canceled_at: null as number | null,
+    cancellation_reason: null as CancellationReason | null,
+    capture_method: "automatic_async",
+    client_secret: clientSecret(intentId) as string | null,
+    confirmation_method: "automatic",
+    created,
+    currency: details.currency,
+    customer: details.customer ?? null,
+    customer_account: null,
+    description: details.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null as Wire<Stripe.PaymentIntent.LastPaymentError> | null,
+    latest_charge: null as string | null,
+    livemode: false,
+    managed_payments: null,
+    metadata: details.metadata ?? {},
+    next_action: null as NextAction | null,
+    on_behalf_of: null,
+    payment_method: null as string | null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ["card"],
+    payment_record: null,
+    processing: null,
+    receipt_email: details.receipt_email ?? null,
+    review: null,
+    setup_future_usage: details.setup_future_usage ?? null,
+    shipping: null as Wire<Stripe.PaymentIntent.Shipping> | null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: "requires_payment_method" as Status,
+    transfer_data: null,
+    transfer_group: null,
+  } satisfies Wire<Stripe.PaymentIntent>;
+}
+
+export function addIntent(ledger: Ledger, details: IntentDetails): PaymentIntent {
+  const intent = intentObject(details, ledger.now());
+  ledger.state.intents[intent.id] = intent;
+  ledger.emit("payment_intent.created", intent);
+  return intent;
+}
+
+/** `offSession`: the payer is not there. Then a bank that asks declines, unless the payer `mayComeBack` to answer it. */
+export type Attempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
+
+const ABSENT: Decline = {
+  code: "authentication_required",
+  decline_code: "authentication_required",
+  message: "Your card was declined. This transaction requires authentication.",
+};
+
+/** Tries to pay. Gives the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
+export function attempt(
+  ledger: Ledger,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  { returnUrl, offSession = false, mayComeBack = false }: Attempt,
+): Decline | undefined {
+  const { outcome } = cardOf(ledger, method.id);
+  intent.payment_method = method.id;
+  intent.last_payment_error = null;
+  if (hasRunOut(ledger, method)) return decline(ledger, intent, method, EXPIRED);
+  if (outcome.does === "declines") return decline(ledger, intent, method, outcome.error);
+  if (!asksForPayer(ledger, method, offSession)) {
+    succeed(ledger, intent, method, false);
+    return;
+  }
+  if (offSession && !mayComeBack) return decline(ledger, intent, method, ABSENT);
+  intent.status = "requires_action";
+  const url = `${ledger.origin}/c/authenticate/${intent.id}`;
+  intent.next_action = { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } };
+  ledger.emit("payment_intent.requires_action", intent);
+}
+
+/** The payer's answer on the 3-D Secure page. */
+export function authenticate(ledger: Ledger, intent: PaymentIntent, passed: boolean) {
+  const method = ledger.state.methods[intent.payment_method ?? ""]?.method;
+  if (intent.status !== "requires_action" || !method) return;
+  if (passed) succeed(ledger, intent, method, true);
+  else
+    fail(ledger, intent, method, {
+      code: "payment_intent_authentication_failure",
+      message:
+        "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+    });
+}
+
+/** Once canceled it can never be paid. */
+export function cancel(ledger: Ledger, intent: PaymentIntent, reason: CancellationReason | null) {
+  intent.status = "canceled";
+  intent.canceled_at = ledger.now();
+  intent.cancellation_reason = reason;
+  intent.next_action = null;
+  ledger.emit("payment_intent.canceled", intent);
+}
+
+function succeed(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, authenticated: boolean) {
+  const charge = addCharge(ledger, intent, method, { authenticated });
+  intent.status = "succeeded";
+  intent.amount_received = intent.amount;
+  intent.next_action = null;
+  if (intent.setup_future_usage && intent.customer) {
+    attach(ledger, method, intent.customer);
+    setUp(ledger, method);
+  }
+  ledger.emit("charge.succeeded", charge);
+  ledger.emit("payment_intent.succeeded", intent);
+  const { outcome } = cardOf(ledger, method.id);
+  if (outcome.does === "disputes") openDispute(ledger, charge, outcome.reason);
+}
+
+function decline(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {
+  const charge = addCharge(ledger, intent, method, { decline: error });
+  ledger.emit("charge.failed", charge);
+  return fail(ledger, intent, method, error);
+}
+
+function fail(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {
+  intent.status = "requires_payment_method";
+  intent.payment_method = null;
+  intent.next_action = null;
+  const type = error.code === "payment_intent_authentication_failure" ? "invalid_request_error" : "card_error";
+  const charged = intent.latest_charge === null ? {} : { charge: intent.latest_charge };
+  intent.last_payment_error = { ...error, ...charged, type, payment_method: method };
+  ledger.emit("payment_intent.payment_failed", intent);
+  return error;
+}

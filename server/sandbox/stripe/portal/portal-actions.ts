@@ -1,0 +1,73 @@
+/** What a customer does in the portal: save a card, change her plan, cancel, and take that back. */
+
+import type { Price } from "../merchant/price-resource";
+import { declineOnCharging, type PaymentMethod } from "../payments/payment-method-resource";
+import { addSetup, attemptSetup, type SetupIntent } from "../payments/setup-intent-resource";
+import type { Decline } from "../payments/test-cards";
+import type { Ledger } from "../stripe-account";
+import { FEEDBACK, type StoredSubscription } from "../subscriptions/subscription-object";
+import { end } from "../subscriptions/subscription-status";
+import { update } from "../subscriptions/subscription-update";
+import { changing } from "../webhooks/updated-events";
+import type { PortalView } from "./portal-view";
+
+/** Saves the card for payments to come. `next` is the bank's page, if it asks. */
+export function saveCard(ledger: Ledger, { stored, customer }: PortalView, method: PaymentMethod) {
+  const setup = addSetup(ledger, customer.id);
+  stored.setup = setup.id;
+  const declined = attemptSetup(ledger, setup, method, `${ledger.origin}/p/session/${stored.key}/card`);
+  if (setup.status === "succeeded") keepForPayments(ledger, setup);
+  return { declined, next: setup.next_action?.redirect_to_url.url };
+}
+
+/** The bank has said yes to a card of the portal: it pays for the customer and for all her subscriptions. */
+export function keepForPayments(ledger: Ledger, setup: SetupIntent) {
+  const { customer: customerId, payment_method: methodId } = setup;
+  const fromPortal = Object.values(ledger.state.portals).some((portal) => portal.setup === setup.id);
+  const customer = ledger.state.customers[customerId ?? ""];
+  if (!fromPortal || !customer || setup.status !== "succeeded") return;
+  changing(ledger, "customer.updated", customer, () => {
+    customer.invoice_settings.default_payment_method = methodId;
+  });
+  for (const { subscription } of Object.values(ledger.state.subscriptions))
+    if (subscription.customer === customerId)
+      changing(ledger, "customer.subscription.updated", subscription, () => {
+        subscription.default_payment_method = methodId;
+      });
+}
+
+/** `body` is the form's: why, and in her own words. */
+export function applyCancellation(
+  ledger: Ledger,
+  { configuration }: PortalView,
+  stored: StoredSubscription,
+  body: Record<string, unknown>,
+) {
+  const feedback = FEEDBACK.find((reason) => reason === body.feedback) ?? null;
+  const comment = typeof body.comment === "string" && body.comment.trim() !== "" ? body.comment.trim() : null;
+  const cancellation_details = { feedback, comment };
+  const atOnce = configuration.features.subscription_cancel.mode === "immediately";
+  update(ledger, stored, { cancellation_details, ...(!atOnce && { cancel_at_period_end: true }) });
+  if (atOnce) end(ledger, stored, "cancellation_requested");
+}
+
+export function takeBack(ledger: Ledger, stored: StoredSubscription) {
+  update(ledger, stored, { cancel_at_period_end: false, cancellation_details: { feedback: null, comment: null } });
+}
+
+/** Gives the decline that keeps the plan as it was: the portal changes nothing that is not paid. */
+export function changePlan(
+  ledger: Ledger,
+  { card, configuration }: PortalView,
+  stored: StoredSubscription,
+  price: Price,
+): Decline | undefined {
+  const [item] = stored.subscription.items.data;
+  if (!item) return;
+  const refused = card && declineOnCharging(ledger, card);
+  if (refused && stored.subscription.status !== "trialing") return refused;
+  update(ledger, stored, {
+    items: [{ id: item.id, price: price.id }],
+    proration_behavior: configuration.features.subscription_update.proration_behavior,
+  });
+}

@@ -1,0 +1,134 @@
+/** `/stripe/…`: levers for tests and people, which the original does not have. */
+import type { Context, Hono } from "hono";
+import { API_VERSION } from "./api/json-types";
+import type { Call } from "./api/serve-api";
+import { type Failure, KINDS } from "./injected-failures";
+import { closeDispute, openDispute } from "./payments/dispute-resource";
+import type { Ledger } from "./stripe-account";
+import type { Webhooks } from "./webhooks/webhook-delivery";
+
+const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;
+const AFTER_RETRIES = ["cancel", "unpaid", "past_due"] as const;
+
+const refuse = (c: Context, message: string) => c.json({ error: { message } }, 400);
+const bodyOf = (c: Context): Promise<Record<string, unknown>> => c.req.json().catch(() => ({}));
+
+export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls: Call[], commit: () => Promise<void>) {
+  app.get("/stripe/calls", (c) => c.json(calls));
+
+  /** Oldest first, as they happened. */
+  app.get("/stripe/webhooks", (c) => {
+    const events = Object.values(ledger.state.events).map(({ event, delivery }) => ({
+      id: event.id,
+      type: event.type,
+      created: event.created,
+      object: Reflect.get(event.data.object, "id"),
+      ...delivery,
+      nextAt: delivery.state === "pending" ? new Date(delivery.nextAt).toISOString() : null,
+    }));
+    return c.json({ hold: ledger.state.hold, events });
+  });
+
+  app.post("/stripe/webhooks", async (c) => {
+    const { hold } = await bodyOf(c);
+    if (typeof hold !== "boolean") return refuse(c, 'Send {"hold": true} or {"hold": false}.');
+    ledger.state.hold = hold;
+    await commit();
+    return c.json({ hold });
+  });
+
+  const namedEvents = async (c: Context) => {
+    const { ids } = await bodyOf(c);
+    const names: string[] = Array.isArray(ids) ? ids.map(String) : [];
+    const unknown = names.filter((id) => !ledger.state.events[id]);
+    if (names.length > 0 && unknown.length === 0) return { names };
+    return { refusal: refuse(c, `Send {"ids": ["evt_…"]}; unknown: ${unknown.join(", ") || "none"}.`) };
+  };
+
+  app.post("/stripe/webhooks/deliver", async (c) => {
+    const { names, refusal } = await namedEvents(c);
+    return refusal ?? c.json({ deliveries: await hooks.deliver(names) });
+  });
+
+  /** What is still undelivered of these never goes out by itself. */
+  app.post("/stripe/webhooks/lose", async (c) => {
+    const { names, refusal } = await namedEvents(c);
+    if (refusal) return refusal;
+    const lost = names.filter((id) => ledger.state.events[id]?.delivery.state === "pending");
+    for (const id of lost) {
+      const stored = ledger.state.events[id];
+      if (stored) stored.delivery.state = "lost";
+    }
+    await commit();
+    return c.json({ lost });
+  });
+
+  app.get("/stripe/failures", (c) => c.json({ failures: ledger.state.failures }));
+
+  /** In place of those that were there; none lifts them all. */
+  app.post("/stripe/failures", async (c) => {
+    const { failures } = await bodyOf(c);
+    if (!Array.isArray(failures) || !failures.every(isFailure))
+      return refuse(c, `Send {"failures": [{"kind": "${KINDS.join("|")}", "path": "/v1/…", "times": 1}]}.`);
+    ledger.state.failures = failures;
+    await commit();
+    return c.json({ failures });
+  });
+
+  const settings = () => ({
+    afterRetries: ledger.state.afterRetries,
+    refundFailure: ledger.state.refundFailure,
+    endpointVersion: ledger.state.endpoint.apiVersion ?? API_VERSION,
+  });
+
+  app.get("/stripe/settings", (c) => c.json(settings()));
+
+  /** What becomes of a subscription whose invoice nobody paid, why the bank sends refunds back, and whose version the endpoint has. */
+  app.post("/stripe/settings", async (c) => {
+    const said = await bodyOf(c);
+    const afterRetries = AFTER_RETRIES.find((one) => one === said.afterRetries);
+    const refundFailure = REFUND_FAILURES.find((one) => one === said.refundFailure);
+    const endpointVersion = typeof said.endpointVersion === "string" ? said.endpointVersion : undefined;
+    if (endpointVersion) ledger.state.endpoint.apiVersion = endpointVersion;
+    if (!afterRetries && !refundFailure && !endpointVersion)
+      return refuse(
+        c,
+        `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"} {"refundFailure": "${REFUND_FAILURES.join("|")}"} or {"endpointVersion": "2020-08-27"}.`,
+      );
+    Object.assign(ledger.state, { ...(afterRetries && { afterRetries }), ...(refundFailure && { refundFailure }) });
+    await commit();
+    return c.json(settings());
+  });
+
+  /** A cardholder complains to her bank. */
+  app.post("/stripe/disputes", async (c) => {
+    const { charge: chargeId } = await bodyOf(c);
+    const charge = ledger.state.charges[String(chargeId)];
+    if (!charge?.paid || charge.disputed) return refuse(c, 'Send {"charge": "ch_…"} of a paid, undisputed charge.');
+    const dispute = openDispute(ledger, charge, "fraudulent");
+    await commit();
+    return c.json({ id: dispute.id, status: dispute.status });
+  });
+
+  /** The bank decides. */
+  app.post("/stripe/disputes/:id", async (c) => {
+    const { outcome } = await bodyOf(c);
+    const dispute = ledger.state.disputes[c.req.param("id")];
+    if (!dispute || (outcome !== "won" && outcome !== "lost"))
+      return refuse(c, 'Send {"outcome": "won"} or {"outcome": "lost"} for a dispute that is there.');
+    closeDispute(ledger, dispute, outcome);
+    await commit();
+    return c.json({ id: dispute.id, status: dispute.status });
+  });
+}
+
+function isFailure(value: unknown): value is Failure {
+  const { kind, path, method, times, seconds } = (value ?? {}) as Partial<Failure>;
+  return (
+    KINDS.some((one) => one === kind) &&
+    typeof path === "string" &&
+    (method === undefined || typeof method === "string") &&
+    (times === undefined || Number.isInteger(times)) &&
+    (seconds === undefined || typeof seconds === "number")
+  );
+}

@@ -1,0 +1,87 @@
+/** Events: what happened, in the form in which webhooks carry it. `GET /v1/events`. */
+import type { Stripe } from "stripe";
+import { missing } from "../api/api-error";
+import { type Route, route } from "../api/api-route";
+import { API_VERSION } from "../api/json-types";
+import { createdIn, page, paging, range } from "../api/list-pages";
+import { id } from "../api/object-ids";
+import { flag, list, optional, text } from "../api/request-params";
+import type { Ledger, RequestUnderWay } from "../stripe-account";
+
+export type EventName = Stripe.Event["type"];
+
+export type Delivery = {
+  /** `lost`: taken out of the mail by a test, as if Stripe had never sent it. */
+  state: "pending" | "delivered" | "gaveUp" | "lost" | "unwanted";
+  attempts: number;
+  /** Real time in milliseconds, since receivers live in real time. */
+  nextAt: number;
+  /** The receiver's status, or why there was none. */
+  last: string | null;
+};
+
+export type StoredEvent = { event: ReturnType<typeof eventObject>; delivery: Delivery };
+
+type Envelope = Omit<Stripe.Event, "data" | "type">;
+
+export function eventObject(
+  type: EventName,
+  object: object,
+  previous: object | undefined,
+  created: number,
+  request: RequestUnderWay | null,
+) {
+  const envelope = {
+    id: id("evt"),
+    object: "event",
+    api_version: API_VERSION,
+    created,
+    livemode: false,
+    pending_webhooks: 1,
+    request: request ?? { id: null, idempotency_key: null },
+  } satisfies Envelope;
+  return { ...envelope, type, data: previous ? { object, previous_attributes: previous } : { object } };
+}
+
+export function events(ledger: Ledger): Route[] {
+  const view = ({ event, delivery }: StoredEvent) => ({
+    ...event,
+    pending_webhooks: delivery.state === "pending" ? 1 : 0,
+  });
+  return [
+    route("get", "/v1/events/:id", {}, (_, eventId) => {
+      const stored = ledger.state.events[eventId];
+      if (!stored) throw missing("event", eventId);
+      return view(stored);
+    }),
+    route(
+      "get",
+      "/v1/events",
+      {
+        ...paging,
+        delivery_success: optional(flag()),
+        type: optional(text()),
+        types: optional(list(text(), 20)),
+        created: optional(range()),
+      },
+      (params) => {
+        const wanted = (name: string) =>
+          (params.type === undefined || matches(params.type, name)) &&
+          (params.types === undefined || params.types.some((type) => matches(type, name)));
+        const { delivery_success: delivered } = params;
+        const found = Object.values(ledger.state.events)
+          .filter(
+            ({ delivery }) => delivered === undefined || delivered === !["pending", "gaveUp"].includes(delivery.state),
+          )
+          .map(view);
+        const chosen = found.filter((event) => wanted(event.type) && createdIn(event.created, params.created));
+        return page("event", "/v1/events", chosen, params);
+      },
+    ),
+  ];
+}
+
+/** `charge.*` names a whole group. */
+function matches(pattern: string, name: string): boolean {
+  return pattern === name || (pattern.endsWith(".*") && name.startsWith(pattern.slice(0, -1)));
+}
