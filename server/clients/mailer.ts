@@ -7,10 +7,10 @@ export type Mail = { to: string; subject: string; text: string; html?: string };
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** Raised when no SMTP server is configured: the mail stays in the outbox until there is one. */
-export class Undeliverable extends Error {}
+export class NoMailServer extends Error {}
 
 /** Raised when the server will never take this mail: its recipient or its content. */
-export class Rejected extends Error {
+export class MailRejected extends Error {
   override name = "Rejected";
 }
 
@@ -47,12 +47,12 @@ export function mailer(o: { smtpUrl?: string; from: string; observe?: Observe })
   const transport = o.smtpUrl ? transportTo(o.smtpUrl) : undefined;
   return {
     async send(mail) {
-      if (!transport) throw new Undeliverable("SMTP_URL is not set");
+      if (!transport) throw new NoMailServer("SMTP_URL is not set");
       const send = () =>
         within(transport.sendMail({ from: o.from, ...mail })).catch((error: unknown) => {
           throw named(error);
         });
-      await observe("smtp", "send", send, { error: (error) => (error instanceof Rejected ? "refused" : "failed") });
+      await observe("smtp", "send", send, { error: (error) => (error instanceof MailRejected ? "refused" : "failed") });
     },
   };
 }
@@ -71,6 +71,6 @@ const DOWN = ["ECONNECTION", "ETIMEDOUT", "EDNS", "ESOCKET", "ETLS", "EAUTH", "E
 function named(error: unknown): unknown {
   const { code = "", command = "", responseCode = 0, message } = error as SmtpError;
   const final = responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);
-  if (final || (code === "EENVELOPE" && command === "API")) return new Rejected(message, { cause: error });
+  if (final || (code === "EENVELOPE" && command === "API")) return new MailRejected(message, { cause: error });
   return DOWN.includes(code) || responseCode === 421 ? new MailServerDown(message, { cause: error }) : error;
 }

@@ -50,7 +50,7 @@ function observed(client: Stripe.HttpClient, observe: Observe | undefined): Stri
   const send = client.makeRequest.bind(client);
   client.makeRequest = (...request) => {
     const [, , path, method] = request;
-    return observe("stripe", `${method} ${patternOf(path)}`, () => send(...request), {
+    return observe("stripe", `${method} ${stripePathPattern(path)}`, () => send(...request), {
       answer: (response) =>
         response.getStatusCode() >= 500 ? "failed" : response.getStatusCode() >= 400 ? "refused" : "ok",
     });
@@ -62,7 +62,7 @@ function observed(client: Stripe.HttpClient, observe: Observe | undefined): Stri
 const GROUPS = new Set(["billing_portal", "checkout"]);
 
 /** `/v1/checkout/sessions/:id/expire`: what comes third (or fourth) in a path of Stripe's is an id. */
-export function patternOf(path: string): string {
+export function stripePathPattern(path: string): string {
   const parts = path.replace(/\?.*/, "").split("/");
   const id = GROUPS.has(parts[2] ?? "") ? 4 : 3;
   if (parts[id] && parts[id] !== "search") parts[id] = ":id";
@@ -91,9 +91,9 @@ export function isKeyReused(error: unknown): boolean {
 }
 
 /** True when Stripe understood the call and refuses it, as it does for expiring a session that is no longer open. */
-export function isRefused(error: unknown): boolean {
+export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
 /** True for whatever the SDK throws: Stripe was not reached, or did not do what it was asked. */
-export const isStripes = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
+export const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { SandboxClock } from "./sandbox-clock";
 
 /** `POST` takes `{"advance": "PT31M"}`, and answers after `moved`; 400 with the reason for what is no duration. */
-export function clockRoutes(clock: SandboxClock, moved: () => Promise<void>): Hono {
+export function clockEndpoint(clock: SandboxClock, moved: () => Promise<void>): Hono {
   const reading = () => {
     const now = clock.now();
     return { now: now.toISOString(), offsetMs: now.getTime() - Date.now() };

@@ -4,10 +4,10 @@ import { storedPassword } from "./cognito/credentials/pool-passwords";
 import { THROTTLED_ONCE } from "./cognito/failing-emails";
 import { RIDDLE } from "./cognito/flows/custom-challenge";
 import type { PoolUser } from "./cognito/pool/pool-state";
-import { addUser, findUser, newcomer } from "./cognito/pool/pool-users";
-import type { Pool } from "./cognito/pool/user-pool";
+import { addUser, findUser, newUserState } from "./cognito/pool/pool-users";
+import type { CognitoPool } from "./cognito/pool/user-pool";
 
-export type Person = {
+export type DemoPerson = {
   email: string;
   /** Whoever was only invited has none yet. */
   name?: string;
@@ -23,7 +23,7 @@ const TOTP_SECRETS = {
   choice: "KRUGS4ZANFZSAYJAONSWG4TFOQQGM33SEBSGK3LPNZZXI4TBORUW",
 };
 
-export const people: readonly Person[] = [
+export const demoPeople: readonly DemoPerson[] = [
   {
     email: "fan@ringside.example",
     name: "Frankie Fan",
@@ -152,8 +152,8 @@ export const people: readonly Person[] = [
 ];
 
 /** Puts into the pool whoever of the demo people is not there yet. */
-export async function seedPeople(pool: Pool): Promise<void> {
-  const missing = people.filter(({ email }) => !findUser(pool, email));
+export async function seedDemoPeople(pool: CognitoPool): Promise<void> {
+  const missing = demoPeople.filter(({ email }) => !findUser(pool, email));
   await Promise.all(
     missing.map(async (person) => {
       const { email, password } = person;
@@ -164,20 +164,20 @@ export async function seedPeople(pool: Pool): Promise<void> {
 }
 
 /** Makes the demo people as they were at first. They keep their ids, so that their orders stay theirs. */
-export async function resetPeople(pool: Pool): Promise<void> {
-  await seedPeople(pool);
-  for (const person of people) {
+export async function resetDemoPeople(pool: CognitoPool): Promise<void> {
+  await seedDemoPeople(pool);
+  for (const person of demoPeople) {
     const user = findUser(pool, person.email);
     if (!user) continue;
     const { sub, wixUserId, email } = user;
     const password = await storedPassword(pool, sub, person.password);
     const attributes = attributesOf(person);
-    pool.state.users[sub] = { sub, wixUserId, email, attributes, ...newcomer(pool), password, ...person.state() };
+    pool.state.users[sub] = { sub, wixUserId, email, attributes, ...newUserState(pool), password, ...person.state() };
   }
   await pool.save();
 }
 
-const attributesOf = ({ name, phone }: Person): Record<string, string> => ({
+const attributesOf = ({ name, phone }: DemoPerson): Record<string, string> => ({
   ...(name && { name }),
   ...(phone && { phone_number: phone }),
 });

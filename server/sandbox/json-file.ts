@@ -10,7 +10,7 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
  * Loads `file`, or starts with `initial()`. `save()` resolves when everything changed before the call is on disk;
  * calls during a write are joined into the next one. A torn write cannot be seen: temp file, fsync, rename.
  */
-export function durable<T>(file: string, initial: () => T): { value: T; save(): Promise<void> } {
+export function jsonFile<T>(file: string, initial: () => T): { value: T; save(): Promise<void> } {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });
   const state = { value: read<T>(file) ?? initial() };
   let writing: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 type Markup = ReturnType<typeof html>;
 
 /** A whole document. `refreshSeconds` has the browser load it anew. */
-export function page(title: string, body: Markup, { refreshSeconds }: { refreshSeconds?: number } = {}): Markup {
+export function sandboxPage(title: string, body: Markup, { refreshSeconds }: { refreshSeconds?: number } = {}): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>

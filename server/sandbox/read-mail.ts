@@ -1,6 +1,6 @@
 /** Reads a mail as nodemailer writes it: subject and plain text out of headers, encodings and alternatives. */
 
-type Part = { headers: Map<string, string>; body: string };
+type MimePart = { headers: Map<string, string>; body: string };
 
 /** `raw` holds one byte per character (latin1). Without a plain text the HTML part serves, less its tags. */
 export function readMail(raw: string): { subject: string; text: string } {
@@ -12,7 +12,7 @@ export function readMail(raw: string): { subject: string; text: string } {
   return { subject: decodedWords(mail.headers.get("subject") ?? ""), text: text.trim() };
 }
 
-function partOf(raw: string): Part {
+function partOf(raw: string): MimePart {
   const end = /\r?\n\r?\n/.exec(raw);
   const head = end ? raw.slice(0, end.index) : raw;
   const headers = new Map<string, string>();
@@ -23,7 +23,7 @@ function partOf(raw: string): Part {
   return { headers, body: end ? raw.slice(end.index + end[0].length) : "" };
 }
 
-function leavesOf(part: Part): Part[] {
+function leavesOf(part: MimePart): MimePart[] {
   const boundary = typeOf(part).startsWith("multipart/") && attribute(part, "boundary");
   if (!boundary) return [part];
   const [, ...rest] = `\n${part.body}`.split(`\n--${boundary}`);
@@ -32,7 +32,7 @@ function leavesOf(part: Part): Part[] {
     .flatMap((section) => leavesOf(partOf(section.replace(/^[ \t]*\r?\n/, ""))));
 }
 
-function textOf(part: Part): string {
+function textOf(part: MimePart): string {
   const encoding = part.headers.get("content-transfer-encoding")?.trim().toLowerCase();
   const bytes =
     encoding === "base64"
@@ -64,10 +64,10 @@ function quotedPrintable(text: string): Buffer {
 
 const decoded = (bytes: Buffer, charset = "utf-8") => new TextDecoder(charset).decode(bytes);
 
-const typeOf = (part: Part) =>
+const typeOf = (part: MimePart) =>
   (part.headers.get("content-type") ?? "text/plain").split(";")[0]?.trim().toLowerCase() ?? "";
 
-function attribute(part: Part, name: string): string | undefined {
+function attribute(part: MimePart, name: string): string | undefined {
   const [, quoted, bare] =
     new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^;\\s]*))`, "i").exec(part.headers.get("content-type") ?? "") ?? [];
   return quoted ?? bare;

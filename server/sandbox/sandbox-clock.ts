@@ -1,5 +1,5 @@
 /** The sandbox's clock: real time plus an offset that a test or a person moves forward. The site is handed the same one. */
-import { durable } from "./json-file";
+import { jsonFile } from "./json-file";
 
 export type SandboxClock = {
   now(): Date;
@@ -9,7 +9,7 @@ export type SandboxClock = {
 
 /** The offset is kept in `{dataDir}/sandbox/clock.json`, so that a restart does not travel back. */
 export function sandboxClock(dataDir: string): SandboxClock {
-  const offset = durable(`${dataDir}/sandbox/clock.json`, () => ({ ms: 0 }));
+  const offset = jsonFile(`${dataDir}/sandbox/clock.json`, () => ({ ms: 0 }));
   return {
     now: () => new Date(Date.now() + offset.value.ms),
     async advance(duration) {

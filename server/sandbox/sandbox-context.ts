@@ -1,9 +1,9 @@
 /** What every part of the sandbox is given. */
 import type { SandboxClock } from "./sandbox-clock";
 
-export type Message = { to: string; medium: "EMAIL" | "SMS"; subject: string; text: string; code?: string };
+export type SandboxMessage = { to: string; medium: "EMAIL" | "SMS"; subject: string; text: string; code?: string };
 
-export type World = {
+export type SandboxContext = {
   clock: SandboxClock;
   /** The sandbox's own origin, `http://localhost:3001`. */
   origin: string;
@@ -14,5 +14,5 @@ export type World = {
   /** Where Stripe's events go, and the secret that signs them. */
   webhook: { url: string; secret: string };
   /** Puts a message into the mailbox. */
-  send(message: Message): void;
+  send(message: SandboxMessage): void;
 };

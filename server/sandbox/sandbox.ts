@@ -4,13 +4,13 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { clockRoutes } from "./clock-endpoint";
+import { clockEndpoint } from "./clock-endpoint";
 import { cognitoSandbox } from "./cognito/cognito-sandbox";
-import { seedPeople } from "./demo-people";
+import { seedDemoPeople } from "./demo-people";
 import { mailbox } from "./mailbox";
 import { peoplePage } from "./people-page";
 import type { SandboxClock } from "./sandbox-clock";
-import type { World } from "./sandbox-context";
+import type { SandboxContext } from "./sandbox-context";
 import { smtpReceiver } from "./smtp-receiver";
 import { PREMIUM_PRICES } from "./stripe/account-seed";
 import { stripeSandbox } from "./stripe/stripe-sandbox";
@@ -47,15 +47,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const origin = `http://localhost:${portOf(servers)}`;
 
   const mail = mailbox(options);
-  const world: World = {
+  const sandbox: SandboxContext = {
     ...options,
     region: options.region ?? "us-east-2",
     origin,
     send: (message) => void mail.deliver(message).catch((error) => console.error("The mailbox cannot be kept:", error)),
   };
-  const cognito = await cognitoSandbox(world);
-  await seedPeople(cognito.pool);
-  const stripe = stripeSandbox(world);
+  const cognito = await cognitoSandbox(sandbox);
+  await seedDemoPeople(cognito.pool);
+  const stripe = stripeSandbox(sandbox);
   const smtp = await smtpReceiver(mail.deliver);
 
   for (const part of [
@@ -63,7 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     stripe.app,
     mail.app,
     peoplePage(cognito.pool),
-    clockRoutes(options.clock, stripe.catchUp),
+    clockEndpoint(options.clock, stripe.catchUp),
   ])
     app.route("/", part);
   app.get("/", (context) => context.redirect("/people"));
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     smtpUrl: smtp.url,
     environment: {
-      AWS_REGION: world.region,
+      AWS_REGION: sandbox.region,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,
       COGNITO_ISSUER: cognito.pool.issuer,

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 import { readMail } from "./read-mail";
-import type { Message } from "./sandbox-context";
+import type { SandboxMessage } from "./sandbox-context";
 
 const MAX_BYTES = 1_048_576;
 const MAX_RECIPIENTS = 100;
 const IDLE_MS = 60_000;
-type Deliver = (message: Message) => Promise<void>;
+type Deliver = (message: SandboxMessage) => Promise<void>;
 
 /** Listens on an ephemeral loopback port. A mail is acknowledged when `deliver` has resolved for each recipient. */
 export async function smtpReceiver(deliver: Deliver): Promise<{ url: string; stop(): Promise<void> }> {

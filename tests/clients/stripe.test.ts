@@ -1,7 +1,7 @@
 /** Our way to Stripe: what the SDK repeats by itself, and what we call its refusals. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isKeyReused, isMissing, isRefused, stripeClient } from "../../server/clients/stripe-client";
+import { isKeyReused, isMissing, isInvalidRequest, stripeClient } from "../../server/clients/stripe-client";
 import { card, GOOD, press, type StripeWorld, stripeWorld, twoSeats } from "../sandbox/stripe/stripe-world";
 
 let world: StripeWorld;
@@ -18,7 +18,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 const names = (error: unknown) =>
-  Object.entries({ isKeyReused, isMissing, isRefused })
+  Object.entries({ isKeyReused, isMissing, isRefused: isInvalidRequest })
     .filter(([, holds]) => holds(error))
     .map(([name]) => name);
 

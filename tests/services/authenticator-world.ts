@@ -10,7 +10,7 @@ import { passwordSettings } from "../../app/domain/authenticator/validation";
 import { cognitoClient } from "../../server/clients/cognito/cognito-client";
 import { endedSessions } from "../../server/ended-sessions";
 import { limits } from "../../server/limit";
-import { people as demoPeople } from "../../server/sandbox/demo-people";
+import { demoPeople } from "../../server/sandbox/demo-people";
 import { startSandbox } from "../../server/sandbox/sandbox";
 import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { boundSealer, sealer } from "../../server/seal";

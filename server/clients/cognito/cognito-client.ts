@@ -1,20 +1,20 @@
 /** How the user pool is reached: one verb per use, the real SDK underneath, and failures as named errors. */
 
-import { type CognitoSettings, connection } from "./cognito-connection";
-import { deviceVerbs } from "./cognito-devices";
-import { selfVerbs } from "./cognito-own-account";
-import { sessionVerbs } from "./cognito-session";
-import { signInVerbs } from "./cognito-sign-in";
-import { accountVerbs } from "./cognito-sign-up";
+import { type CognitoSettings, cognitoConnection } from "./cognito-connection";
+import { deviceCalls } from "./cognito-devices";
+import { ownAccountCalls } from "./cognito-own-account";
+import { sessionCalls } from "./cognito-session";
+import { signInCalls } from "./cognito-sign-in";
+import { signUpCalls } from "./cognito-sign-up";
 
 export function cognitoClient(settings: CognitoSettings) {
-  const wire = connection(settings);
+  const connection = cognitoConnection(settings);
   return {
-    ...accountVerbs(wire),
-    ...signInVerbs(wire),
-    ...sessionVerbs(wire),
-    ...deviceVerbs(wire),
-    ...selfVerbs(wire),
+    ...signUpCalls(connection),
+    ...signInCalls(connection),
+    ...sessionCalls(connection),
+    ...deviceCalls(connection),
+    ...ownAccountCalls(connection),
   };
 }
 export type Cognito = ReturnType<typeof cognitoClient>;

@@ -28,10 +28,10 @@ export type CognitoSettings = {
 };
 
 /** Ends what is asked of the provider; without it a call ends by itself after STATE_WAIT_MS. */
-export type Ending = { signal?: AbortSignal | undefined };
+export type CallOptions = { signal?: AbortSignal | undefined };
 
 /** Who acts: `address` is passed on to the provider's risk rules, `clientMetadata` to its triggers. */
-export type Actor = Ending & {
+export type Actor = CallOptions & {
   username: string;
   address?: string | undefined;
   clientMetadata?: Record<string, string>;
@@ -49,9 +49,9 @@ export type Challenge = {
 /** `newDevice` wants to be confirmed. */
 export type SignedIn = { tokens: Tokens; newDevice?: { key: string; groupKey: string } };
 /** `forgotten`: the provider no longer knows the actor's device. */
-export type Answer = (SignedIn | Challenge) & { forgotten?: true };
+export type SignInResult = (SignedIn | Challenge) & { forgotten?: true };
 
-export function connection(settings: CognitoSettings) {
+export function cognitoConnection(settings: CognitoSettings) {
   const { region, clientId, clientSecret: secret, endpoint } = settings;
   const client = new CognitoIdentityProviderClient({
     region,
@@ -69,7 +69,7 @@ export function connection(settings: CognitoSettings) {
       .digest("base64");
 
   /** The address counts only from clients that prove themselves by their secret. */
-  const aboutAuth = ({ address, clientMetadata }: Actor) => ({
+  const clientParameters = ({ address, clientMetadata }: Actor) => ({
     ClientId: clientId,
     ...(clientMetadata && { ClientMetadata: clientMetadata }),
     ...(secret && address && { UserContextData: { IpAddress: address } }),
@@ -78,30 +78,30 @@ export function connection(settings: CognitoSettings) {
   return {
     client,
     settings,
-    ending: ({ signal }: Ending) => ({ abortSignal: signal ?? AbortSignal.timeout(STATE_WAIT_MS) }),
-    aboutAuth,
-    about: (actor: Actor) => ({
-      ...aboutAuth(actor),
+    callOptions: ({ signal }: CallOptions) => ({ abortSignal: signal ?? AbortSignal.timeout(STATE_WAIT_MS) }),
+    clientParameters,
+    userParameters: (actor: Actor) => ({
+      ...clientParameters(actor),
       Username: actor.username,
       ...(secret && { SecretHash: secretHash(actor.username) }),
     }),
     /** USERNAME and its hash, as they stand among auth parameters and challenge responses. */
-    named: (username: string) => ({
+    usernameParameters: (username: string) => ({
       USERNAME: username,
       ...(secret && { SECRET_HASH: secretHash(username) ?? "" }),
     }),
-    withSecret: secret ? { ClientSecret: secret } : {},
+    clientSecretParameter: secret ? { ClientSecret: secret } : {},
   };
 }
-export type Connection = ReturnType<typeof connection>;
+export type CognitoConnection = ReturnType<typeof cognitoConnection>;
 
-type AuthOutput = Pick<
+type AuthResponse = Pick<
   InitiateAuthCommandOutput,
   "AuthenticationResult" | "ChallengeName" | "ChallengeParameters" | "Session"
 >;
 
 /** `knownAs` is the provider's name of her so far; later challenges do not always repeat it. */
-export function answerOf(output: AuthOutput, knownAs: string): Answer {
+export function signInResult(output: AuthResponse, knownAs: string): SignInResult {
   const { ChallengeName: challengeName, ChallengeParameters: parameters = {}, Session: session } = output;
   if (challengeName) return { challengeName, session, parameters, knownAs: parameters.USER_ID_FOR_SRP ?? knownAs };
   const { DeviceKey: key, DeviceGroupKey: groupKey } = output.AuthenticationResult?.NewDeviceMetadata ?? {};

@@ -10,12 +10,12 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { DEVICE_PAGE_SIZE } from "../../../app/domain/limits";
 import type { KnownDevice } from "../../session";
-import type { Connection, Ending } from "./cognito-connection";
-import { once, repeat } from "./cognito-retry";
+import type { CallOptions, CognitoConnection } from "./cognito-connection";
+import { sendOnce, sendWithRetry } from "./cognito-retry";
 import { deviceVerifier } from "./cognito-srp";
 import { ProviderError } from "./provider-error";
 
-export function deviceVerbs({ client, ending }: Connection) {
+export function deviceCalls({ client, callOptions }: CognitoConnection) {
   return {
     /**
      * Confirms the device that a sign-in was answered with, under the name that its owner will know it by. It is
@@ -25,8 +25,8 @@ export function deviceVerbs({ client, ending }: Connection) {
       accessToken,
       device,
       name,
-      ...by
-    }: Ending & {
+      ...options
+    }: CallOptions & {
       accessToken: string;
       device: { key: string; groupKey: string };
       name?: string | undefined;
@@ -38,50 +38,61 @@ export function deviceVerbs({ client, ending }: Connection) {
         ...(name && { DeviceName: name }),
         DeviceSecretVerifierConfig: { PasswordVerifier: verifier, Salt: salt },
       });
-      const answer = await once(() => client.send(command, ending(by))).catch(notTracked);
+      const answer = await sendOnce(() => client.send(command, callOptions(options))).catch(notTracked);
       return { ...device, password, remembered: answer.UserConfirmationNecessary !== true };
     },
 
     /** Her devices, sixty at a time; `next` asks for those that follow. */
-    async listDevices({ accessToken, from, ...by }: Ending & { accessToken: string; from?: string | undefined }) {
-      const limit = ending(by);
+    async listDevices({
+      accessToken,
+      from,
+      ...options
+    }: CallOptions & { accessToken: string; from?: string | undefined }) {
+      const sendOptions = callOptions(options);
       const command = () =>
         new ListDevicesCommand({ AccessToken: accessToken, Limit: DEVICE_PAGE_SIZE, PaginationToken: from });
-      const { Devices = [], PaginationToken } = await repeat(
-        () => client.send(command(), limit),
-        limit.abortSignal,
+      const { Devices = [], PaginationToken } = await sendWithRetry(
+        () => client.send(command(), sendOptions),
+        sendOptions.abortSignal,
       ).catch(notTracked);
       return { devices: Devices.map(deviceOf), next: PaginationToken };
     },
 
     /** One of her devices. */
-    async getDevice({ accessToken, key, ...by }: OneDevice): Promise<OwnDevice> {
-      const limit = ending(by);
+    async getDevice({ accessToken, key, ...options }: DeviceCall): Promise<OwnDevice> {
+      const sendOptions = callOptions(options);
       const command = () => new GetDeviceCommand({ AccessToken: accessToken, DeviceKey: key });
-      const { Device } = await repeat(() => client.send(command(), limit), limit.abortSignal).catch(notTracked);
+      const { Device } = await sendWithRetry(() => client.send(command(), sendOptions), sendOptions.abortSignal).catch(
+        notTracked,
+      );
       return deviceOf(Device ?? {});
     },
 
     /** It has to prove itself anew, and the tokens of its sign-ins cannot be refreshed any more. */
-    async forgetDevice({ accessToken, key, ...by }: OneDevice): Promise<void> {
+    async forgetDevice({ accessToken, key, ...options }: DeviceCall): Promise<void> {
       const command = new ForgetDeviceCommand({ AccessToken: accessToken, DeviceKey: key });
-      await once(() => client.send(command, ending(by))).catch(notTracked);
+      await sendOnce(() => client.send(command, callOptions(options))).catch(notTracked);
     },
 
     /** A remembered device stands for the second factor. */
-    async updateDeviceStatus({ accessToken, key, status, ...by }: OneDevice & { status: DeviceStatus }): Promise<void> {
+    async updateDeviceStatus({
+      accessToken,
+      key,
+      status,
+      ...options
+    }: DeviceCall & { status: DeviceStatus }): Promise<void> {
       const command = new UpdateDeviceStatusCommand({
         AccessToken: accessToken,
         DeviceKey: key,
         DeviceRememberedStatus: status,
       });
-      await once(() => client.send(command, ending(by))).catch(notTracked);
+      await sendOnce(() => client.send(command, callOptions(options))).catch(notTracked);
     },
   };
 }
 
 export type DeviceStatus = DeviceRememberedStatusType;
-type OneDevice = Ending & { accessToken: string; key: string };
+type DeviceCall = CallOptions & { accessToken: string; key: string };
 /** `name` is empty for a device that was confirmed without one; `seenAt` is its last sign-in. */
 export type OwnDevice = { key: string; name: string; status: DeviceStatus; seenAt: Date | undefined };
 

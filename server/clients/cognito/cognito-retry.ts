@@ -3,17 +3,17 @@
  * make three.
  */
 import { retried } from "../../retry";
-import { passes, translated } from "./provider-error";
+import { isTransient, toProviderError } from "./provider-error";
 
 /** One attempt, for calls that act. Throws named errors. */
-export async function once<T>(call: () => Promise<T>): Promise<T> {
+export async function sendOnce<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw translated(error);
+    throw toProviderError(error);
   }
 }
 
 /** Up to three attempts, for calls that may be repeated. Throws the last attempt's named error. */
-export const repeat = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> =>
-  retried(() => once(call), passes, signal);
+export const sendWithRetry = <T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+  retried(() => sendOnce(call), isTransient, signal);

@@ -11,31 +11,37 @@ import {
 import type { ContactName } from "../../../app/domain/authenticator/context";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import type { Tokens } from "../../session";
-import { type Connection, deliveryOf, type Ending, tokensOf } from "./cognito-connection";
-import { once, repeat } from "./cognito-retry";
+import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf } from "./cognito-connection";
+import { sendOnce, sendWithRetry } from "./cognito-retry";
 
 /** Her second factors, as the provider spells them. */
-export type Factors = { enabled: string[]; preferred: string | undefined };
-type Contact = Ending & { accessToken: string; attribute: ContactName };
+export type SecondFactors = { enabled: string[]; preferred: string | undefined };
+type ContactCall = CallOptions & { accessToken: string; attribute: ContactName };
 
-export function sessionVerbs({ client, settings, ending, named, withSecret }: Connection) {
+export function sessionCalls({
+  client,
+  settings,
+  callOptions,
+  usernameParameters,
+  clientSecretParameter,
+}: CognitoConnection) {
   const ClientId = settings.clientId;
 
   return {
     /** New tokens for a session; the refresh token stays the same unless the pool rotates it. */
     async refresh({ refreshToken, username, deviceKey }: Tokens): Promise<Tokens> {
-      const limit = ending({});
+      const options = callOptions({});
       const rotated = () =>
         client.send(
           new GetTokensFromRefreshTokenCommand({
             ClientId,
             RefreshToken: refreshToken,
-            ...withSecret,
+            ...clientSecretParameter,
             ...(deviceKey && { DeviceKey: deviceKey }),
           }),
-          limit,
+          options,
         );
-      const { USERNAME: _, ...hash } = named(username);
+      const { USERNAME: _, ...hash } = usernameParameters(username);
       const kept = () =>
         client.send(
           new InitiateAuthCommand({
@@ -43,11 +49,11 @@ export function sessionVerbs({ client, settings, ending, named, withSecret }: Co
             AuthFlow: "REFRESH_TOKEN_AUTH",
             AuthParameters: { REFRESH_TOKEN: refreshToken, ...(deviceKey && { DEVICE_KEY: deviceKey }), ...hash },
           }),
-          limit,
+          options,
         );
-      const answered = await repeat<{ AuthenticationResult?: Parameters<typeof tokensOf>[0] }>(
+      const answered = await sendWithRetry<{ AuthenticationResult?: Parameters<typeof tokensOf>[0] }>(
         settings.refreshRotation ? rotated : kept,
-        limit.abortSignal,
+        options.abortSignal,
       );
       return tokensOf(answered.AuthenticationResult, { refreshToken, deviceKey });
     },
@@ -55,12 +61,12 @@ export function sessionVerbs({ client, settings, ending, named, withSecret }: Co
     /** The user behind an access token; throws NotAuthorizedException for a session that has ended. */
     async getUser(
       accessToken: string,
-      by: Ending = {},
-    ): Promise<{ username: string; attributes: Record<string, string>; factors: Factors }> {
-      const limit = ending(by);
-      const user = await repeat(
-        () => client.send(new GetUserCommand({ AccessToken: accessToken }), limit),
-        limit.abortSignal,
+      options: CallOptions = {},
+    ): Promise<{ username: string; attributes: Record<string, string>; factors: SecondFactors }> {
+      const sendOptions = callOptions(options);
+      const user = await sendWithRetry(
+        () => client.send(new GetUserCommand({ AccessToken: accessToken }), sendOptions),
+        sendOptions.abortSignal,
       );
       const attributes = (user.UserAttributes ?? []).map(({ Name, Value }) => [Name ?? "", Value ?? ""]);
       const factors = { enabled: user.UserMFASettingList ?? [], preferred: user.PreferredMfaSetting };
@@ -68,34 +74,38 @@ export function sessionVerbs({ client, settings, ending, named, withSecret }: Co
     },
 
     /** Sends a code to a contact of hers. Never repeated. */
-    async sendAttributeCode({ accessToken, attribute, ...by }: Contact): Promise<CodeDeliveryDetails | undefined> {
+    async sendAttributeCode({
+      accessToken,
+      attribute,
+      ...options
+    }: ContactCall): Promise<CodeDeliveryDetails | undefined> {
       const command = new GetUserAttributeVerificationCodeCommand({
         AccessToken: accessToken,
         AttributeName: attribute,
       });
-      const answer = await once(() => client.send(command, ending(by)));
+      const answer = await sendOnce(() => client.send(command, callOptions(options)));
       return deliveryOf(answer.CodeDeliveryDetails);
     },
 
     /** Verifies a contact by the code that was sent there. */
-    async verifyAttribute({ accessToken, attribute, code, ...by }: Contact & { code: string }): Promise<void> {
+    async verifyAttribute({ accessToken, attribute, code, ...options }: ContactCall & { code: string }): Promise<void> {
       const command = new VerifyUserAttributeCommand({
         AccessToken: accessToken,
         AttributeName: attribute,
         Code: code,
       });
-      await once(() => client.send(command, ending(by)));
+      await sendOnce(() => client.send(command, callOptions(options)));
     },
 
     /** Ends a refresh token and every access token that came from it. */
     async revokeToken(refreshToken: string, signal?: AbortSignal): Promise<void> {
-      const command = new RevokeTokenCommand({ ClientId, Token: refreshToken, ...withSecret });
-      await once(() => client.send(command, ending({ signal })));
+      const command = new RevokeTokenCommand({ ClientId, Token: refreshToken, ...clientSecretParameter });
+      await sendOnce(() => client.send(command, callOptions({ signal })));
     },
 
     /** Deletes the account behind an access token, and every token with it. Nothing brings it back. */
     async deleteUser(accessToken: string): Promise<void> {
-      await once(() => client.send(new DeleteUserCommand({ AccessToken: accessToken }), ending({})));
+      await sendOnce(() => client.send(new DeleteUserCommand({ AccessToken: accessToken }), callOptions({})));
     },
   };
 }

@@ -7,43 +7,50 @@ import {
   VerifySoftwareTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { KnownDevice } from "../../session";
-import { type Actor, type Answer, answerOf, type Challenge, type Connection, type Ending } from "./cognito-connection";
-import { once, repeat } from "./cognito-retry";
+import {
+  type Actor,
+  type CallOptions,
+  type Challenge,
+  type CognitoConnection,
+  type SignInResult,
+  signInResult,
+} from "./cognito-connection";
+import { sendOnce, sendWithRetry } from "./cognito-retry";
 import { deviceSrp, poolSrp } from "./cognito-srp";
 import { ProviderError } from "./provider-error";
 
-type Responses = Record<string, string>;
+type ChallengeResponses = Record<string, string>;
 /** Whose authenticator it is: somebody in the midst of a sign-in, or signed in. */
-type Prover = { session?: string | undefined; accessToken?: string | undefined };
+type AuthenticatorOwner = { session?: string | undefined; accessToken?: string | undefined };
 
-export function signInVerbs(wire: Connection) {
-  const { client, settings, aboutAuth, ending, named } = wire;
+export function signInCalls(connection: CognitoConnection) {
+  const { client, settings, clientParameters, callOptions, usernameParameters } = connection;
 
   async function initiate(actor: Actor, input: Pick<InitiateAuthCommandInput, "AuthFlow" | "AuthParameters">) {
-    const limit = ending(actor);
-    const command = () => new InitiateAuthCommand({ ...aboutAuth(actor), ...input });
-    return repeat(() => client.send(command(), limit), limit.abortSignal);
+    const options = callOptions(actor);
+    const command = () => new InitiateAuthCommand({ ...clientParameters(actor), ...input });
+    return sendWithRetry(() => client.send(command(), options), options.abortSignal);
   }
 
   /** Answers a challenge, and goes on by itself where the next one is the device's own. */
   async function respond(
     actor: Actor,
     challenge: Pick<Challenge, "challengeName" | "session" | "knownAs">,
-    responses: Responses,
-  ): Promise<Answer> {
+    responses: ChallengeResponses,
+  ): Promise<SignInResult> {
     const { challengeName, session, knownAs } = challenge;
     const command = new RespondToAuthChallengeCommand({
-      ...aboutAuth(actor),
+      ...clientParameters(actor),
       ChallengeName: challengeName as "PASSWORD_VERIFIER",
       ...(session && { Session: session }),
-      ChallengeResponses: { ...named(knownAs), ...deviceKey(actor), ...responses },
+      ChallengeResponses: { ...usernameParameters(knownAs), ...deviceKey(actor), ...responses },
     });
-    const answer = answerOf(await once(() => client.send(command, ending(actor))), knownAs);
+    const answer = signInResult(await sendOnce(() => client.send(command, callOptions(actor))), knownAs);
     if ("tokens" in answer || answer.challengeName !== "DEVICE_SRP_AUTH" || !actor.device) return answer;
     return byDevice(actor, actor.device, answer);
   }
 
-  async function byDevice(actor: Actor, device: KnownDevice, challenge: Challenge): Promise<Answer> {
+  async function byDevice(actor: Actor, device: KnownDevice, challenge: Challenge): Promise<SignInResult> {
     const srp = deviceSrp(device);
     try {
       const opened = await respond(actor, challenge, { SRP_A: srp.publicA });
@@ -56,12 +63,12 @@ export function signInVerbs(wire: Connection) {
     }
   }
 
-  async function bySrp(actor: Actor, password: string): Promise<Answer> {
+  async function bySrp(actor: Actor, password: string): Promise<SignInResult> {
     const srp = poolSrp(settings.userPoolId);
-    const opened = answerOf(
+    const opened = signInResult(
       await initiate(actor, {
         AuthFlow: "USER_SRP_AUTH",
-        AuthParameters: { ...named(actor.username), ...deviceKey(actor), SRP_A: srp.publicA },
+        AuthParameters: { ...usernameParameters(actor.username), ...deviceKey(actor), SRP_A: srp.publicA },
       }),
       actor.username,
     );
@@ -70,32 +77,32 @@ export function signInVerbs(wire: Connection) {
     return respond(actor, opened, srp.prove(password, opened.parameters));
   }
 
-  async function byPassword(actor: Actor, password: string): Promise<Answer> {
-    const AuthParameters = { ...named(actor.username), PASSWORD: password };
-    return answerOf(await initiate(actor, { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters }), actor.username);
+  async function byPassword(actor: Actor, password: string): Promise<SignInResult> {
+    const AuthParameters = { ...usernameParameters(actor.username), PASSWORD: password };
+    return signInResult(await initiate(actor, { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters }), actor.username);
   }
 
   return {
     /** Signs in by password, over SRP or not as the settings say. A device that is not known any more is left out. */
-    async initiateAuth({ password, ...actor }: Actor & { password: string }): Promise<Answer> {
+    async initiateAuth({ password, ...actor }: Actor & { password: string }): Promise<SignInResult> {
       if (settings.authFlow === "USER_PASSWORD_AUTH") return byPassword(actor, password);
       try {
         return await bySrp(actor, password);
       } catch (error) {
-        if (!actor.device || !aboutDevice(error)) throw error;
+        if (!actor.device || !isUnknownDevice(error)) throw error;
         return { ...(await bySrp({ ...actor, device: undefined }, password)), forgotten: true };
       }
     },
 
     /** Signs in by the Session of a confirmed sign-up. It serves once, so the call is never repeated. */
-    async signInWithSession(actor: Actor & { session: string }): Promise<Answer> {
+    async signInWithSession(actor: Actor & { session: string }): Promise<SignInResult> {
       const command = new InitiateAuthCommand({
-        ...aboutAuth(actor),
+        ...clientParameters(actor),
         AuthFlow: "USER_AUTH",
         Session: actor.session,
-        AuthParameters: named(actor.username),
+        AuthParameters: usernameParameters(actor.username),
       });
-      return answerOf(await once(() => client.send(command, ending(actor))), actor.username);
+      return signInResult(await sendOnce(() => client.send(command, callOptions(actor))), actor.username);
     },
 
     /** Answers a challenge. Never repeated: a Session serves once. */
@@ -103,7 +110,7 @@ export function signInVerbs(wire: Connection) {
       challenge,
       responses,
       ...actor
-    }: Actor & { challenge: Pick<Challenge, "challengeName" | "session" | "knownAs">; responses: Responses }) {
+    }: Actor & { challenge: Pick<Challenge, "challengeName" | "session" | "knownAs">; responses: ChallengeResponses }) {
       return respond(actor, challenge, responses);
     },
 
@@ -111,17 +118,22 @@ export function signInVerbs(wire: Connection) {
      * A new authenticator's secret, in base32, for the Session of MFA_SETUP or for a fan who is signed in; the Session
      * that comes back replaces hers.
      */
-    async associateSoftwareToken({ session, accessToken, ...by }: Ending & Prover) {
+    async associateSoftwareToken({ session, accessToken, ...options }: CallOptions & AuthenticatorOwner) {
       const command = new AssociateSoftwareTokenCommand({ Session: session, AccessToken: accessToken });
-      const { SecretCode, Session } = await once(() => client.send(command, ending(by)));
+      const { SecretCode, Session } = await sendOnce(() => client.send(command, callOptions(options)));
       if (!SecretCode) throw new ProviderError("UnreadableAnswer", "no secret was given", "critical");
       return { secret: SecretCode, session: Session ?? session };
     },
 
     /** Proves by its first code that the authenticator has the secret. */
-    async verifySoftwareToken({ session, accessToken, code, ...by }: Ending & Prover & { code: string }) {
+    async verifySoftwareToken({
+      session,
+      accessToken,
+      code,
+      ...options
+    }: CallOptions & AuthenticatorOwner & { code: string }) {
       const command = new VerifySoftwareTokenCommand({ Session: session, AccessToken: accessToken, UserCode: code });
-      const { Status, Session } = await once(() => client.send(command, ending(by)));
+      const { Status, Session } = await sendOnce(() => client.send(command, callOptions(options)));
       if (Status !== "SUCCESS") throw new ProviderError("EnableSoftwareTokenMFAException", "Code mismatch", "none");
       return { session: Session ?? session };
     },
@@ -132,7 +144,7 @@ const DEVICE_UNKNOWN = "ResourceNotFoundException";
 const deviceKey = ({ device }: Actor) => device && { DEVICE_KEY: device.key };
 
 /** The provider has lost the device, or its secret is not the one it knows: the password alone then has to do. */
-function aboutDevice(error: unknown): boolean {
+function isUnknownDevice(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   return error.name === DEVICE_UNKNOWN && /device/i.test(error.message);
 }

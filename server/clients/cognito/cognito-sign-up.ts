@@ -7,20 +7,20 @@ import {
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
-import { type Actor, type Connection, deliveryOf } from "./cognito-connection";
-import { once } from "./cognito-retry";
+import { type Actor, type CognitoConnection, deliveryOf } from "./cognito-connection";
+import { sendOnce } from "./cognito-retry";
 
 /** None of them is ever repeated: each one acts, and most send something. */
-export function accountVerbs({ client, about, ending }: Connection) {
+export function signUpCalls({ client, userParameters, callOptions }: CognitoConnection) {
   return {
     /** Creates the account. `session` is there when the pool lets a sign-up be signed in by it. */
     async signUp(actor: Actor & { password: string; attributes: Record<string, string> }) {
       const command = new SignUpCommand({
-        ...about(actor),
+        ...userParameters(actor),
         Password: actor.password,
         UserAttributes: Object.entries(actor.attributes).map(([Name, Value]) => ({ Name, Value })),
       });
-      const answer = await once(() => client.send(command, ending(actor)));
+      const answer = await sendOnce(() => client.send(command, callOptions(actor)));
       return {
         confirmed: answer.UserConfirmed === true,
         delivery: deliveryOf(answer.CodeDeliveryDetails),
@@ -31,35 +31,35 @@ export function accountVerbs({ client, about, ending }: Connection) {
     /** Confirms the account. The `session` that comes back serves one sign-in without a password. */
     async confirmSignUp(actor: Actor & { code: string; session?: string | undefined }) {
       const command = new ConfirmSignUpCommand({
-        ...about(actor),
+        ...userParameters(actor),
         ConfirmationCode: actor.code,
         ...(actor.session && { Session: actor.session }),
       });
-      const answer = await once(() => client.send(command, ending(actor)));
+      const answer = await sendOnce(() => client.send(command, callOptions(actor)));
       return { session: answer.Session };
     },
 
     async resendConfirmationCode(actor: Actor): Promise<CodeDeliveryDetails | undefined> {
-      const command = new ResendConfirmationCodeCommand(about(actor));
-      const answer = await once(() => client.send(command, ending(actor)));
+      const command = new ResendConfirmationCodeCommand(userParameters(actor));
+      const answer = await sendOnce(() => client.send(command, callOptions(actor)));
       return deliveryOf(answer.CodeDeliveryDetails);
     },
 
     /** Sends a code for a new password. */
     async forgotPassword(actor: Actor): Promise<CodeDeliveryDetails | undefined> {
-      const command = new ForgotPasswordCommand(about(actor));
-      const answer = await once(() => client.send(command, ending(actor)));
+      const command = new ForgotPasswordCommand(userParameters(actor));
+      const answer = await sendOnce(() => client.send(command, callOptions(actor)));
       return deliveryOf(answer.CodeDeliveryDetails);
     },
 
     /** Sets the new password. */
     async confirmForgotPassword(actor: Actor & { code: string; password: string }): Promise<void> {
       const command = new ConfirmForgotPasswordCommand({
-        ...about(actor),
+        ...userParameters(actor),
         ConfirmationCode: actor.code,
         Password: actor.password,
       });
-      await once(() => client.send(command, ending(actor)));
+      await sendOnce(() => client.send(command, callOptions(actor)));
     },
   };
 }

@@ -39,9 +39,9 @@ export function deviceVerifier({ key, groupKey }: { key: string; groupKey: strin
 }
 
 /** Whose password: `group` is the pool's name or the device's group key, `name` the provider's user name or the device's key. */
-type Identity = { group: string; name: string; password: string };
+type SrpIdentity = { group: string; name: string; password: string };
 
-function privateKey({ group, name, password }: Identity, salt: bigint): bigint {
+function privateKey({ group, name, password }: SrpIdentity, salt: bigint): bigint {
   return number(sha256(padded(salt), sha256(Buffer.from(`${group}${name}:${password}`))));
 }
 
@@ -53,7 +53,7 @@ function srpClient() {
     /** SRP_A, as hex. */
     publicA: publicA.toString(16),
 
-    prove(identity: Identity, parameters: Record<string, string>) {
+    prove(identity: SrpIdentity, parameters: Record<string, string>) {
       const { SRP_B = "", SALT = "", SECRET_BLOCK = "" } = parameters;
       const publicB = BigInt(`0x${SRP_B}`);
       const u = number(sha256(padded(publicA), padded(publicB)));

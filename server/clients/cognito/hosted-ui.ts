@@ -24,7 +24,7 @@ import { ProviderError } from "./provider-error";
 /** Without the last one GetUser refuses the access token. */
 const SCOPE = "openid email profile aws.cognito.signin.user.admin";
 
-type Settings = {
+type HostedUiSettings = {
   /** Address of the hosted pages, with its scheme. */
   domain: string;
   /** Who signs the pool's tokens. */
@@ -36,9 +36,9 @@ type Settings = {
   observe?: Observe;
 };
 /** What is made up at the start and has to come back. */
-type Secrets = { state: string; nonce: string; verifier: string };
+type OAuthSecrets = { state: string; nonce: string; verifier: string };
 
-export function hostedUi(settings: Settings) {
+export function hostedUi(settings: HostedUiSettings) {
   const { domain, issuer, clientId, clientSecret, siteUrl, waitMs = OAUTH_WAIT_MS, observe = unobserved } = settings;
   const callback = `${siteUrl}/oauth/callback`;
   const client = new Configuration(
@@ -54,7 +54,7 @@ export function hostedUi(settings: Settings) {
     /** Where the browser goes to sign in at `provider`; `again` has the provider ask although it knows her. */
     async authorizeAddress(
       provider: SocialProvider,
-      { state, nonce, verifier }: Secrets,
+      { state, nonce, verifier }: OAuthSecrets,
       { again = false } = {},
     ): Promise<string> {
       return buildAuthorizationUrl(client, {
@@ -75,7 +75,10 @@ export function hostedUi(settings: Settings) {
      * or a code that was used, `OAuthTimeout` after 10 s, `NetworkError`, and `OAuthFailed` for an answer that is not
      * to be believed. The ID token's signature is not looked at here.
      */
-    async exchange(answer: URLSearchParams, { state, nonce, verifier }: Secrets): Promise<Omit<Tokens, "username">> {
+    async exchange(
+      answer: URLSearchParams,
+      { state, nonce, verifier }: OAuthSecrets,
+    ): Promise<Omit<Tokens, "username">> {
       try {
         const grant = () =>
           authorizationCodeGrant(client, new URL(`${callback}?${answer}`), {
@@ -86,12 +89,13 @@ export function hostedUi(settings: Settings) {
           });
         const given = await observe("hosted-pages", "token", grant, {
           // A visitor may bring back anything; only what never reached the pages, or timed out there, is their fault.
-          error: (error) => (["NetworkError", "OAuthTimeout"].includes(named(error).name) ? "failed" : "refused"),
+          error: (error) =>
+            ["NetworkError", "OAuthTimeout"].includes(toProviderError(error).name) ? "failed" : "refused",
         });
         if (!given.id_token || !given.refresh_token) throw new Error("The code was answered without all three tokens");
         return { idToken: given.id_token, accessToken: given.access_token, refreshToken: given.refresh_token };
       } catch (error) {
-        throw named(error);
+        throw toProviderError(error);
       }
     },
 
@@ -103,7 +107,7 @@ export function hostedUi(settings: Settings) {
 }
 export type HostedUi = ReturnType<typeof hostedUi>;
 
-function named(error: unknown): ProviderError {
+function toProviderError(error: unknown): ProviderError {
   const options = { cause: error };
   if (error instanceof AuthorizationResponseError) {
     const severity = error.error === "access_denied" ? "none" : "debug";

@@ -7,11 +7,11 @@ import {
 } from "@aws-sdk/client-cognito-identity";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
 import type { Observe } from "../../telemetry/calls";
-import { once, repeat } from "./cognito-retry";
+import { sendOnce, sendWithRetry } from "./cognito-retry";
 import { observeCalls } from "./observe-calls";
 import { ProviderError } from "./provider-error";
 
-type Settings = {
+type IdentityPoolSettings = {
   region: string;
   identityPoolId: string;
   /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY. */
@@ -20,33 +20,33 @@ type Settings = {
 };
 
 /** A signed-in user's proof: `provider` is the user pool's issuer without its scheme. Guests have none. */
-export type Login = { provider: string; idToken: string };
+export type IdentityLogin = { provider: string; idToken: string };
 
-export function identityPoolClient({ region, identityPoolId, endpoint, observe }: Settings) {
+export function identityPoolClient({ region, identityPoolId, endpoint, observe }: IdentityPoolSettings) {
   const client = new CognitoIdentityClient({ region, ...(endpoint && { endpoint }), maxAttempts: 1 });
   observeCalls(client, "identity-pool", observe);
   const within = () => ({ abortSignal: AbortSignal.timeout(STATE_WAIT_MS) });
-  const logins = (login: Login | undefined) => (login ? { Logins: { [login.provider]: login.idToken } } : {});
+  const logins = (login: IdentityLogin | undefined) => (login ? { Logins: { [login.provider]: login.idToken } } : {});
 
   return {
     /** A new guest's identity id, or the one of `login`. */
-    async getId(login?: Login): Promise<string> {
-      const limit = within();
+    async getId(login?: IdentityLogin): Promise<string> {
+      const options = within();
       const command = () => new GetIdCommand({ IdentityPoolId: identityPoolId, ...logins(login) });
-      const { IdentityId } = await repeat(() => client.send(command(), limit), limit.abortSignal);
+      const { IdentityId } = await sendWithRetry(() => client.send(command(), options), options.abortSignal);
       return present(IdentityId, "GetId");
     },
 
     /** The OpenID token that stands for the identity at the product API. */
-    async getOpenIdToken(identityId: string, login?: Login): Promise<string> {
-      const { Token } = await once(() =>
+    async getOpenIdToken(identityId: string, login?: IdentityLogin): Promise<string> {
+      const { Token } = await sendOnce(() =>
         client.send(new GetOpenIdTokenCommand({ IdentityId: identityId, ...logins(login) }), within()),
       );
       return present(Token, "GetOpenIdToken");
     },
 
-    async getCredentials(identityId: string, login?: Login) {
-      const { Credentials } = await once(() =>
+    async getCredentials(identityId: string, login?: IdentityLogin) {
+      const { Credentials } = await sendOnce(() =>
         client.send(new GetCredentialsForIdentityCommand({ IdentityId: identityId, ...logins(login) }), within()),
       );
       const { AccessKeyId, SecretKey, SessionToken, Expiration } = present(Credentials, "GetCredentialsForIdentity");

@@ -42,7 +42,7 @@ export function asProviderError(error: unknown): ProviderError | undefined {
 type SdkError = Error & { $fault?: "client" | "server"; $metadata?: { httpStatusCode?: number } };
 
 /** The named error for what the SDK throws. Whatever is not the provider's comes back as it was. */
-export function translated(error: unknown): unknown {
+export function toProviderError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ProviderError) return error;
   const { name, message, $fault: fault, $metadata: metadata } = error as SdkError;
   const options = { cause: error };
@@ -56,7 +56,7 @@ export function translated(error: unknown): unknown {
 }
 
 /** True for throttling, server errors and a connection that broke: what a repeated call may get past. */
-export function passes(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.name === "TooManyRequestsException" || error.name === "NetworkError") return true;
   return error.severity === "critical" && (error.cause as SdkError).$metadata?.httpStatusCode !== 400;

@@ -1,16 +1,16 @@
 /** The app client: whether a request names it and, where it has a secret, knows the secret. */
 import { createHmac } from "node:crypto";
 import { CognitoError, invalidParameter, notAuthorized, required } from "./cognito-errors";
-import type { Pool } from "./pool/user-pool";
+import type { CognitoPool } from "./pool/user-pool";
 
 /** Throws unless `clientId` is the pool's only client. */
-export function checkClient(pool: Pool, clientId: string | undefined) {
+export function checkClient(pool: CognitoPool, clientId: string | undefined) {
   if (required(clientId, "clientId") !== pool.clientId)
     throw new CognitoError("ResourceNotFoundException", `User pool client ${clientId} does not exist.`);
 }
 
 /** Throws unless `hash` is base64(HMAC-SHA256(secret, username + client id)), and for a hash when there is no secret. */
-export function checkSecretHash(pool: Pool, username: string, hash: string | undefined) {
+export function checkSecretHash(pool: CognitoPool, username: string, hash: string | undefined) {
   const { clientSecret } = pool.state.settings;
   if (!clientSecret) {
     if (hash) throw notAuthorized(`Client ${pool.clientId} is not configured for secret but secret hash was received`);
@@ -24,7 +24,7 @@ export function checkSecretHash(pool: Pool, username: string, hash: string | und
 }
 
 /** For the operations that carry the secret itself: RevokeToken and GetTokensFromRefreshToken. */
-export function checkSecret(pool: Pool, secret: string | undefined) {
+export function checkSecret(pool: CognitoPool, secret: string | undefined) {
   const { clientSecret } = pool.state.settings;
   if (clientSecret && !secret)
     throw notAuthorized(`Client ${pool.clientId} is configured with secret but secret was not received`);
@@ -34,7 +34,7 @@ export function checkSecret(pool: Pool, secret: string | undefined) {
 }
 
 /** For the operations that name the pool. */
-export function checkPool(pool: Pool, userPoolId: string | undefined) {
+export function checkPool(pool: CognitoPool, userPoolId: string | undefined) {
   if (required(userPoolId, "userPoolId") !== pool.userPoolId)
     throw new CognitoError("ResourceNotFoundException", `User pool ${userPoolId} does not exist.`);
 }

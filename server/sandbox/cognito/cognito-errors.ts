@@ -15,11 +15,11 @@ export const notAuthorized = (message: string) => new CognitoError("NotAuthorize
 export const invalidParameter = (message: string) => new CognitoError("InvalidParameterException", message);
 
 /** The same for an unknown person and a wrong password, so that neither tells who has an account. */
-export const incorrect = () => notAuthorized("Incorrect username or password.");
+export const incorrectPassword = () => notAuthorized("Incorrect username or password.");
 export const expiredCode = () =>
   new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
 /** Where the pool does tell: signing in, and asking for codes. */
-export const userGone = () => new CognitoError("UserNotFoundException", "User does not exist.");
+export const userDoesNotExist = () => new CognitoError("UserNotFoundException", "User does not exist.");
 export const noSuchUser = () => new CognitoError("UserNotFoundException", "Username/client id combination not found.");
 export const invalidSession = () => notAuthorized("Invalid session for the user.");
 export const resetRequired = () =>

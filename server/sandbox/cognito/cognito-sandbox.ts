@@ -2,24 +2,24 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
-import type { World } from "../sandbox-context";
+import type { SandboxContext } from "../sandbox-context";
 import { checkSigned } from "./aws-signature";
 import { CognitoError } from "./cognito-errors";
-import { sentinelWatch } from "./failing-emails";
-import { hostedPages } from "./hosted/pool-domain";
+import { failureSwitch } from "./failing-emails";
+import { poolDomain } from "./hosted/pool-domain";
 import { operationOf } from "./operation-table";
 import { PoolSettings } from "./pool/pool-settings";
-import { openPool, type Pool } from "./pool/user-pool";
+import { type CognitoPool, openPool } from "./pool/user-pool";
 
 const MOST_CALLS = 500;
 /** `names` are those of the attributes that were written. */
-type Call = { operation: string; names: string[] };
+type CognitoCall = { operation: string; names: string[] };
 
 /** Everything of Cognito, to be mounted at `/`, and the pool behind it. */
-export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: Pool }> {
-  const pool = await openPool(world);
-  const watch = sentinelWatch();
-  const calls: Call[] = [];
+export async function cognitoSandbox(sandbox: SandboxContext): Promise<{ app: Hono; pool: CognitoPool }> {
+  const pool = await openPool(sandbox);
+  const watch = failureSwitch();
+  const calls: CognitoCall[] = [];
   const app = new Hono();
 
   app.post("/", async (context) => {
@@ -58,7 +58,7 @@ export async function cognitoSandbox(world: World): Promise<{ app: Hono; pool: P
     return context.json(pool.state.settings);
   });
 
-  app.route("/", hostedPages(pool));
+  app.route("/", poolDomain(pool));
   return { app, pool };
 }
 

@@ -8,7 +8,7 @@ const LAMBDA = "lambda@ringside.example";
 export const THROTTLED_ONCE = "throttle-once@ringside.example";
 
 /** For the page of the demo people. */
-export const sentinels: readonly [email: string, failure: string][] = [
+export const failingEmails: readonly [email: string, failure: string][] = [
   [LIMITED, "Every request for a code: “Attempt limit exceeded, please try after some time.”"],
   [DOWN, "The connection is closed without an answer: a network failure."],
   [INTERNAL, "Cognito answers with status 500, InternalErrorException."],
@@ -18,17 +18,17 @@ export const sentinels: readonly [email: string, failure: string][] = [
 
 const CODE_REQUESTS = /\.(ResendConfirmationCode|ForgotPassword)$/;
 
-type Input = {
+type CallWithEmail = {
   Username?: unknown;
   AuthParameters?: { USERNAME?: unknown };
   ChallengeResponses?: { USERNAME?: unknown };
 };
 
 /** Watches calls for those emails. It gives "down" where the connection is to be closed, and throws the other failures. */
-export function sentinelWatch() {
+export function failureSwitch() {
   let throttled = false;
 
-  return (target: string, input: Input): "down" | undefined => {
+  return (target: string, input: CallWithEmail): "down" | undefined => {
     const named = input.Username ?? input.AuthParameters?.USERNAME ?? input.ChallengeResponses?.USERNAME;
     const email = typeof named === "string" ? named.toLowerCase() : "";
     if (email === DOWN) return "down";

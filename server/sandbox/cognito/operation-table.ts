@@ -47,11 +47,11 @@ import { confirmSignUp } from "./operations/sign-up/confirm-sign-up";
 import { forgotPassword } from "./operations/sign-up/forgot-password";
 import { resendConfirmationCode } from "./operations/sign-up/resend-confirmation-code";
 import { signUp } from "./operations/sign-up/sign-up-operation";
-import type { Pool } from "./pool/user-pool";
+import type { CognitoPool } from "./pool/user-pool";
 
-type Table = Record<string, (pool: Pool, input: never) => Promise<object>>;
+type OperationTable = Record<string, (pool: CognitoPool, input: never) => Promise<object>>;
 
-const userPool: Table = {
+const userPool: OperationTable = {
   AdminAddUserToGroup: adminAddUserToGroup,
   AdminConfirmSignUp: adminConfirmSignUp,
   AdminCreateUser: adminCreateUser,
@@ -96,7 +96,7 @@ const userPool: Table = {
   VerifyUserAttribute: verifyUserAttribute,
 };
 
-const identityPool: Table = {
+const identityPool: OperationTable = {
   DescribeIdentityPool: describeIdentityPool,
   GetCredentialsForIdentity: getCredentialsForIdentity,
   GetId: getId,
@@ -108,7 +108,7 @@ const SIGNED = /^(Admin\w+|CreateGroup|DescribeIdentityPool|DescribeUserPool(Cli
 /** The operation that `target` names, if it is offered. `signedFor`: it is taken only from an operator's signed request to that service. */
 export function operationOf(
   target: string,
-): { run: Table[string]; signedFor: "cognito-idp" | "cognito-identity" | undefined } | undefined {
+): { run: OperationTable[string]; signedFor: "cognito-idp" | "cognito-identity" | undefined } | undefined {
   const [service, name = ""] = target.split(".");
   const known = {
     AWSCognitoIdentityProviderService: { table: userPool, scope: "cognito-idp" as const },

@@ -4,7 +4,7 @@ import { invalidParameter } from "./cognito-errors";
 const LONGEST_PAGE = 60;
 
 /** The page at `token`, and the token of the next one. Throws for a limit out of bounds and for a token of no item. */
-export function paged<T>(
+export function pageAt<T>(
   all: T[],
   idOf: (item: T) => string,
   { limit = LONGEST_PAGE, token }: { limit?: number | undefined; token?: string | undefined },

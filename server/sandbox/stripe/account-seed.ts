@@ -3,7 +3,7 @@
 import { priceObject } from "./merchant/price-resource";
 import { productObject } from "./merchant/product-resource";
 import { configurationObject } from "./portal/portal-configuration-resource";
-import type { Ledger } from "./stripe-account";
+import type { StripeAccount } from "./stripe-account";
 
 const PRODUCTS = [
   { id: "prod_premium", name: "Premium", description: "Every pay-per-view night and the whole archive." },
@@ -38,7 +38,7 @@ const PRICES = [
 export const PREMIUM_PRICES = PRICES.filter(({ product }) => product === "prod_premium").map(({ id }) => id);
 
 /** Adds what is not there yet, so that an older state gets what is new. */
-export function seed({ state, now }: Ledger) {
+export function seedStripeAccount({ state, now }: StripeAccount) {
   for (const product of PRODUCTS) state.products[product.id] ??= productObject(product, now());
   for (const price of PRICES) state.prices[price.id] ??= priceObject(price, now());
   if (Object.values(state.portalConfigurations).some(({ is_default }) => is_default)) return;

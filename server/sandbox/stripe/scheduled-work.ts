@@ -1,15 +1,15 @@
 /** What time brings by itself. After a jump of the clock everything in between happens in its order, at its own hour. */
 
-import { expire as expireSession } from "./checkout/checkout-session";
-import { collect } from "./invoices/invoice-collection";
-import { upcoming } from "./invoices/invoice-preview";
+import { expireSession } from "./checkout/checkout-session";
+import { collectInvoice } from "./invoices/invoice-collection";
+import { upcomingInvoice } from "./invoices/invoice-preview";
 import type { StoredInvoice } from "./invoices/invoice-status";
-import { refundsDue } from "./payments/refund-resource";
-import type { Ledger } from "./stripe-account";
-import { advance, expire, renew } from "./subscriptions/subscription-lifecycle";
+import { scheduledRefundSteps } from "./payments/refund-resource";
+import type { StripeAccount } from "./stripe-account";
+import { advanceDraftInvoice, expireSubscription, renewSubscription } from "./subscriptions/subscription-lifecycle";
 import { isOver, periodOf, type StoredSubscription } from "./subscriptions/subscription-object";
-import { end, subscriptionOf } from "./subscriptions/subscription-status";
-import { changing } from "./webhooks/updated-events";
+import { endSubscription, subscriptionOf } from "./subscriptions/subscription-status";
+import { changeAndEmit } from "./webhooks/updated-events";
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -18,57 +18,58 @@ const PAYMENT_WINDOW = 23 * HOUR;
 const TRIAL_NOTICE = 3 * DAY;
 const RENEWAL_NOTICE = 7 * DAY;
 
-type Due = { at: number; happen(): void };
+type ScheduledStep = { at: number; run(): void };
 
 /** Makes up for the time since the last call. Says whether anything happened. */
-export function passTime(ledger: Ledger): boolean {
-  const now = ledger.now();
+export function runScheduledWork(account: StripeAccount): boolean {
+  const now = account.now();
   let happened = false;
   for (;;) {
-    const next = earliest(ledger, now);
+    const next = earliest(account, now);
     if (!next) return happened;
-    ledger.at(next.at, next.happen);
+    account.runAt(next.at, next.run);
     happened = true;
   }
 }
 
-function earliest(ledger: Ledger, now: number): Due | undefined {
-  let first: Due | undefined;
-  for (const due of dues(ledger)) if (due.at <= now && due.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = due;
+function earliest(account: StripeAccount, now: number): ScheduledStep | undefined {
+  let first: ScheduledStep | undefined;
+  for (const due of scheduledSteps(account))
+    if (due.at <= now && due.at < (first?.at ?? Number.POSITIVE_INFINITY)) first = due;
   return first;
 }
 
-function* dues(ledger: Ledger): Generator<Due> {
-  const { sessions, invoices, subscriptions } = ledger.state;
+function* scheduledSteps(account: StripeAccount): Generator<ScheduledStep> {
+  const { sessions, invoices, subscriptions } = account.state;
   for (const stored of Object.values(sessions))
     if (stored.session.status === "open")
-      yield { at: stored.session.expires_at, happen: () => expireSession(ledger, stored) };
+      yield { at: stored.session.expires_at, run: () => expireSession(account, stored) };
   for (const stored of Object.values(subscriptions))
-    if (!isOver(stored.subscription)) yield* subscriptionDues(ledger, stored);
-  for (const stored of Object.values(invoices)) yield* invoiceDues(ledger, stored);
-  yield* refundsDue(ledger);
+    if (!isOver(stored.subscription)) yield* subscriptionSteps(account, stored);
+  for (const stored of Object.values(invoices)) yield* invoiceSteps(account, stored);
+  yield* scheduledRefundSteps(account);
 }
 
-function* subscriptionDues(ledger: Ledger, stored: StoredSubscription): Generator<Due> {
-  const { subscription, told } = stored;
+function* subscriptionSteps(account: StripeAccount, stored: StoredSubscription): Generator<ScheduledStep> {
+  const { subscription, announced } = stored;
   const { status, trial_end: trialEnd, created } = subscription;
   if (status === "incomplete") {
-    yield { at: created + PAYMENT_WINDOW, happen: () => expire(ledger, stored) };
+    yield { at: created + PAYMENT_WINDOW, run: () => expireSubscription(account, stored) };
     return;
   }
-  if (status === "trialing" && trialEnd !== null && told.trialEnd !== trialEnd)
+  if (status === "trialing" && trialEnd !== null && announced.trialEnd !== trialEnd)
     yield {
       at: Math.max(created, trialEnd - TRIAL_NOTICE),
-      happen() {
-        told.trialEnd = trialEnd;
-        ledger.emit("customer.subscription.trial_will_end", subscription);
+      run() {
+        announced.trialEnd = trialEnd;
+        account.emit("customer.subscription.trial_will_end", subscription);
       },
     };
   if (subscription.pause_collection?.resumes_at)
     yield {
       at: subscription.pause_collection.resumes_at,
-      happen: () =>
-        changing(ledger, "customer.subscription.updated", subscription, () => {
+      run: () =>
+        changeAndEmit(account, "customer.subscription.updated", subscription, () => {
           subscription.pause_collection = null;
         }),
     };
@@ -77,29 +78,29 @@ function* subscriptionDues(ledger: Ledger, stored: StoredSubscription): Generato
   const period = periodOf(subscription);
   const { cancel_at: cancelAt } = subscription;
   if (cancelAt !== null && cancelAt < period.end)
-    yield { at: cancelAt, happen: () => end(ledger, stored, "cancellation_requested") };
-  if (cancelAt === null && told.upcoming !== period.end)
+    yield { at: cancelAt, run: () => endSubscription(account, stored, "cancellation_requested") };
+  if (cancelAt === null && announced.upcoming !== period.end)
     yield {
       at: Math.max(period.start, period.end - RENEWAL_NOTICE),
-      happen() {
-        told.upcoming = period.end;
-        const { id: _, ...invoice } = upcoming(ledger, stored);
-        ledger.emit("invoice.upcoming", invoice);
+      run() {
+        announced.upcoming = period.end;
+        const { id: _, ...invoice } = upcomingInvoice(account, stored);
+        account.emit("invoice.upcoming", invoice);
       },
     };
-  yield { at: period.end, happen: () => renew(ledger, stored) };
+  yield { at: period.end, run: () => renewSubscription(account, stored) };
 }
 
-function* invoiceDues(ledger: Ledger, stored: StoredInvoice): Generator<Due> {
+function* invoiceSteps(account: StripeAccount, stored: StoredInvoice): Generator<ScheduledStep> {
   const { invoice } = stored;
-  const subscription = subscriptionOf(ledger, invoice)?.subscription;
+  const subscription = subscriptionOf(account, invoice)?.subscription;
   const finalizesAt = invoice.automatically_finalizes_at;
   if (
     invoice.status === "draft" &&
     finalizesAt !== null &&
     subscription?.pause_collection?.behavior !== "keep_as_draft"
   )
-    yield { at: finalizesAt, happen: () => advance(ledger, stored, subscription) };
+    yield { at: finalizesAt, run: () => advanceDraftInvoice(account, stored, subscription) };
   if (invoice.status === "open" && invoice.next_payment_attempt !== null)
-    yield { at: invoice.next_payment_attempt, happen: () => void collect(ledger, stored, { offSession: true }) };
+    yield { at: invoice.next_payment_attempt, run: () => void collectInvoice(account, stored, { offSession: true }) };
 }

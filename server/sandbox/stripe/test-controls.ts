@@ -1,24 +1,30 @@
 /** `/stripe/…`: levers for tests and people, which the original does not have. */
 import type { Context, Hono } from "hono";
 import { API_VERSION } from "./api/json-types";
-import type { Call } from "./api/serve-api";
-import { type Failure, KINDS } from "./injected-failures";
+import type { ApiCall } from "./api/serve-api";
+import { FAILURE_KINDS, type InjectedFailure } from "./injected-failures";
 import { closeDispute, openDispute } from "./payments/dispute-resource";
-import type { Ledger } from "./stripe-account";
-import type { Webhooks } from "./webhooks/webhook-delivery";
+import type { StripeAccount } from "./stripe-account";
+import type { WebhookDelivery } from "./webhooks/webhook-delivery";
 
 const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;
 const AFTER_RETRIES = ["cancel", "unpaid", "past_due"] as const;
 
-const refuse = (c: Context, message: string) => c.json({ error: { message } }, 400);
+const badRequest = (c: Context, message: string) => c.json({ error: { message } }, 400);
 const bodyOf = (c: Context): Promise<Record<string, unknown>> => c.req.json().catch(() => ({}));
 
-export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls: Call[], commit: () => Promise<void>) {
+export function serveTestControls(
+  app: Hono,
+  account: StripeAccount,
+  hooks: WebhookDelivery,
+  calls: ApiCall[],
+  commit: () => Promise<void>,
+) {
   app.get("/stripe/calls", (c) => c.json(calls));
 
   /** Oldest first, as they happened. */
   app.get("/stripe/webhooks", (c) => {
-    const events = Object.values(ledger.state.events).map(({ event, delivery }) => ({
+    const events = Object.values(account.state.events).map(({ event, delivery }) => ({
       id: event.id,
       type: event.type,
       created: event.created,
@@ -26,13 +32,13 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
       ...delivery,
       nextAt: delivery.state === "pending" ? new Date(delivery.nextAt).toISOString() : null,
     }));
-    return c.json({ hold: ledger.state.hold, events });
+    return c.json({ hold: account.state.hold, events });
   });
 
   app.post("/stripe/webhooks", async (c) => {
     const { hold } = await bodyOf(c);
-    if (typeof hold !== "boolean") return refuse(c, 'Send {"hold": true} or {"hold": false}.');
-    ledger.state.hold = hold;
+    if (typeof hold !== "boolean") return badRequest(c, 'Send {"hold": true} or {"hold": false}.');
+    account.state.hold = hold;
     await commit();
     return c.json({ hold });
   });
@@ -40,9 +46,9 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
   const namedEvents = async (c: Context) => {
     const { ids } = await bodyOf(c);
     const names: string[] = Array.isArray(ids) ? ids.map(String) : [];
-    const unknown = names.filter((id) => !ledger.state.events[id]);
+    const unknown = names.filter((id) => !account.state.events[id]);
     if (names.length > 0 && unknown.length === 0) return { names };
-    return { refusal: refuse(c, `Send {"ids": ["evt_…"]}; unknown: ${unknown.join(", ") || "none"}.`) };
+    return { refusal: badRequest(c, `Send {"ids": ["evt_…"]}; unknown: ${unknown.join(", ") || "none"}.`) };
   };
 
   app.post("/stripe/webhooks/deliver", async (c) => {
@@ -54,31 +60,31 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
   app.post("/stripe/webhooks/lose", async (c) => {
     const { names, refusal } = await namedEvents(c);
     if (refusal) return refusal;
-    const lost = names.filter((id) => ledger.state.events[id]?.delivery.state === "pending");
+    const lost = names.filter((id) => account.state.events[id]?.delivery.state === "pending");
     for (const id of lost) {
-      const stored = ledger.state.events[id];
+      const stored = account.state.events[id];
       if (stored) stored.delivery.state = "lost";
     }
     await commit();
     return c.json({ lost });
   });
 
-  app.get("/stripe/failures", (c) => c.json({ failures: ledger.state.failures }));
+  app.get("/stripe/failures", (c) => c.json({ failures: account.state.failures }));
 
   /** In place of those that were there; none lifts them all. */
   app.post("/stripe/failures", async (c) => {
     const { failures } = await bodyOf(c);
     if (!Array.isArray(failures) || !failures.every(isFailure))
-      return refuse(c, `Send {"failures": [{"kind": "${KINDS.join("|")}", "path": "/v1/…", "times": 1}]}.`);
-    ledger.state.failures = failures;
+      return badRequest(c, `Send {"failures": [{"kind": "${FAILURE_KINDS.join("|")}", "path": "/v1/…", "times": 1}]}.`);
+    account.state.failures = failures;
     await commit();
     return c.json({ failures });
   });
 
   const settings = () => ({
-    afterRetries: ledger.state.afterRetries,
-    refundFailure: ledger.state.refundFailure,
-    endpointVersion: ledger.state.endpoint.apiVersion ?? API_VERSION,
+    afterRetries: account.state.afterRetries,
+    refundFailure: account.state.refundFailure,
+    endpointVersion: account.state.endpoint.apiVersion ?? API_VERSION,
   });
 
   app.get("/stripe/settings", (c) => c.json(settings()));
@@ -89,13 +95,13 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
     const afterRetries = AFTER_RETRIES.find((one) => one === said.afterRetries);
     const refundFailure = REFUND_FAILURES.find((one) => one === said.refundFailure);
     const endpointVersion = typeof said.endpointVersion === "string" ? said.endpointVersion : undefined;
-    if (endpointVersion) ledger.state.endpoint.apiVersion = endpointVersion;
+    if (endpointVersion) account.state.endpoint.apiVersion = endpointVersion;
     if (!afterRetries && !refundFailure && !endpointVersion)
-      return refuse(
+      return badRequest(
         c,
         `Send {"afterRetries": "${AFTER_RETRIES.join("|")}"} {"refundFailure": "${REFUND_FAILURES.join("|")}"} or {"endpointVersion": "2020-08-27"}.`,
       );
-    Object.assign(ledger.state, { ...(afterRetries && { afterRetries }), ...(refundFailure && { refundFailure }) });
+    Object.assign(account.state, { ...(afterRetries && { afterRetries }), ...(refundFailure && { refundFailure }) });
     await commit();
     return c.json(settings());
   });
@@ -103,9 +109,9 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
   /** A cardholder complains to her bank. */
   app.post("/stripe/disputes", async (c) => {
     const { charge: chargeId } = await bodyOf(c);
-    const charge = ledger.state.charges[String(chargeId)];
-    if (!charge?.paid || charge.disputed) return refuse(c, 'Send {"charge": "ch_…"} of a paid, undisputed charge.');
-    const dispute = openDispute(ledger, charge, "fraudulent");
+    const charge = account.state.charges[String(chargeId)];
+    if (!charge?.paid || charge.disputed) return badRequest(c, 'Send {"charge": "ch_…"} of a paid, undisputed charge.');
+    const dispute = openDispute(account, charge, "fraudulent");
     await commit();
     return c.json({ id: dispute.id, status: dispute.status });
   });
@@ -113,19 +119,19 @@ export function serveControls(app: Hono, ledger: Ledger, hooks: Webhooks, calls:
   /** The bank decides. */
   app.post("/stripe/disputes/:id", async (c) => {
     const { outcome } = await bodyOf(c);
-    const dispute = ledger.state.disputes[c.req.param("id")];
+    const dispute = account.state.disputes[c.req.param("id")];
     if (!dispute || (outcome !== "won" && outcome !== "lost"))
-      return refuse(c, 'Send {"outcome": "won"} or {"outcome": "lost"} for a dispute that is there.');
-    closeDispute(ledger, dispute, outcome);
+      return badRequest(c, 'Send {"outcome": "won"} or {"outcome": "lost"} for a dispute that is there.');
+    closeDispute(account, dispute, outcome);
     await commit();
     return c.json({ id: dispute.id, status: dispute.status });
   });
 }
 
-function isFailure(value: unknown): value is Failure {
-  const { kind, path, method, times, seconds } = (value ?? {}) as Partial<Failure>;
+function isFailure(value: unknown): value is InjectedFailure {
+  const { kind, path, method, times, seconds } = (value ?? {}) as Partial<InjectedFailure>;
   return (
-    KINDS.some((one) => one === kind) &&
+    FAILURE_KINDS.some((one) => one === kind) &&
     typeof path === "string" &&
     (method === undefined || typeof method === "string") &&
     (times === undefined || Number.isInteger(times)) &&

@@ -10,7 +10,7 @@ import {
   UserNotConfirmedException,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { people } from "../../../server/sandbox/demo-people";
+import { demoPeople } from "../../../server/sandbox/demo-people";
 import { type CognitoWorld, cognitoWorld, PASSWORD, refusal, refusals } from "./cognito-world";
 import { browserStorage, identityJsUser, sessionOf } from "./identity-js";
 
@@ -74,7 +74,7 @@ describe("emails that make the service fail", () => {
     const page = await (await fetch(`${world.origin}/people`)).text();
     for (const name of ["limit", "down", "internal", "lambda", "throttle-once", "grace"])
       expect(page).toContain(`<code>${name}@ringside.example</code>`);
-    for (const { email, password } of people) expect(page).toMatch(new RegExp(`${email}.*${password}`, "s"));
+    for (const { email, password } of demoPeople) expect(page).toMatch(new RegExp(`${email}.*${password}`, "s"));
   });
 });
 

@@ -7,7 +7,7 @@ import {
   RespondToAuthChallengeCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { people } from "../../../server/sandbox/demo-people";
+import { demoPeople } from "../../../server/sandbox/demo-people";
 import { type CognitoWorld, cognitoWorld, PASSWORD, refusal } from "./cognito-world";
 
 let world: CognitoWorld;
@@ -62,7 +62,7 @@ describe("by password", () => {
 
 describe("the demo people", () => {
   const attempt = async (email: string) => {
-    const person = people.find((each) => each.email === email);
+    const person = demoPeople.find((each) => each.email === email);
     return world.signIn(email, person?.password);
   };
 
@@ -85,7 +85,7 @@ describe("the demo people", () => {
 
   test("the page lists every one of them with the password", async () => {
     const page = await (await fetch(`${world.origin}/people`)).text();
-    for (const { email, password } of people) {
+    for (const { email, password } of demoPeople) {
       expect(page).toContain(email);
       expect(page).toContain(password);
     }

@@ -12,7 +12,7 @@ import {
   RespondToAuthChallengeCommand,
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { people } from "../../../server/sandbox/demo-people";
+import { demoPeople } from "../../../server/sandbox/demo-people";
 import { startSandbox } from "../../../server/sandbox/sandbox";
 import { sandboxClock } from "../../../server/sandbox/sandbox-clock";
 
@@ -48,7 +48,7 @@ export async function cognitoWorld(dataDir?: string) {
     maxAttempts: 1,
   });
   const ClientId = settings("COGNITO_CLIENT_ID");
-  let people = 0;
+  let demoPeople = 0;
 
   const world = {
     ...sandbox,
@@ -103,8 +103,8 @@ export async function cognitoWorld(dataDir?: string) {
     },
     /** A confirmed person of this test alone. */
     async someone(): Promise<string> {
-      people += 1;
-      const email = `someone${people}@example.com`;
+      demoPeople += 1;
+      const email = `someone${demoPeople}@example.com`;
       await world.signUp(email);
       await world.confirm(email, await world.code(email));
       return email;
@@ -137,7 +137,7 @@ export async function cognitoWorld(dataDir?: string) {
 }
 export type CognitoWorld = Awaited<ReturnType<typeof cognitoWorld>>;
 
-export const passwordOf = (email: string): string => people.find((each) => each.email === email)?.password ?? "";
+export const passwordOf = (email: string): string => demoPeople.find((each) => each.email === email)?.password ?? "";
 
 /** A code that is not `right`. */
 export const otherThan = (right: string | undefined): string => (right === "123456" ? "654321" : "123456");

@@ -8,7 +8,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import Stripe from "stripe";
 import { milliseconds } from "../../../server/sandbox/sandbox-clock";
-import type { World } from "../../../server/sandbox/sandbox-context";
+import type { SandboxContext } from "../../../server/sandbox/sandbox-context";
 import { stripeSandbox } from "../../../server/sandbox/stripe/stripe-sandbox";
 
 export const SECRET = "whsec_sandbox";
@@ -61,7 +61,7 @@ export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; po
     o.port,
   );
   const origin = `http://127.0.0.1:${port}`;
-  const world: World = {
+  const world: SandboxContext = {
     clock,
     origin,
     siteUrl: SITE,

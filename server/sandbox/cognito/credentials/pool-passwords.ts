@@ -1,10 +1,10 @@
 /** Passwords of the user pool: the policy, how they are kept, and how many wrong ones are borne. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { CognitoError, incorrect, invalidParameter, notAuthorized } from "../cognito-errors";
+import { CognitoError, incorrectPassword, invalidParameter, notAuthorized } from "../cognito-errors";
 import type { PoolUser, StoredPassword } from "../pool/pool-state";
-import type { Pool } from "../pool/user-pool";
-import { poolName, srpVerifier } from "./srp-server";
+import type { CognitoPool } from "../pool/user-pool";
+import { srpPoolName, srpVerifier } from "./srp-server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const HASH_BYTES = 32;
@@ -27,7 +27,7 @@ const POLICY: [complaint: string, fits: (password: string) => boolean][] = [
 ];
 
 /** Throws InvalidPasswordException with the first rule of `8 lower upper number symbol` that `password` breaks. */
-export function checkPolicy(password: string) {
+export function checkPasswordPolicy(password: string) {
   if (!/^\S+.*\S+$/s.test(password)) {
     throw invalidParameter(
       "1 validation error detected: Value at 'password' failed to satisfy constraint: " +
@@ -38,7 +38,7 @@ export function checkPolicy(password: string) {
   if (broken) throw new CognitoError("InvalidPasswordException", `Password did not conform with policy: ${broken[0]}`);
 }
 
-export async function storedPassword(pool: Pool, sub: string, password: string): Promise<StoredPassword> {
+export async function storedPassword(pool: CognitoPool, sub: string, password: string): Promise<StoredPassword> {
   const salt = randomBytes(16);
   const srpSalt = randomBytes(16).toString("hex");
   return {
@@ -46,7 +46,7 @@ export async function storedPassword(pool: Pool, sub: string, password: string):
     hash: (await derive(password, salt, HASH_BYTES, { cost: COST })).toString("hex"),
     cost: COST,
     srpSalt,
-    srpVerifier: srpVerifier({ group: poolName(pool), username: sub, salt: srpSalt, password }),
+    srpVerifier: srpVerifier({ group: srpPoolName(pool), username: sub, salt: srpSalt, password }),
   };
 }
 
@@ -59,17 +59,17 @@ export async function passwordMatches(
 }
 
 /** As long as matching a real one, for people who do not exist. */
-export async function matchNothing(password: string): Promise<void> {
+export async function simulatePasswordCheck(password: string): Promise<void> {
   await derive(password, randomBytes(16), HASH_BYTES, { cost: COST });
 }
 
 /** Throws while too many wrong passwords lock `user` out, right ones included. */
-export function checkLock(pool: Pool, user: PoolUser) {
+export function checkLockout(pool: CognitoPool, user: PoolUser) {
   if (pool.now() < user.wrongPasswords.lockedUntil) throw notAuthorized("Password attempts exceeded");
 }
 
 /** Counts the outcome of a password check and throws if it was wrong. */
-export async function settleAttempt(pool: Pool, user: PoolUser, right: boolean) {
+export async function recordPasswordAttempt(pool: CognitoPool, user: PoolUser, right: boolean) {
   if (right) {
     user.wrongPasswords = { count: 0, lockedUntil: 0 };
     return;
@@ -80,5 +80,5 @@ export async function settleAttempt(pool: Pool, user: PoolUser, right: boolean) 
   const lock = count < FREE_ATTEMPTS ? 0 : Math.min(1000 * 2 ** (count - FREE_ATTEMPTS), LONGEST_LOCK_MS);
   user.wrongPasswords = { count, lockedUntil: lock && pool.now() + lock };
   await pool.save();
-  throw incorrect();
+  throw incorrectPassword();
 }

@@ -2,22 +2,22 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { AuthenticationResultType } from "@aws-sdk/client-cognito-identity-provider";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
-import { notAuthorized, required, resetRequired, userGone } from "../cognito-errors";
+import { notAuthorized, required, resetRequired, userDoesNotExist } from "../cognito-errors";
 import type { PoolUser } from "../pool/pool-state";
 import { attributesOf, identitiesOf, usernameOf } from "../pool/pool-users";
 import { poolKeys } from "../pool/signing-keys";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { newRefreshToken } from "./refresh-tokens";
 
 export const USER_SCOPE = "aws.cognito.signin.user.admin";
 const realSeconds = () => Math.floor(Date.now() / 1000);
 
 /** What the tokens of one sign-in have in common. */
-type Family = { originJti: string; authTime: number; deviceKey?: string | undefined; scope?: string | undefined };
+type TokenFamily = { originJti: string; authTime: number; deviceKey?: string | undefined; scope?: string | undefined };
 
 /** A new family of tokens for `user`. Saves. */
 export async function newTokens(
-  pool: Pool,
+  pool: CognitoPool,
   user: PoolUser,
   { nonce, ...of }: { deviceKey?: string | undefined; scope?: string; nonce?: string | undefined } = {},
 ): Promise<AuthenticationResultType> {
@@ -25,14 +25,14 @@ export async function newTokens(
   const family = { originJti: randomUUID(), authTime: Math.floor(pool.now() / 1000), ...of };
   const RefreshToken = newRefreshToken(pool, { sub: user.sub, ...family });
   await pool.save();
-  return { ...(await accessAndId(pool, user, family, nonce)), RefreshToken };
+  return { ...(await accessAndIdTokens(pool, user, family, nonce)), RefreshToken };
 }
 
 /** Access and ID token of a family. */
-export async function accessAndId(
-  pool: Pool,
+export async function accessAndIdTokens(
+  pool: CognitoPool,
   user: PoolUser,
-  { originJti, authTime, deviceKey, scope }: Family,
+  { originJti, authTime, deviceKey, scope }: TokenFamily,
   nonce?: string,
 ): Promise<AuthenticationResultType> {
   const ExpiresIn = user.tokenSeconds ?? pool.state.settings.tokenSeconds;
@@ -76,18 +76,22 @@ export async function accessAndId(
 }
 
 /** The person behind an access token. Throws if it is forged, ended or revoked, or lacks the scope. */
-export async function bearerOf(pool: Pool, accessToken: string | undefined, scope = USER_SCOPE): Promise<PoolUser> {
+export async function userOfAccessToken(
+  pool: CognitoPool,
+  accessToken: string | undefined,
+  scope = USER_SCOPE,
+): Promise<PoolUser> {
   const claims = await verified(pool, required(accessToken, "accessToken"), "access");
   if (!String(claims.scope).split(" ").includes(scope))
     throw notAuthorized("Access Token does not have required scopes");
   const user = pool.state.users[claims.sub ?? ""];
-  if (!user) throw userGone();
+  if (!user) throw userDoesNotExist();
   if (!user.enabled) throw notAuthorized("User is disabled.");
   if (user.status === "RESET_REQUIRED") throw resetRequired();
   return user;
 }
 
-async function verified(pool: Pool, token: string, use: "access" | "id") {
+async function verified(pool: CognitoPool, token: string, use: "access" | "id") {
   const { payload } = await jwtVerify(token, createLocalJWKSet(poolKeys(pool)), {
     issuer: pool.issuer,
     algorithms: ["RS256"],
@@ -100,7 +104,7 @@ async function verified(pool: Pool, token: string, use: "access" | "id") {
 }
 
 /** The `sub` of a genuine ID token of this pool, as the identity pool checks it. */
-export async function subOfIdToken(pool: Pool, idToken: string): Promise<string> {
+export async function subOfIdToken(pool: CognitoPool, idToken: string): Promise<string> {
   const { payload } = await jwtVerify(idToken, createLocalJWKSet(poolKeys(pool)), {
     issuer: pool.issuer,
     audience: pool.clientId,

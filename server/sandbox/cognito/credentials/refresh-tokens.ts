@@ -1,8 +1,8 @@
 /** Refresh tokens: opaque, as long as real ones, 30 days by the sandbox's clock, rotated where the client asks for it. */
 import { createHash, randomBytes } from "node:crypto";
-import { CognitoError, notAuthorized, resetRequired, userGone } from "../cognito-errors";
+import { CognitoError, notAuthorized, resetRequired, userDoesNotExist } from "../cognito-errors";
 import type { PoolUser, RefreshToken } from "../pool/pool-state";
-import { DAY_MS, type Pool } from "../pool/user-pool";
+import { type CognitoPool, DAY_MS } from "../pool/user-pool";
 
 export const REFRESH_TOKEN_DAYS = 30;
 const LIFE_MS = REFRESH_TOKEN_DAYS * DAY_MS;
@@ -14,7 +14,7 @@ const CIPHERTEXT_BYTES = { alone: 900, withDevice: 1_061 };
 const HEADER = Buffer.from(JSON.stringify({ cty: "JWT", enc: "A256GCM", alg: "RSA-OAEP" })).toString("base64url");
 
 /** A new token of the family. `expires` is kept when a rotated one is replaced. The caller saves. */
-export function newRefreshToken(pool: Pool, of: Omit<RefreshToken, "expires"> & { expires?: number }): string {
+export function newRefreshToken(pool: CognitoPool, of: Omit<RefreshToken, "expires"> & { expires?: number }): string {
   const ciphertext = of.deviceKey ? CIPHERTEXT_BYTES.withDevice : CIPHERTEXT_BYTES.alone;
   const jweParts = [256, 12, ciphertext, 16];
   const token = [HEADER, ...jweParts.map((length) => randomBytes(length).toString("base64url"))].join(".");
@@ -22,7 +22,7 @@ export function newRefreshToken(pool: Pool, of: Omit<RefreshToken, "expires"> & 
   return token;
 }
 
-export function findRefreshToken(pool: Pool, token: string): RefreshToken | undefined {
+export function findRefreshToken(pool: CognitoPool, token: string): RefreshToken | undefined {
   return pool.state.refreshTokens[key(token)];
 }
 
@@ -31,14 +31,14 @@ export function findRefreshToken(pool: Pool, token: string): RefreshToken | unde
  * or of a person who is gone, disabled or has to reset her password.
  */
 export function openRefreshToken(
-  pool: Pool,
+  pool: CognitoPool,
   token: string,
   deviceKey?: string,
 ): { found: RefreshToken; user: PoolUser } {
   const found = findRefreshToken(pool, token);
   if (!found) throw notAuthorized("Invalid Refresh Token");
   const user = pool.state.users[found.sub];
-  if (!user) throw userGone();
+  if (!user) throw userDoesNotExist();
   if (pool.state.revoked[found.originJti]) throw notAuthorized("Refresh Token has been revoked");
   if (pool.now() >= found.expires) throw notAuthorized("Refresh Token has expired");
   if (found.rotatedAt !== undefined && pool.now() >= found.rotatedAt + GRACE_MS)
@@ -54,7 +54,7 @@ export function openRefreshToken(
 }
 
 /** Ends a family of tokens. It is remembered until the last of them would have ended. The caller saves. */
-export function revokeFamily(pool: Pool, { originJti }: { originJti: string }) {
+export function revokeFamily(pool: CognitoPool, { originJti }: { originJti: string }) {
   pool.state.revoked[originJti] = pool.now() + LIFE_MS + DAY_MS;
 }
 

@@ -5,7 +5,7 @@
  */
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { N, power } from "../../../srp/modular-power";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 
 const GENERATOR = 2n;
 const k = number(sha256(padded(N), padded(GENERATOR)));
@@ -58,7 +58,7 @@ export function srpProves(
 }
 
 /** What of the pool goes into its people's verifiers. */
-export const poolName = (pool: Pool) => pool.userPoolId.split("_")[1] ?? "";
+export const srpPoolName = (pool: CognitoPool) => pool.userPoolId.split("_")[1] ?? "";
 
 function number(bytes: Buffer): bigint {
   return BigInt(`0x${bytes.toString("hex")}`);

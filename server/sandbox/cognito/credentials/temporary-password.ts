@@ -1,7 +1,7 @@
 /** Passwords that serve for one sign-in, within the days of the pool's policy. */
 import { randomInt } from "node:crypto";
 import type { PoolUser } from "../pool/pool-state";
-import { DAY_MS, type Pool } from "../pool/user-pool";
+import { type CognitoPool, DAY_MS } from "../pool/user-pool";
 
 /** TemporaryPasswordValidityDays. */
 export const TEMPORARY_PASSWORD_DAYS = 7;
@@ -9,8 +9,8 @@ export const TEMPORARY_PASSWORD_DAYS = 7;
 const KINDS = ["abcdefghijkmnopqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "!@#$%&*-+="];
 
 /** The state of a person who has to choose a password at the next sign-in. */
-export const temporary = (
-  pool: Pool,
+export const temporaryPasswordState = (
+  pool: CognitoPool,
 ): Pick<PoolUser, "status" | "temporaryPasswordEnds" | "temporaryPasswordExpired"> => ({
   temporaryPasswordExpired: false,
   status: "FORCE_CHANGE_PASSWORD",
@@ -25,5 +25,5 @@ export function newTemporaryPassword(): string {
   }).join("");
 }
 
-export const hasRunOut = (pool: Pool, user: PoolUser): boolean =>
+export const hasTemporaryPasswordExpired = (pool: CognitoPool, user: PoolUser): boolean =>
   user.temporaryPasswordExpired === true || pool.now() >= (user.temporaryPasswordEnds ?? Number.POSITIVE_INFINITY);

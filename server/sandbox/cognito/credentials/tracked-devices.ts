@@ -2,29 +2,29 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DeviceType, NewDeviceMetadataType } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, required } from "../cognito-errors";
-import type { Device, PoolUser, Progress } from "../pool/pool-state";
-import type { Pool } from "../pool/user-pool";
-import { bearerOf } from "./pool-tokens";
+import type { PoolUser, SignInProgress, TrackedDevice } from "../pool/pool-state";
+import type { CognitoPool } from "../pool/user-pool";
+import { userOfAccessToken } from "./pool-tokens";
 
-export const tracks = (pool: Pool, user: PoolUser): boolean =>
+export const tracksDevices = (pool: CognitoPool, user: PoolUser): boolean =>
   pool.state.settings.deviceTracking || user.tracksDevices === true;
 
 /** On the wire a time is a number of seconds. */
-export type WireDevice = {
+export type DeviceJson = {
   [Key in keyof DeviceType]: DeviceType[Key] extends Date | undefined ? number : DeviceType[Key];
 };
 
 /** The confirmed device that a sign-in names. Throws if `user` has none by that key; a client then forgets it and goes on. */
-export function deviceOf(pool: Pool, user: PoolUser, { deviceKey }: Progress): Device | undefined {
-  if (!deviceKey || !tracks(pool, user)) return undefined;
+export function deviceOf(pool: CognitoPool, user: PoolUser, { deviceKey }: SignInProgress): TrackedDevice | undefined {
+  if (!deviceKey || !tracksDevices(pool, user)) return undefined;
   const device = user.devices[deviceKey];
   if (!device?.verifier) throw noDevice();
   return device;
 }
 
 /** Announces a device to a client that has named none. The caller saves. */
-export function announceDevice(pool: Pool, user: PoolUser): NewDeviceMetadataType {
-  const DeviceKey = `${pool.world.region}_${randomUUID()}`;
+export function announceDevice(pool: CognitoPool, user: PoolUser): NewDeviceMetadataType {
+  const DeviceKey = `${pool.sandbox.region}_${randomUUID()}`;
   const DeviceGroupKey = `-${randomBytes(6).toString("base64url")}`;
   const now = pool.now();
   user.devices[DeviceKey] = {
@@ -38,17 +38,17 @@ export function announceDevice(pool: Pool, user: PoolUser): NewDeviceMetadataTyp
 }
 
 /** The person behind an access token, where devices are tracked. */
-export async function deviceOwner(pool: Pool, accessToken: string | undefined): Promise<PoolUser> {
-  const user = await bearerOf(pool, accessToken);
-  if (!tracks(pool, user)) throw invalidParameter("Device tracking is not configured for this user pool");
+export async function deviceOwner(pool: CognitoPool, accessToken: string | undefined): Promise<PoolUser> {
+  const user = await userOfAccessToken(pool, accessToken);
+  if (!tracksDevices(pool, user)) throw invalidParameter("Device tracking is not configured for this user pool");
   return user;
 }
 
 /** One confirmed device of the person behind an access token. */
 export async function ownDevice(
-  pool: Pool,
+  pool: CognitoPool,
   { AccessToken, DeviceKey }: { AccessToken?: string | undefined; DeviceKey: string | undefined },
-): Promise<{ user: PoolUser; key: string; device: Device }> {
+): Promise<{ user: PoolUser; key: string; device: TrackedDevice }> {
   const user = await deviceOwner(pool, AccessToken);
   const key = required(DeviceKey, "deviceKey");
   const device = user.devices[key];
@@ -57,7 +57,7 @@ export async function ownDevice(
 }
 
 /** A device as GetDevice and ListDevices tell it. */
-export function described(key: string, device: Device): WireDevice {
+export function deviceJson(key: string, device: TrackedDevice): DeviceJson {
   const attributes = {
     device_status: "valid",
     device_name: device.name ?? "",

@@ -5,7 +5,7 @@ import { attemptLimit, CognitoError, expiredCode } from "../cognito-errors";
 import { LIMITED } from "../failing-emails";
 import type { CodePurpose, ContactName, PoolUser } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import { DAY_MS, HOUR_MS, type Pool } from "../pool/user-pool";
+import { type CognitoPool, DAY_MS, HOUR_MS } from "../pool/user-pool";
 
 /** Further codes per person and hour, after the one of the sign-up. */
 const RESENDS_PER_HOUR = 5;
@@ -18,14 +18,14 @@ const PURPOSES: Record<CodePurpose, { lifeMs: number; subject: string; text: str
   phone_number: { lifeMs: DAY_MS, subject: "Your verification code", text: "Your verification code is" },
 };
 
-export type Contact = { name: ContactName; value: string };
+export type CodeRecipient = { name: ContactName; value: string };
 
 /** Sends a new code for `purpose`, which replaces the one before. `pending`: the contact counts once verified. The caller saves. */
 export function sendCode(
-  pool: Pool,
+  pool: CognitoPool,
   user: PoolUser,
   purpose: CodePurpose,
-  to: Contact = { name: "email", value: user.email },
+  to: CodeRecipient = { name: "email", value: user.email },
   { pending = false } = {},
 ): CodeDeliveryDetailsType {
   const value = newCode();
@@ -33,24 +33,24 @@ export function sendCode(
   user.codes[purpose] = { value, expires: pool.now() + lifeMs, ...(pending && { pending: to.value }) };
   const letter = { to: to.value, medium: mediumOf(to), subject } as const;
   if (purpose === "signUp" && pool.state.settings.linkConfirmation) {
-    const link = new URL("/confirm", pool.world.origin);
+    const link = new URL("/confirm", pool.sandbox.origin);
     link.search = String(new URLSearchParams({ user_name: usernameOf(user), confirmation_code: value }));
-    pool.world.send({ ...letter, subject: "Your verification link", text: `Follow this link to confirm: ${link}` });
-  } else pool.world.send({ ...letter, text: `${text} ${value}`, code: value });
-  return deliveryTo(to);
+    pool.sandbox.send({ ...letter, subject: "Your verification link", text: `Follow this link to confirm: ${link}` });
+  } else pool.sandbox.send({ ...letter, text: `${text} ${value}`, code: value });
+  return deliveryDetails(to);
 }
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 /** Throws LimitExceededException when `user` has asked too often within the hour. */
-export function countResend(pool: Pool, user: PoolUser) {
+export function countResend(pool: CognitoPool, user: PoolUser) {
   user.sentAt = withinTheHour(pool, user.sentAt);
   if (user.email === LIMITED || user.sentAt.length >= RESENDS_PER_HOUR) throw attemptLimit();
   user.sentAt.push(pool.now());
 }
 
 /** Uses up the code of `user` and gives what it was for. Throws the service's exception when it is wrong, ended or tried too often. */
-export async function takeCode(pool: Pool, user: PoolUser, purpose: CodePurpose, value: string) {
+export async function takeCode(pool: CognitoPool, user: PoolUser, purpose: CodePurpose, value: string) {
   user.wrongCodesAt = withinTheHour(pool, user.wrongCodesAt);
   if (user.wrongCodesAt.length >= WRONG_CODES_PER_HOUR) throw attemptLimit();
   const code = user.codes[purpose];
@@ -65,16 +65,16 @@ export async function takeCode(pool: Pool, user: PoolUser, purpose: CodePurpose,
 }
 
 /** Where a code went, masked as the service does: `f***@r***`, `+*******0123`. */
-export function deliveryTo(to: Contact): CodeDeliveryDetailsType {
-  return { Destination: masked(to), DeliveryMedium: mediumOf(to), AttributeName: to.name };
+export function deliveryDetails(to: CodeRecipient): CodeDeliveryDetailsType {
+  return { Destination: maskedRecipient(to), DeliveryMedium: mediumOf(to), AttributeName: to.name };
 }
 
-const mediumOf = ({ name }: Contact) => (name === "email" ? "EMAIL" : "SMS");
+const mediumOf = ({ name }: CodeRecipient) => (name === "email" ? "EMAIL" : "SMS");
 
-export function masked({ name, value }: Contact): string {
+export function maskedRecipient({ name, value }: CodeRecipient): string {
   if (name === "phone_number") return `+${"*".repeat(Math.max(value.length - 5, 0))}${value.slice(-4)}`;
   const [local = "", domain = ""] = value.toLowerCase().split("@");
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
 
-const withinTheHour = (pool: Pool, times: number[]) => times.filter((at) => at > pool.now() - HOUR_MS);
+const withinTheHour = (pool: CognitoPool, times: number[]) => times.filter((at) => at > pool.now() - HOUR_MS);

@@ -4,16 +4,19 @@ import type {
   RespondToAuthChallengeCommandInput,
   RespondToAuthChallengeCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { PoolUser, Progress } from "../pool/pool-state";
-import type { Pool } from "../pool/user-pool";
+import type { PoolUser, SignInProgress } from "../pool/pool-state";
+import type { CognitoPool } from "../pool/user-pool";
 
 /** Tokens, or the next challenge. */
-export type AuthOutput = Omit<RespondToAuthChallengeCommandOutput, "$metadata">;
+export type AuthOutcome = Omit<RespondToAuthChallengeCommandOutput, "$metadata">;
 
 /** A step that is done: `proceed` says what comes next. */
-export type Done = { user: PoolUser; progress: Progress };
+export type StepPassed = { user: PoolUser; progress: SignInProgress };
 
-export type Flow = (pool: Pool, input: InitiateAuthCommandInput) => Promise<Done | AuthOutput>;
-export type AnswerChallenge = (pool: Pool, input: RespondToAuthChallengeCommandInput) => Promise<Done | AuthOutput>;
+export type AuthFlowHandler = (pool: CognitoPool, input: InitiateAuthCommandInput) => Promise<StepPassed | AuthOutcome>;
+export type AnswerChallenge = (
+  pool: CognitoPool,
+  input: RespondToAuthChallengeCommandInput,
+) => Promise<StepPassed | AuthOutcome>;
 
-export const isDone = (step: Done | AuthOutput): step is Done => "progress" in step;
+export const isStepPassed = (step: StepPassed | AuthOutcome): step is StepPassed => "progress" in step;

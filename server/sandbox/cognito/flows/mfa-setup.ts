@@ -2,13 +2,13 @@
 
 import { invalidParameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";
-import type { PoolUser, Progress } from "../pool/pool-state";
+import type { PoolUser, SignInProgress } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import type { Pool } from "../pool/user-pool";
-import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import type { CognitoPool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 
-export async function askMfaSetup(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+export async function askMfaSetup(pool: CognitoPool, user: PoolUser, progress: SignInProgress): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "MFA_SETUP", sub: user.sub, progress });
   await pool.save();
   return {

@@ -2,18 +2,22 @@
 
 import { invalidParameter, notAuthorized, parameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";
-import { checkPolicy, storedPassword } from "../credentials/pool-passwords";
-import { touch } from "../pool/managed-users";
-import type { PoolUser, Progress } from "../pool/pool-state";
+import { checkPasswordPolicy, storedPassword } from "../credentials/pool-passwords";
+import { markModified } from "../pool/managed-users";
+import type { PoolUser, SignInProgress } from "../pool/pool-state";
 import { attributesOf, setContact, usernameOf } from "../pool/pool-users";
-import { missingAttributes, REQUIRED_ATTRIBUTES, writable } from "../pool/user-attributes";
-import type { Pool } from "../pool/user-pool";
-import type { AnswerChallenge, AuthOutput } from "./flow-types";
+import { missingAttributes, REQUIRED_ATTRIBUTES, writableAttributes } from "../pool/user-attributes";
+import type { CognitoPool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 
 const PREFIX = "userAttributes.";
 
-export async function askNewPassword(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+export async function askNewPassword(
+  pool: CognitoPool,
+  user: PoolUser,
+  progress: SignInProgress,
+): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "NEW_PASSWORD_REQUIRED", sub: user.sub, progress });
   await pool.save();
   const { sub: _, ...known } = attributesOf(user);
@@ -33,9 +37,9 @@ export const answerNewPassword: AnswerChallenge = async (pool, input) => {
   const responses = input.ChallengeResponses ?? {};
   const password = parameter(responses, "NEW_PASSWORD");
   const { user, progress, end } = openStep(pool, input, "NEW_PASSWORD_REQUIRED");
-  checkPolicy(password);
+  checkPasswordPolicy(password);
   const named = Object.entries(responses).filter(([name]) => name.startsWith(PREFIX));
-  const { email, phone_number, ...attributes } = writable(
+  const { email, phone_number, ...attributes } = writableAttributes(
     named.map(([name, Value]) => ({ Name: name.slice(PREFIX.length), Value })),
   );
   if (email !== undefined) throw notAuthorized("Cannot modify an already provided email");
@@ -47,7 +51,7 @@ export const answerNewPassword: AnswerChallenge = async (pool, input) => {
   if (phone_number) setContact(user, "phone_number", phone_number, false);
   user.password = await storedPassword(pool, user.sub, password);
   user.status = "CONFIRMED";
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return { user, progress };
 };

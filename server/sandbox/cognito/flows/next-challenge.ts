@@ -2,26 +2,26 @@
 
 import { CognitoError, notAuthorized, resetRequired } from "../cognito-errors";
 import { newTokens } from "../credentials/pool-tokens";
-import { hasRunOut } from "../credentials/temporary-password";
-import { announceDevice, deviceOf, tracks } from "../credentials/tracked-devices";
+import { hasTemporaryPasswordExpired } from "../credentials/temporary-password";
+import { announceDevice, deviceOf, tracksDevices } from "../credentials/tracked-devices";
 import type { PoolUser } from "../pool/pool-state";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { askCustom } from "./custom-challenge";
 import { askDevice } from "./device-challenge";
-import type { AuthOutput, Done } from "./flow-types";
+import type { AuthOutcome, StepPassed } from "./flow-types";
 import { askMfaSetup } from "./mfa-setup";
 import { askNewPassword } from "./new-password";
 import { askFactor, factorOf } from "./second-factor";
 
 /** Throws for a person who may not sign in however right the password. */
-export async function proceed(pool: Pool, { user, progress }: Done): Promise<AuthOutput> {
+export async function nextChallengeOrTokens(pool: CognitoPool, { user, progress }: StepPassed): Promise<AuthOutcome> {
   if (!user.enabled) throw notAuthorized("User is disabled.");
   if (user.status === "UNCONFIRMED") throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
   if (user.status === "RESET_REQUIRED") throw resetRequired();
 
   const device = deviceOf(pool, user, progress);
   if (user.status === "FORCE_CHANGE_PASSWORD") {
-    if (hasRunOut(pool, user))
+    if (hasTemporaryPasswordExpired(pool, user))
       throw notAuthorized("Temporary password has expired and must be reset by an administrator.");
     return askNewPassword(pool, user, progress);
   }
@@ -36,13 +36,14 @@ export async function proceed(pool: Pool, { user, progress }: Done): Promise<Aut
   }
 
   if (device) device.authenticated = pool.now();
-  const NewDeviceMetadata = progress.srp && tracks(pool, user) && !device ? announceDevice(pool, user) : undefined;
+  const NewDeviceMetadata =
+    progress.srp && tracksDevices(pool, user) && !device ? announceDevice(pool, user) : undefined;
   const deviceKey = device ? progress.deviceKey : NewDeviceMetadata?.DeviceKey;
   const AuthenticationResult = await newTokens(pool, user, deviceKey ? { deviceKey } : {});
   return { ChallengeParameters: {}, AuthenticationResult: { ...AuthenticationResult, NewDeviceMetadata } };
 }
 
-function factorDemanded(pool: Pool, user: PoolUser): boolean {
+function factorDemanded(pool: CognitoPool, user: PoolUser): boolean {
   const { mfa } = pool.state.settings;
   return mfa === "ON" || (mfa === "OPTIONAL" && user.mfaRequired === true);
 }

@@ -3,25 +3,25 @@ import type { RespondToAuthChallengeCommandInput } from "@aws-sdk/client-cognito
 import { checkSecretHash } from "../app-client";
 import { invalidSession, parameter, required } from "../cognito-errors";
 import { challengeOf, takeChallenge } from "../credentials/challenge-sessions";
-import type { Challenge, PoolUser, Progress } from "../pool/pool-state";
+import type { OpenChallenge, PoolUser, SignInProgress } from "../pool/pool-state";
 import { findUser, usernameOf } from "../pool/pool-users";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 
-export type Step = {
+export type OpenStep = {
   user: PoolUser;
   session: string;
-  challenge: Challenge;
-  progress: Progress;
+  challenge: OpenChallenge;
+  progress: SignInProgress;
   /** Ends the Session: the answer was right. */
   end(): void;
 };
 
 /** Opens the step that `Session` belongs to and leaves it open, for a wrong answer may be followed by another. */
 export function openStep(
-  pool: Pool,
+  pool: CognitoPool,
   { Session, ChallengeResponses }: RespondToAuthChallengeCommandInput,
-  name: Challenge["step"],
-): Step {
+  name: OpenChallenge["step"],
+): OpenStep {
   const username = parameter(ChallengeResponses, "USERNAME");
   const session = required(Session, "session");
   const user = findUser(pool, username);

@@ -1,16 +1,16 @@
 /** REFRESH_TOKEN_AUTH: new access and ID token for a refresh token. A client that rotates must not allow this flow. */
 import { checkSecretHash } from "../app-client";
 import { invalidParameter, parameter } from "../cognito-errors";
-import { accessAndId } from "../credentials/pool-tokens";
+import { accessAndIdTokens } from "../credentials/pool-tokens";
 import { openRefreshToken } from "../credentials/refresh-tokens";
 import { usernameOf } from "../pool/pool-users";
-import type { Flow } from "./flow-types";
+import type { AuthFlowHandler } from "./flow-types";
 
-export const refreshAuth: Flow = async (pool, { AuthFlow, AuthParameters }) => {
+export const refreshAuth: AuthFlowHandler = async (pool, { AuthFlow, AuthParameters }) => {
   if (pool.state.settings.rotation) throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
   const token = parameter(AuthParameters, "REFRESH_TOKEN");
   const { found, user } = openRefreshToken(pool, token, AuthParameters?.DEVICE_KEY);
   // The hash is over the generated user name, even for someone who signs in by email.
   checkSecretHash(pool, usernameOf(user), AuthParameters?.SECRET_HASH);
-  return { ChallengeParameters: {}, AuthenticationResult: await accessAndId(pool, user, found) };
+  return { ChallengeParameters: {}, AuthenticationResult: await accessAndIdTokens(pool, user, found) };
 };

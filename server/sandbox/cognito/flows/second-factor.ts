@@ -1,17 +1,17 @@
 /** SMS_MFA, SOFTWARE_TOKEN_MFA and the choice between them, SELECT_MFA_TYPE. */
 
 import { CognitoError, invalidParameter, parameter } from "../cognito-errors";
-import { countTry, openChallenge } from "../credentials/challenge-sessions";
+import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
 import { totpStep } from "../credentials/totp";
-import { masked, newCode } from "../credentials/verification-codes";
-import type { MfaType, PoolUser, Progress } from "../pool/pool-state";
+import { maskedRecipient, newCode } from "../credentials/verification-codes";
+import type { MfaType, PoolUser, SignInProgress } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import type { Pool } from "../pool/user-pool";
-import type { AnswerChallenge, AuthOutput } from "./flow-types";
-import { openStep, type Step } from "./open-step";
+import type { CognitoPool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { type OpenStep, openStep } from "./open-step";
 
 /** What `user` is asked for; undefined when nothing is set up or the pool has no MFA. */
-export function factorOf(pool: Pool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {
+export function factorOf(pool: CognitoPool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {
   const { mfa } = pool.state.settings;
   if (mfa === "OFF") return undefined;
   const { enabled, preferred } = user.mfa;
@@ -21,17 +21,17 @@ export function factorOf(pool: Pool, user: PoolUser): MfaType | "SELECT_MFA_TYPE
 }
 
 export async function askFactor(
-  pool: Pool,
+  pool: CognitoPool,
   user: PoolUser,
   step: MfaType | "SELECT_MFA_TYPE",
-  progress: Progress,
-): Promise<AuthOutput> {
+  progress: SignInProgress,
+): Promise<AuthOutcome> {
   const code = step === "SMS_MFA" ? newCode() : undefined;
   const Session = openChallenge(pool, { step, sub: user.sub, progress, ...(code && { code }) });
   await pool.save();
   const to = user.attributes.phone_number ?? "";
   if (code)
-    pool.world.send({
+    pool.sandbox.send({
       to,
       medium: "SMS",
       subject: "Your sign-in code",
@@ -41,7 +41,7 @@ export async function askFactor(
   const parameters: Record<typeof step, Record<string, string>> = {
     SMS_MFA: {
       CODE_DELIVERY_DELIVERY_MEDIUM: "SMS",
-      CODE_DELIVERY_DESTINATION: masked({ name: "phone_number", value: to }),
+      CODE_DELIVERY_DESTINATION: maskedRecipient({ name: "phone_number", value: to }),
     },
     SOFTWARE_TOKEN_MFA: {},
     SELECT_MFA_TYPE: { MFAS_CAN_CHOOSE: JSON.stringify(user.mfa.enabled) },
@@ -81,12 +81,12 @@ export const answerMfaType: AnswerChallenge = async (pool, input) => {
   return askFactor(pool, user, type, progress);
 };
 
-async function wrong(pool: Pool, { session }: Step, message: string): Promise<never> {
-  await countTry(pool, session);
+async function wrong(pool: CognitoPool, { session }: OpenStep, message: string): Promise<never> {
+  await countWrongAnswer(pool, session);
   throw new CognitoError("CodeMismatchException", message);
 }
 
-async function passed(pool: Pool, { user, progress, end }: Step) {
+async function passed(pool: CognitoPool, { user, progress, end }: OpenStep) {
   end();
   await pool.save();
   return { user, progress: { ...progress, factor: true } };

@@ -4,27 +4,27 @@
  */
 
 import { checkSecretHash } from "../app-client";
-import { incorrect, invalidParameter, parameter, required } from "../cognito-errors";
+import { incorrectPassword, invalidParameter, parameter, required } from "../cognito-errors";
 import { challengeOf, openChallenge, takeChallenge } from "../credentials/challenge-sessions";
 import type { PoolUser } from "../pool/pool-state";
 import { contactOf, findUser, usernameOf } from "../pool/pool-users";
-import type { Pool } from "../pool/user-pool";
-import type { AnswerChallenge, AuthOutput, Done, Flow } from "./flow-types";
+import type { CognitoPool } from "../pool/user-pool";
+import type { AnswerChallenge, AuthFlowHandler, AuthOutcome, StepPassed } from "./flow-types";
 import { askOneTimePassword } from "./one-time-password";
 import { passwordAuth } from "./password-auth";
 import { factorOf } from "./second-factor";
 import { srpAuth } from "./srp-auth";
 
 type FirstChallenge = "PASSWORD" | "PASSWORD_SRP" | "EMAIL_OTP" | "SMS_OTP";
-type Parameters = Record<string, string> | undefined;
+type AuthParameters = Record<string, string> | undefined;
 
-export const userAuth: Flow = async (pool, { AuthParameters, Session }) => {
+export const userAuth: AuthFlowHandler = async (pool, { AuthParameters, Session }) => {
   if (!pool.state.settings.userAuth) throw invalidParameter("USER_AUTH flow not enabled for this client");
   const username = parameter(AuthParameters, "USERNAME");
   checkSecretHash(pool, username, AuthParameters?.SECRET_HASH);
   const user = findUser(pool, username);
   if (Session) {
-    if (!user) throw incorrect();
+    if (!user) throw incorrectPassword();
     takeChallenge(pool, Session, "autoSignIn", user.sub);
     return { user, progress: {} };
   }
@@ -49,7 +49,7 @@ export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, Ch
 };
 
 /** Of the pool's first factors those that `user` has. One-time passwords and a second factor exclude each other. */
-function firstChallenges(pool: Pool, user: PoolUser | undefined): FirstChallenge[] {
+function firstChallenges(pool: CognitoPool, user: PoolUser | undefined): FirstChallenge[] {
   const allowed = pool.state.settings.firstFactors;
   const codes = (["EMAIL_OTP", "SMS_OTP"] as const).filter((name) => allowed.includes(name));
   if (!user) return ["PASSWORD", "PASSWORD_SRP", ...codes];
@@ -58,7 +58,7 @@ function firstChallenges(pool: Pool, user: PoolUser | undefined): FirstChallenge
 }
 
 /** A person who does not exist is offered the same, and finds out nothing by it. */
-async function offer(pool: Pool, user: PoolUser | undefined): Promise<AuthOutput> {
+async function offer(pool: CognitoPool, user: PoolUser | undefined): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "SELECT_CHALLENGE", sub: user?.sub ?? "" });
   await pool.save();
   return {
@@ -70,11 +70,11 @@ async function offer(pool: Pool, user: PoolUser | undefined): Promise<AuthOutput
 }
 
 function begin(
-  pool: Pool,
+  pool: CognitoPool,
   challenge: FirstChallenge,
   user: PoolUser | undefined,
-  given: Parameters,
-): Promise<Done | AuthOutput> {
+  given: AuthParameters,
+): Promise<StepPassed | AuthOutcome> {
   const input = { AuthFlow: "USER_AUTH", AuthParameters: given, ClientId: pool.clientId } as const;
   if (challenge === "PASSWORD") return passwordAuth(pool, input);
   if (challenge === "PASSWORD_SRP") return srpAuth(pool, input);

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { USER_SCOPE } from "../credentials/pool-tokens";
 import type { PoolUser } from "../pool/pool-state";
-import { MINUTE_MS, type Pool } from "../pool/user-pool";
+import { type CognitoPool, MINUTE_MS } from "../pool/user-pool";
 
 export const SCOPES = ["openid", "email", "phone", "profile", USER_SCOPE];
 const CODE_LIFE_MS = 5 * MINUTE_MS;
@@ -17,15 +17,15 @@ export type AuthorizationRequest = {
 };
 
 /** Where the app client may be returned to: exactly these. */
-export const redirectUris = (pool: Pool) => [`${pool.world.siteUrl}/oauth/callback`];
-export const logoutUris = (pool: Pool) => [`${pool.world.siteUrl}/oauth/signed-out`];
+export const redirectUris = (pool: CognitoPool) => [`${pool.sandbox.siteUrl}/oauth/callback`];
+export const logoutUris = (pool: CognitoPool) => [`${pool.sandbox.siteUrl}/oauth/signed-out`];
 
 /**
  * Reads the parameters of /oauth2/authorize and /login. `stop` is a fault that only the person can be told, since the
  * address to return to is not to be trusted; `back` brings any other fault to the client.
  */
 export function readRequest(
-  pool: Pool,
+  pool: CognitoPool,
   query: URLSearchParams,
 ): { request: AuthorizationRequest } | { stop: string } | { back: string } {
   const get = (name: string) => query.get(name) || undefined;
@@ -61,7 +61,7 @@ export function returnTo(
 }
 
 /** A code for `user`, good once and for five minutes, and the address that takes it to the client. Saves. */
-export async function grantCode(pool: Pool, user: PoolUser, request: AuthorizationRequest): Promise<string> {
+export async function grantCode(pool: CognitoPool, user: PoolUser, request: AuthorizationRequest): Promise<string> {
   const code = randomUUID();
   const { redirectUri, scope, nonce, codeChallenge } = request;
   pool.state.authorizationCodes[hashOf(code)] = {

@@ -1,16 +1,16 @@
 /** `GET /oauth2/authorize`: to the provider that the client named, else to the sign-in page. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { page } from "../../page-layout";
-import type { Pool } from "../pool/user-pool";
+import { sandboxPage } from "../../page-layout";
+import type { CognitoPool } from "../pool/user-pool";
 import { grantCode, readRequest } from "./authorization-request";
 import { sessionUser } from "./browser-session";
 
-export function authorizePage(pool: Pool): Hono {
+export function authorizePage(pool: CognitoPool): Hono {
   return new Hono().get("/oauth2/authorize", async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const read = readRequest(pool, searchParams);
-    if ("stop" in read) return stopPage(context, read.stop);
+    if ("stop" in read) return errorPage(context, read.stop);
     if ("back" in read) return context.redirect(read.back);
     const { provider } = read.request;
     if (provider && provider !== "COGNITO") return context.redirect(`/provider/${provider}${search}`);
@@ -20,9 +20,9 @@ export function authorizePage(pool: Pool): Hono {
 }
 
 /** A fault that must not be sent anywhere. */
-export function stopPage(context: Context, reason: string) {
+export function errorPage(context: Context, reason: string) {
   return context.html(
-    page(
+    sandboxPage(
       "Error",
       html`<p role="alert">An error was encountered with the requested page.</p><p><code>${reason}</code></p>`,
     ),

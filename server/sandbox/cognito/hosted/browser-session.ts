@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { PoolUser } from "../pool/pool-state";
-import { HOUR_MS, type Pool } from "../pool/user-pool";
+import { type CognitoPool, HOUR_MS } from "../pool/user-pool";
 import { hashOf } from "./authorization-request";
 
 const COOKIE = "cognito";
@@ -11,20 +11,20 @@ const COOKIE = "cognito";
 const PATH = "/oauth2";
 
 /** The caller saves. */
-export function openSession(pool: Pool, context: Context, user: PoolUser) {
+export function openSession(pool: CognitoPool, context: Context, user: PoolUser) {
   const id = randomBytes(24).toString("base64url");
   pool.state.hostedSessions[hashOf(id)] = { sub: user.sub, expires: pool.now() + HOUR_MS };
   setCookie(context, COOKIE, id, { httpOnly: true, sameSite: "Lax", path: PATH });
 }
 
-export function sessionUser(pool: Pool, context: Context): PoolUser | undefined {
+export function sessionUser(pool: CognitoPool, context: Context): PoolUser | undefined {
   const session = pool.state.hostedSessions[hashOf(getCookie(context, COOKIE) ?? "")];
   if (!session || pool.now() >= session.expires) return undefined;
   const user = pool.state.users[session.sub];
   return user?.enabled ? user : undefined;
 }
 
-export async function closeSession(pool: Pool, context: Context) {
+export async function closeSession(pool: CognitoPool, context: Context) {
   delete pool.state.hostedSessions[hashOf(getCookie(context, COOKIE) ?? "")];
   deleteCookie(context, COOKIE, { path: PATH });
   await pool.save();

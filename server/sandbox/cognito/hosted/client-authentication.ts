@@ -1,6 +1,6 @@
 /** Whether a call of the token or revocation endpoint comes from the app client, and OAuth's own form of refusals. */
 import type { Context } from "hono";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 
 /** The body of a form post. */
 export async function formOf(context: Context): Promise<Record<string, string>> {
@@ -10,7 +10,7 @@ export async function formOf(context: Context): Promise<Record<string, string>> 
 }
 
 /** The client names itself by HTTP Basic or in the form; a secret must fit, and there must be none where there is none. */
-export function clientProven(pool: Pool, context: Context, form: Record<string, string>): boolean {
+export function isClientAuthenticated(pool: CognitoPool, context: Context, form: Record<string, string>): boolean {
   const [, basic] = /^Basic (.+)$/i.exec(context.req.header("authorization") ?? "") ?? [];
   const [id, secret = ""] = basic
     ? Buffer.from(basic, "base64").toString("utf8").split(":").map(formDecoded)
@@ -21,7 +21,7 @@ export function clientProven(pool: Pool, context: Context, form: Record<string, 
 const formDecoded = (text: string) => decodeURIComponent(text.replaceAll("+", " "));
 
 /** RFC 6749, 5.2; Cognito answers 400 to all of them. */
-export function refused(context: Context, error: string) {
+export function oauthError(context: Context, error: string) {
   context.header("cache-control", "no-store");
   return context.json({ error }, 400);
 }

@@ -1,11 +1,11 @@
 /** The published keys of both pools, and what a program can know of the user pool beforehand. */
 import { Hono } from "hono";
 import { identityKeys, poolKeys } from "../pool/signing-keys";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { SCOPES } from "./authorization-request";
 
-export function discovery(pool: Pool): Hono {
-  const { origin } = pool.world;
+export function discoveryEndpoints(pool: CognitoPool): Hono {
+  const { origin } = pool.sandbox;
   const app = new Hono();
   app.get(`/${pool.userPoolId}/.well-known/jwks.json`, (context) => context.json(poolKeys(pool)));
   app.get("/.well-known/jwks_uri", (context) => context.json(identityKeys(pool)));

@@ -1,25 +1,30 @@
 /** `/login`: email and password, or a provider. Whoever needs more than a password signs in on the site itself. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { page } from "../../page-layout";
-import { CognitoError, incorrect } from "../cognito-errors";
-import { checkLock, matchNothing, passwordMatches, settleAttempt } from "../credentials/pool-passwords";
+import { sandboxPage } from "../../page-layout";
+import { CognitoError, incorrectPassword } from "../cognito-errors";
+import {
+  checkLockout,
+  passwordMatches,
+  recordPasswordAttempt,
+  simulatePasswordCheck,
+} from "../credentials/pool-passwords";
 import { factorOf } from "../flows/second-factor";
 import { PROVIDER_NAMES } from "../pool/federated-users";
 import type { PoolUser } from "../pool/pool-state";
 import { findUser } from "../pool/pool-users";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { grantCode, readRequest } from "./authorization-request";
-import { stopPage } from "./authorize-page";
+import { errorPage } from "./authorize-page";
 import { openSession } from "./browser-session";
 
-export function loginPage(pool: Pool): Hono {
+export function loginPage(pool: CognitoPool): Hono {
   const app = new Hono();
 
   app.get("/login", (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const read = readRequest(pool, searchParams);
-    if ("stop" in read) return stopPage(context, read.stop);
+    if ("stop" in read) return errorPage(context, read.stop);
     if ("back" in read) return context.redirect(read.back);
     return context.html(form(pool, search));
   });
@@ -27,7 +32,7 @@ export function loginPage(pool: Pool): Hono {
   app.post("/login", async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const read = readRequest(pool, searchParams);
-    if (!("request" in read)) return stopPage(context, "invalid_request");
+    if (!("request" in read)) return errorPage(context, "invalid_request");
     const { username, password } = await context.req.parseBody();
     try {
       const user = await personOf(pool, String(username ?? ""), String(password ?? ""));
@@ -41,24 +46,24 @@ export function loginPage(pool: Pool): Hono {
   return app;
 }
 
-async function personOf(pool: Pool, username: string, password: string): Promise<PoolUser> {
+async function personOf(pool: CognitoPool, username: string, password: string): Promise<PoolUser> {
   const user = findUser(pool, username);
   if (!user) {
-    await matchNothing(password);
-    throw incorrect();
+    await simulatePasswordCheck(password);
+    throw incorrectPassword();
   }
-  checkLock(pool, user);
-  await settleAttempt(pool, user, await passwordMatches(user.password, password));
+  checkLockout(pool, user);
+  await recordPasswordAttempt(pool, user, await passwordMatches(user.password, password));
   if (!user.enabled) throw new CognitoError("NotAuthorizedException", "User is disabled.");
   if (user.status !== "CONFIRMED" || user.mfaRequired || user.customChallenge || factorOf(pool, user))
     throw new CognitoError("NotAuthorizedException", "This page takes passwords only. Please sign in on the site.");
   return user;
 }
 
-function form(pool: Pool, search: string, problem?: string) {
+function form(pool: CognitoPool, search: string, problem?: string) {
   const named = (provider: string) =>
     search.replace(/&?identity_provider=[^&]*/, "").concat(`&identity_provider=${provider}`);
-  return page(
+  return sandboxPage(
     "Sign in",
     html`${problem ? html`<p role="alert">${problem}</p>` : ""}
 <form method="post" action="/login${search}">

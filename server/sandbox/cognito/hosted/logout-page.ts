@@ -1,19 +1,19 @@
 /** `GET /logout`: ends the browser's session here and returns to the client, or leads to the next sign-in. */
 import { Hono } from "hono";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { logoutUris, readRequest } from "./authorization-request";
-import { stopPage } from "./authorize-page";
+import { errorPage } from "./authorize-page";
 import { closeSession } from "./browser-session";
 
-export function logoutPage(pool: Pool): Hono {
+export function logoutPage(pool: CognitoPool): Hono {
   return new Hono().get("/logout", async (context) => {
     const { search, searchParams } = new URL(context.req.url);
-    if (searchParams.get("client_id") !== pool.clientId) return stopPage(context, "invalid_request");
+    if (searchParams.get("client_id") !== pool.clientId) return errorPage(context, "invalid_request");
     const logoutUri = searchParams.get("logout_uri");
     if (logoutUri === null) {
       if (!("request" in readRequest(pool, searchParams)))
-        return stopPage(context, "Required String parameter 'redirect_uri' is not present");
-    } else if (!logoutUris(pool).includes(logoutUri)) return stopPage(context, "Invalid request: logout_uri");
+        return errorPage(context, "Required String parameter 'redirect_uri' is not present");
+    } else if (!logoutUris(pool).includes(logoutUri)) return errorPage(context, "Invalid request: logout_uri");
     await closeSession(pool, context);
     return context.redirect(logoutUri ?? `/login${search}`);
   });

@@ -1,25 +1,25 @@
 /** The domain of the user pool: sign-in pages for people, OAuth and OpenID Connect for programs, published keys. */
 import { Hono } from "hono";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { authorizePage } from "./authorize-page";
 import { confirmPage } from "./confirm-page";
-import { discovery } from "./discovery-endpoints";
+import { discoveryEndpoints } from "./discovery-endpoints";
 import { loginPage } from "./login-page";
 import { logoutPage } from "./logout-page";
 import { providerPage } from "./provider-page";
 import { revokeEndpoint } from "./revoke-endpoint";
 import { tokenEndpoint } from "./token-endpoint";
-import { userInfo } from "./user-info-endpoint";
+import { userInfoEndpoint } from "./user-info-endpoint";
 
-export function hostedPages(pool: Pool): Hono {
+export function poolDomain(pool: CognitoPool): Hono {
   const app = new Hono();
   const parts = [
-    discovery,
+    discoveryEndpoints,
     authorizePage,
     loginPage,
     providerPage,
     tokenEndpoint,
-    userInfo,
+    userInfoEndpoint,
     revokeEndpoint,
     logoutPage,
     confirmPage,

@@ -2,29 +2,29 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { CognitoError } from "../cognito-errors";
-import { accessAndId, newTokens } from "../credentials/pool-tokens";
+import { accessAndIdTokens, newTokens } from "../credentials/pool-tokens";
 import { newRefreshToken, openRefreshToken } from "../credentials/refresh-tokens";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 import { hashOf } from "./authorization-request";
-import { clientProven, formOf, refused } from "./client-authentication";
+import { formOf, isClientAuthenticated, oauthError } from "./client-authentication";
 
-type Form = Record<string, string>;
+type FormFields = Record<string, string>;
 
-export function tokenEndpoint(pool: Pool): Hono {
+export function tokenEndpoint(pool: CognitoPool): Hono {
   return new Hono().post("/oauth2/token", async (context) => {
     const form = await formOf(context);
-    if (!form.grant_type) return refused(context, "invalid_request");
-    if (!clientProven(pool, context, form)) return refused(context, "invalid_client");
+    if (!form.grant_type) return oauthError(context, "invalid_request");
+    if (!isClientAuthenticated(pool, context, form)) return oauthError(context, "invalid_client");
     if (form.grant_type === "authorization_code") return byCode(pool, context, form);
     if (form.grant_type === "refresh_token") return byRefreshToken(pool, context, form);
-    return refused(
+    return oauthError(
       context,
       form.grant_type === "client_credentials" ? "unauthorized_client" : "unsupported_grant_type",
     );
   });
 }
 
-async function byCode(pool: Pool, context: Context, form: Form) {
+async function byCode(pool: CognitoPool, context: Context, form: FormFields) {
   const id = hashOf(form.code ?? "");
   const code = pool.state.authorizationCodes[id];
   // Gone with the first try, right or wrong.
@@ -32,17 +32,17 @@ async function byCode(pool: Pool, context: Context, form: Form) {
   await pool.save();
   const user = code && pool.state.users[code.sub];
   if (!code || !user?.enabled || pool.now() >= code.expires || form.redirect_uri !== code.redirectUri)
-    return refused(context, "invalid_grant");
+    return oauthError(context, "invalid_grant");
   const challenge = form.code_verifier && createHash("sha256").update(form.code_verifier).digest("base64url");
-  if ((code.codeChallenge ?? "") !== (challenge ?? "")) return refused(context, "invalid_grant");
+  if ((code.codeChallenge ?? "") !== (challenge ?? "")) return oauthError(context, "invalid_grant");
   const { scope, nonce } = code;
   return tokenAnswer(context, await newTokens(pool, user, { scope, nonce }), scope);
 }
 
-async function byRefreshToken(pool: Pool, context: Context, form: Form) {
+async function byRefreshToken(pool: CognitoPool, context: Context, form: FormFields) {
   try {
     const { found, user } = openRefreshToken(pool, form.refresh_token ?? "", form.device_key);
-    const result = await accessAndId(pool, user, found);
+    const result = await accessAndIdTokens(pool, user, found);
     if (!pool.state.settings.rotation) return tokenAnswer(context, result, found.scope);
     const { rotatedAt = pool.now(), ...family } = found;
     found.rotatedAt = rotatedAt;
@@ -50,7 +50,7 @@ async function byRefreshToken(pool: Pool, context: Context, form: Form) {
     await pool.save();
     return tokenAnswer(context, { ...result, RefreshToken }, found.scope);
   } catch (error) {
-    if (error instanceof CognitoError) return refused(context, "invalid_grant");
+    if (error instanceof CognitoError) return oauthError(context, "invalid_grant");
     throw error;
   }
 }

@@ -1,15 +1,15 @@
 /** `/oauth2/userInfo`: what is known of whoever holds the access token. */
 import { Hono } from "hono";
 import { CognitoError } from "../cognito-errors";
-import { bearerOf } from "../credentials/pool-tokens";
+import { userOfAccessToken } from "../credentials/pool-tokens";
 import { attributesOf, usernameOf } from "../pool/pool-users";
-import type { Pool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/user-pool";
 
-export function userInfo(pool: Pool): Hono {
+export function userInfoEndpoint(pool: CognitoPool): Hono {
   return new Hono().on(["GET", "POST"], "/oauth2/userInfo", async (context) => {
     const [, token] = /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "") ?? [];
     try {
-      const user = await bearerOf(pool, token, "openid");
+      const user = await userOfAccessToken(pool, token, "openid");
       return context.json({ ...attributesOf(user), username: usernameOf(user) });
     } catch (error) {
       if (!(error instanceof CognitoError)) throw error;

@@ -2,16 +2,16 @@
 
 import { notAuthorized } from "../cognito-errors";
 import { takeCode } from "../credentials/verification-codes";
-import { touch } from "./managed-users";
+import { markModified } from "./managed-users";
 import type { PoolUser } from "./pool-state";
-import type { Pool } from "./user-pool";
+import type { CognitoPool } from "./user-pool";
 
 /** Throws the service's exception for a wrong code and for a person who is confirmed already. The caller saves. */
-export async function confirm(pool: Pool, user: PoolUser, code: string) {
+export async function confirmUser(pool: CognitoPool, user: PoolUser, code: string) {
   if (user.status !== "UNCONFIRMED") throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   await takeCode(pool, user, "signUp", code);
   user.status = "CONFIRMED";
-  touch(pool, user);
+  markModified(pool, user);
   const byPhone = pool.state.settings.autoVerify.includes("phone_number") && user.attributes.phone_number;
   if (byPhone) user.phoneVerified = true;
   else user.emailVerified = true;

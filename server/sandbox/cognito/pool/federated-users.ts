@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Provider } from "./pool-settings";
 import type { PoolUser } from "./pool-state";
 import { addUser } from "./pool-users";
-import type { Pool } from "./user-pool";
+import type { CognitoPool } from "./user-pool";
 
 export const GRACE = { email: "grace@ringside.example", name: "Grace Federated" };
 
@@ -23,7 +23,7 @@ const ID_FORMS: Record<Provider, (digits: string) => string> = {
 };
 
 /** The account that Grace has in the pool by way of `provider`, made when she comes for the first time. */
-export async function federatedUser(pool: Pool, provider: Provider): Promise<PoolUser> {
+export async function federatedUser(pool: CognitoPool, provider: Provider): Promise<PoolUser> {
   const digits = String(BigInt(`0x${createHash("sha256").update(provider).digest("hex")}`)).slice(0, 20);
   const userId = ID_FORMS[provider](digits);
   const username = `${provider}_${userId}`;

@@ -25,7 +25,7 @@ export type PoolUser = {
   enabled: boolean;
   password: StoredPassword;
   mfa: Mfa;
-  devices: Record<string, Device>;
+  devices: Record<string, TrackedDevice>;
   /** `pending` is the new value of an attribute that the code verifies before it counts. */
   codes: Partial<Record<CodePurpose, { value: string; expires: number; pending?: string }>>;
   wrongPasswords: { count: number; lockedUntil: number };
@@ -64,7 +64,7 @@ export type Mfa = {
 };
 
 /** Without a verifier it was announced at sign-in and never confirmed. */
-export type Device = {
+export type TrackedDevice = {
   groupKey: string;
   name?: string;
   salt?: string;
@@ -76,7 +76,7 @@ export type Device = {
 };
 
 /** How far a sign-in has come. */
-export type Progress = {
+export type SignInProgress = {
   /** Proven by SRP: only then are devices tracked. */
   srp?: boolean;
   /** The device that the client says it is. */
@@ -87,7 +87,7 @@ export type Progress = {
 };
 
 /** An unfinished flow, found by the hash of its Session or SECRET_BLOCK. */
-export type Challenge = {
+export type OpenChallenge = {
   step:
     | "signUp"
     | "SELECT_CHALLENGE"
@@ -103,7 +103,7 @@ export type Challenge = {
     | MfaType;
   sub: string;
   expires: number;
-  progress?: Progress;
+  progress?: SignInProgress;
   srp?: { a: string; b: string; publicB: string; verifier: string };
   /** What was sent by SMS. */
   code?: string;
@@ -144,7 +144,7 @@ export type PoolState = {
   settings: PoolSettings;
   users: Record<string, PoolUser>;
   groups: Record<string, { created: number; description?: string; precedence?: number }>;
-  challenges: Record<string, Challenge>;
+  challenges: Record<string, OpenChallenge>;
   refreshTokens: Record<string, RefreshToken>;
   /** Revoked token families by `origin_jti`, until when they must be remembered. */
   revoked: Record<string, number>;

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { storedPassword } from "../credentials/pool-passwords";
 import type { ContactName, PoolUser } from "./pool-state";
-import type { Pool } from "./user-pool";
+import type { CognitoPool } from "./user-pool";
 
 /** What the pool calls a person, and what SECRET_HASH is made over once she is known. */
 export const usernameOf = (user: PoolUser): string => user.username ?? user.sub;
 
 /** The person whom `username`, an email or a user name, names. Whoever came from another provider has no email here. */
-export function findUser(pool: Pool, username: string): PoolUser | undefined {
+export function findUser(pool: CognitoPool, username: string): PoolUser | undefined {
   const known = pool.state.users[username];
   if (known) return usernameOf(known) === username ? known : undefined;
   const email = username.toLowerCase();
@@ -22,7 +22,7 @@ export function contactOf(user: PoolUser, name: ContactName): string | undefined
   return (name === "email" ? user.email : user.attributes.phone_number) || undefined;
 }
 
-export const verified = (user: PoolUser, name: ContactName): boolean =>
+export const isContactVerified = (user: PoolUser, name: ContactName): boolean =>
   contactOf(user, name) !== undefined && (name === "email" ? user.emailVerified : user.phoneVerified);
 
 /** Sets email or phone number. The caller saves. */
@@ -53,7 +53,7 @@ export const identitiesOf = (user: PoolUser) =>
 
 /** Puts a person into the pool, not confirmed. The caller saves. */
 export async function addUser(
-  pool: Pool,
+  pool: CognitoPool,
   { email, password, attributes }: { email: string; password: string; attributes: Record<string, string> },
 ): Promise<PoolUser> {
   const sub = randomUUID();
@@ -62,7 +62,7 @@ export async function addUser(
     wixUserId: randomUUID(),
     email: email.toLowerCase(),
     attributes,
-    ...newcomer(pool),
+    ...newUserState(pool),
     password: await storedPassword(pool, sub, password),
   };
   pool.state.users[sub] = user;
@@ -70,7 +70,7 @@ export async function addUser(
 }
 
 /** How everybody begins. */
-export const newcomer = (pool: Pool) => ({
+export const newUserState = (pool: CognitoPool) => ({
   created: pool.now(),
   modified: pool.now(),
   emailVerified: false,

@@ -1,15 +1,15 @@
 /** AccountRecoverySetting: where the code for a new password may go, verified email first. */
 
 import { invalidParameter, notAuthorized } from "../cognito-errors";
-import type { Contact } from "../credentials/verification-codes";
+import type { CodeRecipient } from "../credentials/verification-codes";
 import type { PoolUser } from "./pool-state";
-import { contactOf, verified } from "./pool-users";
+import { contactOf, isContactVerified } from "./pool-users";
 
 /** Throws for people whose password cannot be reset: nothing verified, still to choose the first one, or none at all. */
-export function recoveryContact(user: PoolUser): Contact {
+export function recoveryContact(user: PoolUser): CodeRecipient {
   if (user.status === "FORCE_CHANGE_PASSWORD" || user.status === "EXTERNAL_PROVIDER")
     throw notAuthorized("User password cannot be reset in the current state.");
-  const name = (["email", "phone_number"] as const).find((each) => verified(user, each));
+  const name = (["email", "phone_number"] as const).find((each) => isContactVerified(user, each));
   if (!name)
     throw invalidParameter(
       "Cannot reset password for the user as there is no registered/verified email or phone_number",

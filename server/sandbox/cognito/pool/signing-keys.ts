@@ -1,9 +1,9 @@
 /** The public halves of the signing keys, as the two JWKS addresses publish them. */
 import type { JSONWebKeySet, JWK } from "jose";
-import type { Pool } from "./user-pool";
+import type { CognitoPool } from "./user-pool";
 
-export const poolKeys = (pool: Pool): JSONWebKeySet => ({ keys: [publicPart(pool.state.keys.pool)] });
-export const identityKeys = (pool: Pool): JSONWebKeySet => ({ keys: [publicPart(pool.state.keys.identity)] });
+export const poolKeys = (pool: CognitoPool): JSONWebKeySet => ({ keys: [publicPart(pool.state.keys.pool)] });
+export const identityKeys = (pool: CognitoPool): JSONWebKeySet => ({ keys: [publicPart(pool.state.keys.identity)] });
 
 function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {
   return { kty, n, e, kid, alg, use } as JWK;

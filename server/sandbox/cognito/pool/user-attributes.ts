@@ -3,7 +3,7 @@ import type { AttributeType } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, notAuthorized, required } from "../cognito-errors";
 import type { ContactName, PoolUser } from "./pool-state";
 import { findUser } from "./pool-users";
-import type { Pool } from "./user-pool";
+import type { CognitoPool } from "./user-pool";
 
 /** What everybody must have besides the email. */
 export const REQUIRED_ATTRIBUTES = ["name"];
@@ -17,25 +17,25 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const MAX_LENGTH = 2048;
 
 /** The attributes of a request by name. Throws for one that the client may not write and for a value that cannot be. */
-export function writable(attributes: AttributeType[] = []): Record<string, string> {
+export function writableAttributes(attributes: AttributeType[] = []): Record<string, string> {
   for (const { Name = "", Value = "" } of attributes) checkWritable(Name, Value);
   return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value ?? ""]));
 }
 
-export type OperatorsAttributes = {
+export type AdminAttributes = {
   attributes: Record<string, string>;
   emailVerified: boolean | undefined;
   phoneVerified: boolean | undefined;
 };
 
 /** The attributes of an operator's request, who may also say what is verified. Throws for a value that cannot be. */
-export function operatorsAttributes(attributes: AttributeType[] = []): OperatorsAttributes {
+export function adminAttributes(attributes: AttributeType[] = []): AdminAttributes {
   const verdict = (name: string) => {
     const { Value } = attributes.find(({ Name }) => Name === name) ?? {};
     return Value === undefined ? undefined : Value.toLowerCase() === "true";
   };
   return {
-    attributes: writable(attributes.filter(({ Name = "" }) => !/^(email|phone_number)_verified$/.test(Name))),
+    attributes: writableAttributes(attributes.filter(({ Name = "" }) => !/^(email|phone_number)_verified$/.test(Name))),
     emailVerified: verdict("email_verified"),
     phoneVerified: verdict("phone_number_verified"),
   };
@@ -70,13 +70,13 @@ export function checkMutable(attributes: AttributeType[] = []) {
 }
 
 /** Throws when `changes` would take away what everybody must have. */
-export function checkNotEmpty(changes: Record<string, string>) {
+export function checkRequiredKept(changes: Record<string, string>) {
   const removed = ["email", ...REQUIRED_ATTRIBUTES].find((name) => changes[name]?.trim() === "");
   if (removed) throw invalidParameter(`Invalid user attributes: ${removed}: Required attribute cannot be deleted.`);
 }
 
 /** Throws when `email` is the sign-in name of somebody else. */
-export function checkFree(pool: Pool, user: PoolUser, email: string) {
+export function checkEmailAvailable(pool: CognitoPool, user: PoolUser, email: string) {
   const other = findUser(pool, email);
   if (other && other !== user)
     throw new CognitoError("AliasExistsException", "An account with the given email already exists.");

@@ -1,13 +1,13 @@
 /** The sandbox's user pool and identity pool: opened from disk, with their keys and their clock. */
 import { randomBytes } from "node:crypto";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { durable } from "../../json-file";
-import type { World } from "../../sandbox-context";
+import { jsonFile } from "../../json-file";
+import type { SandboxContext } from "../../sandbox-context";
 import { initialSettings } from "./pool-settings";
 import type { PoolState } from "./pool-state";
 
-export type Pool = {
-  world: World;
+export type CognitoPool = {
+  sandbox: SandboxContext;
   state: PoolState;
   userPoolId: string;
   clientId: string;
@@ -25,20 +25,20 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** Opens the pools kept in `{dataDir}/sandbox/cognito.json`, or starts empty ones with new keys. */
-export async function openPool(world: World): Promise<Pool> {
-  const file = durable<Partial<PoolState>>(`${world.dataDir}/sandbox/cognito.json`, () => ({}));
+export async function openPool(sandbox: SandboxContext): Promise<CognitoPool> {
+  const file = jsonFile<Partial<PoolState>>(`${sandbox.dataDir}/sandbox/cognito.json`, () => ({}));
   const state = await completed(file.value);
   await file.save();
-  const userPoolId = `${world.region}_Ringside1`;
-  const now = () => world.clock.now().getTime();
+  const userPoolId = `${sandbox.region}_Ringside1`;
+  const now = () => sandbox.clock.now().getTime();
 
   return {
-    world,
+    sandbox,
     state,
     userPoolId,
     clientId: "4v1ringsidesandboxclient20",
-    identityPoolId: `${world.region}:5a4d80b0-7c15-4e2f-9b3c-52696e677369`,
-    issuer: `${world.origin}/${userPoolId}`,
+    identityPoolId: `${sandbox.region}:5a4d80b0-7c15-4e2f-9b3c-52696e677369`,
+    issuer: `${sandbox.origin}/${userPoolId}`,
     signing: {
       pool: (await importJWK(state.keys.pool, "RS256")) as CryptoKey,
       identity: (await importJWK(state.keys.identity, "RS512")) as CryptoKey,

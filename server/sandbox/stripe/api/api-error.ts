@@ -1,6 +1,6 @@
 /** Refusals in Stripe's form. Every one carries an `error` key: the SDK takes a 404 without it for success. */
 
-export type Detail = {
+export type StripeErrorDetail = {
   type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
   message: string;
   code?: string;
@@ -12,23 +12,26 @@ export type Detail = {
 };
 
 /** An answer other than 2xx. https://docs.stripe.com/api/errors */
-export class Refusal extends Error {
+export class StripeApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 402 | 404 | 409 | 429 | 500,
-    readonly detail: Detail,
+    readonly detail: StripeErrorDetail,
   ) {
     super(detail.message);
   }
 }
 
 /** 400 `invalid_request_error`. */
-export function invalid(message: string, about: { code?: string; param?: string; payment_intent?: object } = {}) {
-  return new Refusal(400, { type: "invalid_request_error", message, ...about });
+export function invalidRequest(
+  message: string,
+  about: { code?: string; param?: string; payment_intent?: object } = {},
+) {
+  return new StripeApiError(400, { type: "invalid_request_error", message, ...about });
 }
 
 /** An id that leads nowhere: 404 when it stood in the path, 400 when it was a parameter. */
-export function missing(kind: string, id: string, param?: string) {
+export function resourceMissing(kind: string, id: string, param?: string) {
   const message = `No such ${kind}: '${id}'`;
   const detail = { type: "invalid_request_error", code: "resource_missing", message } as const;
-  return new Refusal(param === undefined ? 404 : 400, { ...detail, param: param ?? "id" });
+  return new StripeApiError(param === undefined ? 404 : 400, { ...detail, param: param ?? "id" });
 }

@@ -3,31 +3,43 @@
 import { paymentsOf } from "../invoices/invoice-payments";
 import { subscriptionsIn } from "../merchant/customer-resource";
 import { refundsOf } from "../payments/refund-resource";
-import type { Ledger } from "../stripe-account";
-import { invalid } from "./api-error";
+import type { StripeAccount } from "../stripe-account";
+import { invalidRequest } from "./api-error";
 import { listOf } from "./list-pages";
 
-type Node = { [key: string]: unknown };
+type JsonNode = { [key: string]: unknown };
 
 /** Makes of an object of ours what is answered: a copy in the API version of the request. */
-export type Rendering = (object: object) => object;
+export type ObjectRenderer = (object: object) => object;
 
 /** A rendering of `answer` with every path of `paths` expanded, at most four steps deep. */
-export function expanded(ledger: Ledger, answer: object, paths: string[], render: Rendering): object {
-  const copy = render(answer) as Node;
+export function withExpansions(
+  account: StripeAccount,
+  answer: object,
+  paths: string[],
+  render: ObjectRenderer,
+): object {
+  const copy = render(answer) as JsonNode;
   for (const path of paths) {
     const steps = path.split(".");
-    if (steps.length > 4) throw invalid("You cannot expand more than 4 levels of a property", { param: "expand" });
-    expandInto(ledger, copy, steps, path, render);
+    if (steps.length > 4)
+      throw invalidRequest("You cannot expand more than 4 levels of a property", { param: "expand" });
+    expandInto(account, copy, steps, path, render);
   }
   return copy;
 }
 
-function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], path: string, render: Rendering) {
+function expandInto(
+  account: StripeAccount,
+  node: JsonNode,
+  [step = "", ...rest]: string[],
+  path: string,
+  render: ObjectRenderer,
+) {
   const rendered = (object: object | undefined) => object && render(object);
-  const value = node[step] ?? rendered(included(ledger, node, step));
+  const value = node[step] ?? rendered(included(account, node, step));
   if (value === undefined && node[step] === null) return;
-  const object = typeof value === "string" ? rendered(byId(ledger, value)) : value;
+  const object = typeof value === "string" ? rendered(byId(account, value)) : value;
   if (typeof object !== "object" || object === null) throw cannot(path);
 
   const holdsItems = Array.isArray(object);
@@ -35,25 +47,25 @@ function expandInto(ledger: Ledger, node: Node, [step = "", ...rest]: string[], 
   node[step] = object;
   if (rest.length === 0 && !("object" in object) && step !== "confirmation_secret") throw cannot(path);
   if (rest.length === 0) return;
-  for (const item of holdsItems ? object : [object]) expandInto(ledger, item as Node, rest, path, render);
+  for (const item of holdsItems ? object : [object]) expandInto(account, item as JsonNode, rest, path, render);
 }
 
 /** What an object leaves out unless asked. */
-function included(ledger: Ledger, node: Node, step: string): object | undefined {
+function included(account: StripeAccount, node: JsonNode, step: string): object | undefined {
   const own = String(node.id);
-  if (node.object === "charge" && step === "refunds") return refundsOf(ledger, own);
-  if (node.object === "customer" && step === "subscriptions") return subscriptionsIn(ledger, own);
-  if (node.object === "invoice" && step === "payments") return paymentsOf(ledger, own);
+  if (node.object === "charge" && step === "refunds") return refundsOf(account, own);
+  if (node.object === "customer" && step === "subscriptions") return subscriptionsIn(account, own);
+  if (node.object === "invoice" && step === "payments") return paymentsOf(account, own);
   if (node.object === "invoice" && step === "confirmation_secret") {
-    const intent = ledger.state.intents[ledger.state.invoices[own]?.intent ?? ""];
+    const intent = account.state.intents[account.state.invoices[own]?.intent ?? ""];
     return intent && { client_secret: intent.client_secret, type: "payment_intent" };
   }
-  const stored = ledger.state.sessions[own];
+  const stored = account.state.sessions[own];
   if (!stored || step !== "line_items") return;
   return listOf(`/v1/checkout/sessions/${own}/line_items`, stored.lines.slice(0, 10), stored.lines.length > 10);
 }
 
-function byId({ state }: Ledger, id: string): object | undefined {
+function byId({ state }: StripeAccount, id: string): object | undefined {
   return (
     state.customers[id] ??
     state.products[id] ??
@@ -74,5 +86,5 @@ function byId({ state }: Ledger, id: string): object | undefined {
 }
 
 function cannot(path: string) {
-  return invalid(`This property cannot be expanded (${path}).`, { param: "expand" });
+  return invalidRequest(`This property cannot be expanded (${path}).`, { param: "expand" });
 }

@@ -1,10 +1,10 @@
 /** Form bodies and queries with brackets, `line_items[0][price_data][currency]=usd`, as Stripe's SDKs send them. */
 
-export type Input = string | Fields;
-export type Fields = { [name: string]: Input };
+export type FormInput = string | FormFields;
+export type FormFields = { [name: string]: FormInput };
 
 /** The nested fields of a form-encoded text. `a[]` counts up from 0; a name that is both value and parent keeps the latter. */
-export function parseForm(encoded: string): Fields {
+export function parseForm(encoded: string): FormFields {
   const root = fields();
   for (const [name, value] of new URLSearchParams(encoded)) {
     const path = [name.replace(/\[.*$/s, ""), ...[...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? "")];
@@ -14,18 +14,18 @@ export function parseForm(encoded: string): Fields {
 }
 
 /** The same text for the same fields in any order; it tells whether two requests asked for the same. */
-export function canonical(input: Input): string {
+export function canonicalForm(input: FormInput): string {
   if (typeof input === "string") return JSON.stringify(input);
   const names = Object.keys(input).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(input[name] ?? "")}`).join()}}`;
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalForm(input[name] ?? "")}`).join()}}`;
 }
 
 /** Without a prototype, so that a field may be called `__proto__` and do no harm. */
-function fields(): Fields {
-  return Object.create(null) as Fields;
+function fields(): FormFields {
+  return Object.create(null) as FormFields;
 }
 
-function place(parent: Fields, [first = "", ...rest]: string[], value: string) {
+function place(parent: FormFields, [first = "", ...rest]: string[], value: string) {
   const name = first === "" ? String(Object.keys(parent).length) : first;
   if (rest.length === 0) {
     parent[name] = value;

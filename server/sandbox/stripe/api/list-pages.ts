@@ -1,29 +1,39 @@
 /** Lists: newest first, cut by cursors. https://docs.stripe.com/api/pagination */
 
-import { invalid, missing } from "./api-error";
-import type { Input } from "./form-encoding";
-import { hash, integer, optional, type Params, type Reader, text } from "./request-params";
+import { invalidRequest, resourceMissing } from "./api-error";
+import type { FormInput } from "./form-encoding";
+import { hash, integer, optional, type ParamReader, type ParamsOf, text } from "./request-params";
 
-export const paging = {
+export const pagingParams = {
   limit: optional(integer(1, 100)),
   starting_after: optional(text()),
   ending_before: optional(text()),
 };
 
 /** `all` is in the order of creation; the page is newest first, 10 long unless told. */
-export function page<T extends { id: string }>(kind: string, url: string, all: T[], params: Params<typeof paging>) {
-  return cut(kind, url, all.toReversed(), params);
+export function listPage<T extends { id: string }>(
+  kind: string,
+  url: string,
+  all: T[],
+  params: ParamsOf<typeof pagingParams>,
+) {
+  return listPageOldestFirst(kind, url, all.toReversed(), params);
 }
 
 /** The same for what Stripe lists oldest first, as a session's line items. */
-export function cut<T extends { id: string }>(kind: string, url: string, ordered: T[], params: Params<typeof paging>) {
+export function listPageOldestFirst<T extends { id: string }>(
+  kind: string,
+  url: string,
+  ordered: T[],
+  params: ParamsOf<typeof pagingParams>,
+) {
   const { limit = 10, starting_after: after, ending_before: before } = params;
   if (after !== undefined && before !== undefined)
-    throw invalid("Received both starting_after and ending_before parameters. Please pass in only one.");
+    throw invalidRequest("Received both starting_after and ending_before parameters. Please pass in only one.");
 
   const position = (id: string, param: string) => {
     const index = ordered.findIndex((item) => item.id === id);
-    if (index < 0) throw missing(kind, id, param);
+    if (index < 0) throw resourceMissing(kind, id, param);
     return index;
   };
   if (before !== undefined) {
@@ -39,20 +49,20 @@ export function listOf<T>(url: string, data: T[], more = false) {
   return { object: "list" as const, url, has_more: more, data };
 }
 
-export type Range = { gt?: number; gte?: number; lt?: number; lte?: number };
+export type TimeRange = { gt?: number; gte?: number; lt?: number; lte?: number };
 
 /** `created=5` or `created[gte]=5&created[lt]=9`, in Unix seconds. */
-export function range(): Reader<Range> {
+export function timeRange(): ParamReader<TimeRange> {
   const bound = optional(integer());
   const bounds = hash({ gt: bound, gte: bound, lt: bound, lte: bound });
-  return (input: Input | undefined, path) => {
-    if (typeof input !== "string") return bounds(input, path) as Range;
+  return (input: FormInput | undefined, path) => {
+    if (typeof input !== "string") return bounds(input, path) as TimeRange;
     const exactly = integer()(input, path);
     return { gte: exactly, lte: exactly };
   };
 }
 
-export function createdIn(created: number, range: Range | undefined): boolean {
+export function createdIn(created: number, range: TimeRange | undefined): boolean {
   const { gt = Number.NEGATIVE_INFINITY, gte = gt, lt = Number.POSITIVE_INFINITY, lte = lt } = range ?? {};
   return created > gt && created >= gte && created < lt && created <= lte;
 }

@@ -1,50 +1,52 @@
 /** Reading a request's parameters as strictly as Stripe: unknown, missing and ill-formed ones are refused by name. */
 
-import { invalid } from "./api-error";
-import type { Fields, Input } from "./form-encoding";
+import { invalidRequest } from "./api-error";
+import type { FormFields, FormInput } from "./form-encoding";
 
 /** Reads one value at `path`, or throws the refusal Stripe would answer. */
-export type Reader<T> = (input: Input | undefined, path: string) => T;
-export type Shape = Record<string, Reader<unknown>>;
-export type Params<S extends Shape> = { [K in keyof S]: ReturnType<S[K]> };
+export type ParamReader<T> = (input: FormInput | undefined, path: string) => T;
+export type ParamShape = Record<string, ParamReader<unknown>>;
+export type ParamsOf<S extends ParamShape> = { [K in keyof S]: ReturnType<S[K]> };
 
 const at = (path: string, name: string) => (path === "" ? name : `${path}[${name}]`);
 
 /** A hash with just these keys. At the top (`path` empty) absence reads as an empty one. */
-export function hash<S extends Shape>(shape: S): Reader<Params<S>> {
+export function hash<S extends ParamShape>(shape: S): ParamReader<ParamsOf<S>> {
   return (input, path) => {
     const fields = path === "" ? (input ?? {}) : present(input, path);
-    if (typeof fields === "string") throw invalid("Invalid object", { param: path });
+    if (typeof fields === "string") throw invalidRequest("Invalid object", { param: path });
     const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(shape, name));
     if (unknown.length > 0) throw unknownParameters(unknown.map((name) => at(path, name)));
     const read = Object.entries(shape).map(([name, reader]) => [name, reader(fields[name], at(path, name))]);
-    return Object.fromEntries(read) as Params<S>;
+    return Object.fromEntries(read) as ParamsOf<S>;
   };
 }
 
-export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
+export function optional<T>(reader: ParamReader<T>): ParamReader<T | undefined> {
   return (input, path) => (input === undefined ? undefined : reader(input, path));
 }
 
 /** Like `optional`; the empty string, by which Stripe unsets a value, reads as null. */
-export function clearable<T>(reader: Reader<T>): Reader<T | null | undefined> {
+export function clearable<T>(reader: ParamReader<T>): ParamReader<T | null | undefined> {
   return (input, path) => (input === "" ? null : optional(reader)(input, path));
 }
 
-export function text(maximum = 5000): Reader<string> {
+export function text(maximum = 5000): ParamReader<string> {
   return (input, path) => {
     const value = scalar(input, path);
     if (value === "") throw emptyString(path);
     if (value.length > maximum)
-      throw invalid(`Invalid string: ${value.slice(0, 20)}...; must be at most ${maximum} characters`, { param: path });
+      throw invalidRequest(`Invalid string: ${value.slice(0, 20)}...; must be at most ${maximum} characters`, {
+        param: path,
+      });
     return value;
   };
 }
 
-export function integer(minimum?: number, maximum?: number): Reader<number> {
+export function integer(minimum?: number, maximum?: number): ParamReader<number> {
   return (input, path) => {
     const value = scalar(input, path);
-    const wrong = (message: string) => invalid(message, { code: "parameter_invalid_integer", param: path });
+    const wrong = (message: string) => invalidRequest(message, { code: "parameter_invalid_integer", param: path });
     if (!/^-?\d{1,15}$/.test(value)) throw wrong(`Invalid integer: ${value}`);
     if (minimum !== undefined && Number(value) < minimum)
       throw wrong(`This value must be greater than or equal to ${minimum}.`);
@@ -55,52 +57,54 @@ export function integer(minimum?: number, maximum?: number): Reader<number> {
 }
 
 /** A number above 0 and up to 100, with up to four decimals. */
-export function percentage(): Reader<number> {
+export function percentage(): ParamReader<number> {
   return (input, path) => {
     const value = scalar(input, path);
-    if (!/^\d{1,3}(\.\d{1,4})?$/.test(value)) throw invalid(`Invalid decimal: ${value}`, { param: path });
+    if (!/^\d{1,3}(\.\d{1,4})?$/.test(value)) throw invalidRequest(`Invalid decimal: ${value}`, { param: path });
     if (Number(value) <= 0 || Number(value) > 100)
-      throw invalid("Invalid percent_off: must be greater than 0 and less than or equal to 100", { param: path });
+      throw invalidRequest("Invalid percent_off: must be greater than 0 and less than or equal to 100", {
+        param: path,
+      });
     return Number(value);
   };
 }
 
-export function flag(): Reader<boolean> {
+export function flag(): ParamReader<boolean> {
   return (input, path) => {
     const value = scalar(input, path);
-    if (value !== "true" && value !== "false") throw invalid(`Invalid boolean: ${value}`, { param: path });
+    if (value !== "true" && value !== "false") throw invalidRequest(`Invalid boolean: ${value}`, { param: path });
     return value === "true";
   };
 }
 
-export function oneOf<const T extends string>(...values: T[]): Reader<T> {
+export function oneOf<const T extends string>(...values: T[]): ParamReader<T> {
   return (input, path) => {
     const value = scalar(input, path);
     const found = values.find((allowed) => allowed === value);
     if (found !== undefined) return found;
     const last = values.length > 1 ? `${values.length > 2 ? "," : ""} or ${values.at(-1)}` : "";
     const list = values.length > 1 ? `${values.slice(0, -1).join(", ")}${last}` : values.join();
-    throw invalid(`Invalid ${path}: must be one of ${list}`, { param: path });
+    throw invalidRequest(`Invalid ${path}: must be one of ${list}`, { param: path });
   };
 }
 
 /** The items of `name[0]`, `name[1]`, …, in the order of their numbers. */
-export function list<T>(reader: Reader<T>, maximum = 100): Reader<T[]> {
+export function list<T>(reader: ParamReader<T>, maximum = 100): ParamReader<T[]> {
   return (input, path) => {
     const items = present(input, path);
     if (typeof items === "string" || Object.keys(items).some((name) => !/^\d+$/.test(name)))
-      throw invalid("Invalid array", { param: path });
+      throw invalidRequest("Invalid array", { param: path });
     const names = Object.keys(items).sort((a, b) => Number(a) - Number(b));
     if (names.length > maximum)
-      throw invalid(`Array ${path} exceeded maximum ${maximum} allowed elements.`, { param: path });
+      throw invalidRequest(`Array ${path} exceeded maximum ${maximum} allowed elements.`, { param: path });
     return names.map((name) => reader(items[name], at(path, name)));
   };
 }
 
-export function address(): Reader<string> {
+export function address(): ParamReader<string> {
   return (input, path) => {
     const value = text()(input, path);
-    const wrong = (message: string) => invalid(message, { code: "url_invalid", param: path });
+    const wrong = (message: string) => invalidRequest(message, { code: "url_invalid", param: path });
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value))
       throw wrong("Invalid URL: An explicit scheme (such as https) must be provided.");
     if (!URL.canParse(value)) throw wrong("Not a valid URL");
@@ -108,94 +112,94 @@ export function address(): Reader<string> {
   };
 }
 
-export function email(): Reader<string> {
+export function email(): ParamReader<string> {
   return (input, path) => {
     const value = text(512)(input, path);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value))
-      throw invalid(`Invalid email address: ${value}`, { code: "email_invalid", param: path });
+      throw invalidRequest(`Invalid email address: ${value}`, { code: "email_invalid", param: path });
     return value;
   };
 }
 
 /** Lower-cased ISO 4217 code. */
-export function currency(): Reader<string> {
+export function currency(): ParamReader<string> {
   return (input, path) => {
     const value = text()(input, path).toLowerCase();
     if (Intl.supportedValuesOf("currency").includes(value.toUpperCase())) return value;
-    throw invalid(`Invalid currency: ${value}. Stripe currently supports these currencies: usd, eur, gbp, …`, {
+    throw invalidRequest(`Invalid currency: ${value}. Stripe currently supports these currencies: usd, eur, gbp, …`, {
       param: path,
     });
   };
 }
 
 /** At most 50 keys of 40 characters with values of 500. `null` clears all, an empty value clears its key. */
-export function metadata(): Reader<Record<string, string> | null | undefined> {
+export function metadata(): ParamReader<Record<string, string> | null | undefined> {
   return (input, path) => {
     if (input === undefined || input === "") return input === "" ? null : undefined;
-    if (typeof input === "string") throw invalid("Invalid object", { param: path });
+    if (typeof input === "string") throw invalidRequest("Invalid object", { param: path });
     const entries = Object.entries(input).map(([key, value]) => {
       if (key.length > 40)
-        throw invalid(
+        throw invalidRequest(
           `Metadata keys can have up to 40 characters, but you passed in a key that is ${key.length} characters. Invalid key: ${key}`,
           { param: path },
         );
       const read = scalar(value, at(path, key));
       if (read.length > 500)
-        throw invalid(
+        throw invalidRequest(
           `Metadata values can have up to 500 characters, but you passed in a value that is ${read.length} characters. Invalid value: ${read}`,
           { param: at(path, key) },
         );
       return [key, read] as const;
     });
-    if (entries.length > 50) throw invalid("You can only have 50 metadata keys on an object.", { param: path });
+    if (entries.length > 50) throw invalidRequest("You can only have 50 metadata keys on an object.", { param: path });
     return Object.fromEntries(entries);
   };
 }
 
 /** Known to Stripe and without effect on anything the sandbox shows. */
-export function ignored(): Reader<undefined> {
+export function ignored(): ParamReader<undefined> {
   return () => undefined;
 }
 
 /** Known to Stripe, would change what is charged, and not in the sandbox: said aloud instead of passed over. */
-export function unsupported(): Reader<undefined> {
+export function unsupported(): ParamReader<undefined> {
   return (input, path) => {
-    if (input !== undefined) throw invalid(`The sandbox does not offer \`${path}\`.`, { param: path });
+    if (input !== undefined) throw invalidRequest(`The sandbox does not offer \`${path}\`.`, { param: path });
   };
 }
 
-export function ignoring<const N extends string>(...names: N[]): Record<N, Reader<undefined>> {
-  return Object.fromEntries(names.map((name) => [name, ignored()])) as Record<N, Reader<undefined>>;
+export function ignoredParams<const N extends string>(...names: N[]): Record<N, ParamReader<undefined>> {
+  return Object.fromEntries(names.map((name) => [name, ignored()])) as Record<N, ParamReader<undefined>>;
 }
 
-export function refusing<const N extends string>(...names: N[]): Record<N, Reader<undefined>> {
-  return Object.fromEntries(names.map((name) => [name, unsupported()])) as Record<N, Reader<undefined>>;
+export function unsupportedParams<const N extends string>(...names: N[]): Record<N, ParamReader<undefined>> {
+  return Object.fromEntries(names.map((name) => [name, unsupported()])) as Record<N, ParamReader<undefined>>;
 }
 
-function present(input: Input | undefined, path: string): Input {
+function present(input: FormInput | undefined, path: string): FormInput {
   if (input === undefined) throw missingParameter(path);
   return input;
 }
 
-function scalar(input: Input | undefined, path: string): string {
+function scalar(input: FormInput | undefined, path: string): string {
   const value = present(input, path);
-  if (typeof value !== "string") throw invalid("Invalid string", { param: path });
+  if (typeof value !== "string") throw invalidRequest("Invalid string", { param: path });
   return value;
 }
 
 /** 400 `parameter_missing`. */
 export function missingParameter(path: string) {
-  return invalid(`Missing required param: ${path}.`, { code: "parameter_missing", param: path });
+  return invalidRequest(`Missing required param: ${path}.`, { code: "parameter_missing", param: path });
 }
 
 function unknownParameters(paths: string[]) {
   const message = `Received unknown parameter${paths.length > 1 ? "s" : ""}: ${paths.join(", ")}`;
-  return invalid(message, { code: "parameter_unknown", param: paths[0] });
+  return invalidRequest(message, { code: "parameter_unknown", param: paths[0] });
 }
 
 function emptyString(path: string) {
   const message = `You passed an empty string for '${path}'. We assume empty values are an attempt to unset a parameter; however '${path}' cannot be unset. You should remove '${path}' from your request or supply a non-empty value.`;
-  return invalid(message, { code: "parameter_invalid_empty", param: path });
+  return invalidRequest(message, { code: "parameter_invalid_empty", param: path });
 }
 
-export type { Fields };
+export type { FormFields };

@@ -1,6 +1,6 @@
 /** The least of Stripe's search language: `email:"a@b.c" AND metadata["plan"]:"gold"`. */
 
-import { invalid } from "./api-error";
+import { invalidRequest } from "./api-error";
 import { listOf } from "./list-pages";
 
 type Searchable = { id: string; metadata: Record<string, string> };
@@ -21,7 +21,7 @@ export function searchPage<T extends Searchable>(
 
 function clause(source: string): (item: Searchable) => boolean {
   const match = /^(-?)(\w+)(?:\[(["'])(.+?)\3\])?([:~])(["'])(.*)\6$/.exec(source.trim());
-  if (!match) throw invalid(`We were unable to parse your search query: ${source}`, { param: "query" });
+  if (!match) throw invalidRequest(`We were unable to parse your search query: ${source}`, { param: "query" });
   const [, not, field = "", , key, operator, , wanted = ""] = match;
   return (item) => {
     const value = key === undefined ? Reflect.get(item, field) : item.metadata[key];

@@ -2,62 +2,67 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Hono } from "hono";
-import { type Failure, failureFor, refusalOf } from "../injected-failures";
-import { passTime } from "../scheduled-work";
-import type { Ledger } from "../stripe-account";
-import { answerThen, requestNow } from "../versions/api-versions";
-import { versionAsked } from "../versions/version-names";
-import { Refusal } from "./api-error";
-import type { Route } from "./api-route";
-import { expanded } from "./expand";
-import { canonical, parseForm } from "./form-encoding";
-import { type KeptAnswer, keepAnswer, keptAnswer } from "./idempotency";
+import { errorOfFailure, type InjectedFailure, takeFailure } from "../injected-failures";
+import { runScheduledWork } from "../scheduled-work";
+import type { StripeAccount } from "../stripe-account";
+import { downgradeResponse, upgradeRequest } from "../versions/api-versions";
+import { requestedVersion } from "../versions/version-names";
+import { StripeApiError } from "./api-error";
+import type { ApiRoute } from "./api-route";
+import { withExpansions } from "./expand";
+import { canonicalForm, parseForm } from "./form-encoding";
+import { type StoredResponse, storedResponse, storeResponse } from "./idempotency";
 import { API_VERSION } from "./json-types";
 import { id } from "./object-ids";
 
 const SECRET_KEY = "sk_test_sandbox";
 const CALLS_REMEMBERED = 500;
 
-export type Call = { method: string; path: string; idempotencyKey: string | null; status: number; at: string };
-type Answer = { status: number; body: object; version?: string; replayed?: KeptAnswer };
+export type ApiCall = { method: string; path: string; idempotencyKey: string | null; status: number; at: string };
+type ApiResponse = { status: number; body: object; version?: string; replayed?: StoredResponse };
 
 /**
  * Serves `routes` under `/v1`. `commit` must have the state on disk when it resolves: no answer leaves before.
  * Returns the last 500 calls, oldest first, as they come in.
  */
-export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () => Promise<void>): Call[] {
-  const calls: Call[] = [];
+export function serveApi(
+  app: Hono,
+  account: StripeAccount,
+  routes: ApiRoute[],
+  commit: () => Promise<void>,
+): ApiCall[] {
+  const calls: ApiCall[] = [];
 
-  async function answerTo(c: Context, requestId: string, route?: Route): Promise<Answer> {
+  async function answerTo(c: Context, requestId: string, route?: ApiRoute): Promise<ApiResponse> {
     const { pathname, search } = new URL(c.req.url);
     const encoded = c.req.method === "POST" ? await c.req.text() : search.slice(1);
     const key = c.req.method === "POST" ? (c.req.header("idempotency-key") ?? null) : null;
     // From here to the answer nothing waits: of two requests at the same instant the second finds the first one's answer.
-    return ledger.during({ id: requestId, idempotency_key: key }, () => {
-      let answer: Answer | undefined;
+    return account.duringRequest({ id: requestId, idempotency_key: key }, () => {
+      let answer: ApiResponse | undefined;
       let begun = false;
       let version: string = API_VERSION;
-      const render = (object: object) => answerThen(version, ledger, structuredClone(object));
+      const render = (object: object) => downgradeResponse(version, account, structuredClone(object));
       const fields = parseForm(encoded);
-      const params = canonical(fields);
+      const params = canonicalForm(fields);
       try {
         checkKey(c);
-        version = versionAsked(c.req.header("stripe-version"));
-        const read = requestNow(version, fields, { method: c.req.method, path: pathname });
+        version = requestedVersion(c.req.header("stripe-version"));
+        const read = upgradeRequest(version, fields, { method: c.req.method, path: pathname });
         if (!route) throw unrecognized(c.req.method, pathname);
-        const kept = key === null ? undefined : keptAnswer(ledger, key, pathname, params);
+        const kept = key === null ? undefined : storedResponse(account, key, pathname, params);
         if (kept) return { status: kept.status, body: kept.body, version, replayed: kept };
-        passTime(ledger);
+        runScheduledWork(account);
         const { expand, run } = route.prepare(read, c.req.param("id") ?? "");
         begun = true;
-        answer = { status: 200, body: expanded(ledger, run(), expand, render) };
+        answer = { status: 200, body: withExpansions(account, run(), expand, render) };
       } catch (error) {
         const { status, body } = refused(error);
         answer = { status, body: render(body) };
       }
       answer.version = version;
       if (key !== null && begun && answer.status !== 500)
-        keepAnswer(ledger, key, {
+        storeResponse(account, key, {
           path: pathname,
           params,
           status: answer.status,
@@ -68,11 +73,11 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
     });
   }
 
-  async function serve(c: Context, route?: Route): Promise<Response> {
+  async function serve(c: Context, route?: ApiRoute): Promise<Response> {
     const requestId = id("req");
-    const failure = failureFor(ledger.state.failures, c.req.method, c.req.path);
+    const failure = takeFailure(account.state.failures, c.req.method, c.req.path);
     if (failure?.kind === "unreachable") return hangUp(c);
-    const refusal = failure && refusalOf(failure.kind);
+    const refusal = failure && errorOfFailure(failure.kind);
     const {
       status,
       body,
@@ -85,7 +90,7 @@ export function serveApi(app: Hono, ledger: Ledger, routes: Route[], commit: () 
       path: c.req.path,
       idempotencyKey,
       status,
-      at: new Date(ledger.now() * 1000).toISOString(),
+      at: new Date(account.now() * 1000).toISOString(),
     });
     if (calls.length > CALLS_REMEMBERED) calls.shift();
     await commit();
@@ -113,11 +118,11 @@ function hangUp(c: Context): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-const delay = ({ seconds = 1 }: Failure) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const delay = ({ seconds = 1 }: InjectedFailure) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 function checkKey(c: Context) {
   const [, key] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
-  const refuse = (message: string) => new Refusal(401, { type: "invalid_request_error", message });
+  const refuse = (message: string) => new StripeApiError(401, { type: "invalid_request_error", message });
   if (key === undefined)
     throw refuse(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
@@ -125,13 +130,13 @@ function checkKey(c: Context) {
   if (key !== SECRET_KEY) throw refuse(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
 }
 
-function refused(error: unknown): Answer {
-  if (error instanceof Refusal) return { status: error.status, body: { error: error.detail } };
+function refused(error: unknown): ApiResponse {
+  if (error instanceof StripeApiError) return { status: error.status, body: { error: error.detail } };
   console.error(error);
   return { status: 500, body: { error: { type: "api_error", message: "The sandbox failed; its log says how." } } };
 }
 
 function unrecognized(method: string, path: string) {
   const message = `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
-  return new Refusal(404, { type: "invalid_request_error", message });
+  return new StripeApiError(404, { type: "invalid_request_error", message });
 }

@@ -1,80 +1,80 @@
 /** A checkout session is paid, or needs no payment today: what the merchant finds then. */
 
-import { saleLine } from "../invoices/invoice-lines";
-import { addInvoice, finalize, markPaid } from "../invoices/invoice-status";
+import { oneTimeLine } from "../invoices/invoice-lines";
+import { addInvoice, finalizeInvoice, markPaid } from "../invoices/invoice-status";
 import { addCustomer, type Customer } from "../merchant/customer-resource";
 import type { PaymentIntent } from "../payments/payment-intent";
-import { attach, type PaymentMethod, setUp } from "../payments/payment-method-resource";
-import type { Ledger } from "../stripe-account";
-import { begin } from "../subscriptions/subscription-lifecycle";
+import { attach, markSetUp, type PaymentMethod } from "../payments/payment-method-resource";
+import type { StripeAccount } from "../stripe-account";
+import { beginSubscription } from "../subscriptions/subscription-lifecycle";
 import type { RecurringPrice } from "../subscriptions/subscription-object";
 import { redeem } from "./checkout-discount";
-import { customerDetails, type StoredSession } from "./checkout-session";
+import { customerDetails, type StoredCheckoutSession } from "./checkout-session";
 
 const DAY = 24 * 60 * 60;
 
 /** `email` is the payer's where no card was asked for. */
-export function complete(ledger: Ledger, stored: StoredSession, email: string | null = null) {
+export function completeSession(account: StripeAccount, stored: StoredCheckoutSession, email: string | null = null) {
   const { session, work } = stored;
-  const intent = ledger.state.intents[work ?? session.payment_intent ?? ""];
-  const setup = ledger.state.setups[work ?? ""];
-  const method = ledger.state.methods[intent?.payment_method ?? setup?.payment_method ?? ""]?.method;
+  const intent = account.state.intents[work ?? session.payment_intent ?? ""];
+  const setup = account.state.setups[work ?? ""];
+  const method = account.state.methods[intent?.payment_method ?? setup?.payment_method ?? ""]?.method;
   const billing = method?.billing_details;
   session.customer_details = customerDetails(billing?.email ?? email, billing?.name ?? null, billing?.address ?? null);
   if (stored.shipping)
     session.collected_information = { business_name: null, individual_name: null, shipping_details: stored.shipping };
-  const customer = customerFor(ledger, stored);
+  const customer = customerFor(account, stored);
   if (customer && setup) setup.customer = customer.id;
-  if (customer && intent) claim(ledger, intent, customer, method);
-  if (customer && session.mode === "subscription") subscribe(ledger, stored, customer, intent, method);
-  else if (customer && session.invoice_creation?.enabled) invoiceSale(ledger, stored, customer, intent);
+  if (customer && intent) claim(account, intent, customer, method);
+  if (customer && session.mode === "subscription") subscribe(account, stored, customer, intent, method);
+  else if (customer && session.invoice_creation?.enabled) invoiceSale(account, stored, customer, intent);
   session.status = "complete";
   session.payment_status = session.amount_total ? "paid" : "no_payment_required";
   session.url = null;
-  redeem(ledger, session);
-  ledger.emit("checkout.session.completed", session);
+  redeem(account, session);
+  account.emit("checkout.session.completed", session);
 }
 
 /** The session's customer; one is made where the session asks for it, as a subscription always does. */
-function customerFor(ledger: Ledger, { session }: StoredSession): Customer | undefined {
-  const present = ledger.state.customers[session.customer ?? ""];
+function customerFor(account: StripeAccount, { session }: StoredCheckoutSession): Customer | undefined {
+  const present = account.state.customers[session.customer ?? ""];
   if (present || (session.mode !== "subscription" && session.customer_creation !== "always")) return present;
   const { email = null, name = null, address = null } = session.customer_details ?? {};
-  const customer = addCustomer(ledger, { email, name, address });
-  ledger.emit("customer.created", customer);
+  const customer = addCustomer(account, { email, name, address });
+  account.emit("customer.created", customer);
   session.customer = customer.id;
   return customer;
 }
 
 /** Payment and card become the customer's, who did not exist when the payer began. */
-function claim(ledger: Ledger, intent: PaymentIntent, customer: Customer, method: PaymentMethod | undefined) {
+function claim(account: StripeAccount, intent: PaymentIntent, customer: Customer, method: PaymentMethod | undefined) {
   intent.customer = customer.id;
-  const charge = ledger.state.charges[intent.latest_charge ?? ""];
+  const charge = account.state.charges[intent.latest_charge ?? ""];
   if (charge) charge.customer = customer.id;
   if (!method || !intent.setup_future_usage) return;
-  attach(ledger, method, customer.id);
-  setUp(ledger, method);
+  attach(account, method, customer.id);
+  markSetUp(account, method);
 }
 
 function subscribe(
-  ledger: Ledger,
-  { session, lines, subscriptionDetails: details }: StoredSession,
+  account: StripeAccount,
+  { session, lines, subscriptionDetails: details }: StoredCheckoutSession,
   customer: Customer,
   intent: PaymentIntent | undefined,
   method: PaymentMethod | undefined,
 ) {
-  if (method) attach(ledger, method, customer.id);
+  if (method) attach(account, method, customer.id);
   const items = lines.flatMap(({ price, quantity, metadata }) =>
     price.recurring ? [{ price: price as RecurringPrice, quantity, metadata: metadata ?? {} }] : [],
   );
   const { trialDays = null, trialEnd = null, ...others } = details ?? {};
-  const { subscription } = begin(ledger, {
+  const { subscription } = beginSubscription(account, {
     ...others,
     customer: customer.id,
     items,
     default_payment_method: method?.id ?? null,
-    trialEnd: trialDays === null ? trialEnd : ledger.now() + trialDays * DAY,
-    sales: lines.filter(({ price }) => !price.recurring).map((line) => saleLine(line, ledger.now())),
+    trialEnd: trialDays === null ? trialEnd : account.now() + trialDays * DAY,
+    sales: lines.filter(({ price }) => !price.recurring).map((line) => oneTimeLine(line, account.now())),
     ...(intent && { intent }),
     payment: "later",
   });
@@ -83,17 +83,17 @@ function subscribe(
 }
 
 function invoiceSale(
-  ledger: Ledger,
-  { session, lines }: StoredSession,
+  account: StripeAccount,
+  { session, lines }: StoredCheckoutSession,
   customer: Customer,
   intent: PaymentIntent | undefined,
 ) {
-  const now = ledger.now();
+  const now = account.now();
   const { description, footer, metadata } = session.invoice_creation?.invoice_data ?? {};
-  const stored = addInvoice(ledger, {
+  const stored = addInvoice(account, {
     customer,
     currency: session.currency,
-    lines: lines.map((line) => saleLine(line, now)),
+    lines: lines.map((line) => oneTimeLine(line, now)),
     reason: "manual",
     subscription: null,
     period: { start: now, end: now },
@@ -102,7 +102,7 @@ function invoiceSale(
     footer: footer ?? null,
     metadata: metadata ?? {},
   });
-  finalize(ledger, stored, intent);
-  markPaid(ledger, stored);
+  finalizeInvoice(account, stored, intent);
+  markPaid(account, stored);
   session.invoice = stored.invoice.id;
 }

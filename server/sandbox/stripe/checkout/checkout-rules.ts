@@ -1,67 +1,69 @@
 /** What Stripe demands of a checkout session beyond the form of each parameter. */
 
-import { invalid, missing } from "../api/api-error";
+import { invalidRequest, resourceMissing } from "../api/api-error";
 import { mergeMetadata } from "../api/merge-metadata";
 import { missingParameter } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { trialEndOf } from "../subscriptions/subscription-endpoints";
-import type { Mode } from "./checkout-session";
-import type { Creation } from "./checkout-session-params";
+import type { CheckoutMode } from "./checkout-session";
+import type { SessionCreationParams } from "./checkout-session-params";
 
 const MINUTE = 60;
 const LEAST_LIFE = 30 * MINUTE;
 const LONGEST_LIFE = 24 * 60 * MINUTE;
 
-export function modeOf({ mode = "payment", ...params }: Creation): Mode {
+export function modeOf({ mode = "payment", ...params }: SessionCreationParams): CheckoutMode {
   if (mode !== "subscription" && params.subscription_data)
-    throw invalid(`You can not pass \`subscription_data\` in \`${mode}\` mode.`, { param: "subscription_data" });
+    throw invalidRequest(`You can not pass \`subscription_data\` in \`${mode}\` mode.`, { param: "subscription_data" });
   if (mode !== "payment" && params.payment_intent_data)
-    throw invalid(`You can not pass \`payment_intent_data\` in \`${mode}\` mode.`, { param: "payment_intent_data" });
+    throw invalidRequest(`You can not pass \`payment_intent_data\` in \`${mode}\` mode.`, {
+      param: "payment_intent_data",
+    });
   if (mode === "setup" && params.line_items)
-    throw invalid("You can not pass `line_items` in `setup` mode.", { param: "line_items" });
+    throw invalidRequest("You can not pass `line_items` in `setup` mode.", { param: "line_items" });
   if (mode === "setup" && params.invoice_creation)
-    throw invalid("You can only enable invoice creation when `mode` is set to `payment`.", {
+    throw invalidRequest("You can only enable invoice creation when `mode` is set to `payment`.", {
       param: "invoice_creation",
     });
   // Which methods to offer is decided by it, as nothing is sold that would have one.
   if (mode === "setup" && params.currency === undefined) throw missingParameter("currency");
   if (mode === "subscription" && params.invoice_creation)
-    throw invalid(
+    throw invalidRequest(
       "You can only enable invoice creation when `mode` is set to `payment`. Invoices are created automatically when `mode` is set to `subscription`.",
       { param: "invoice_creation" },
     );
   if (mode === "subscription" && params.customer_creation)
-    throw invalid("`customer_creation` can only be used in `payment` and `setup` mode.", {
+    throw invalidRequest("`customer_creation` can only be used in `payment` and `setup` mode.", {
       param: "customer_creation",
     });
   return mode;
 }
 
 /** When the trial ends, if there is one: by days from the payment, or at an instant. */
-export function trialOf({ subscription_data: data }: Creation, now: number) {
+export function trialOf({ subscription_data: data }: SessionCreationParams, now: number) {
   const { trial_end: end, trial_period_days: days } = data ?? {};
   trialEndOf(now, { trial_end: end, trial_period_days: days });
   if (end !== undefined && end < now + 2 * LONGEST_LIFE)
-    throw invalid("The `trial_end` date has to be at least 2 days in the future.", {
+    throw invalidRequest("The `trial_end` date has to be at least 2 days in the future.", {
       param: "subscription_data[trial_end]",
     });
   return { trialDays: days ?? null, trialEnd: end ?? null };
 }
 
-export function methodCollection({ payment_method_collection: wanted }: Creation, mode: Mode) {
+export function methodCollection({ payment_method_collection: wanted }: SessionCreationParams, mode: CheckoutMode) {
   if (mode !== "subscription" && wanted !== undefined)
-    throw invalid("You can only set `payment_method_collection` if there are recurring prices.", {
+    throw invalidRequest("You can only set `payment_method_collection` if there are recurring prices.", {
       param: "payment_method_collection",
     });
   return wanted ?? (mode === "payment" ? "if_required" : "always");
 }
 
-export function addressesOf({ ui_mode = "hosted_page", success_url, cancel_url, return_url }: Creation) {
+export function addressesOf({ ui_mode = "hosted_page", success_url, cancel_url, return_url }: SessionCreationParams) {
   if (ui_mode === "elements" || ui_mode === "form")
-    throw invalid(`The sandbox does not offer \`ui_mode: ${ui_mode}\`.`, { param: "ui_mode" });
+    throw invalidRequest(`The sandbox does not offer \`ui_mode: ${ui_mode}\`.`, { param: "ui_mode" });
   if (ui_mode === "hosted_page") {
     if (return_url !== undefined)
-      throw invalid("`return_url` can only be set when `ui_mode` is `embedded_page` or `elements`.", {
+      throw invalidRequest("`return_url` can only be set when `ui_mode` is `embedded_page` or `elements`.", {
         param: "return_url",
       });
     if (success_url === undefined) throw missingParameter("success_url");
@@ -69,35 +71,42 @@ export function addressesOf({ ui_mode = "hosted_page", success_url, cancel_url, 
   }
   for (const [name, value] of Object.entries({ success_url, cancel_url }))
     if (value !== undefined)
-      throw invalid(`\`${name}\` can not be set when \`ui_mode\` is \`${ui_mode}\`.`, { param: name });
+      throw invalidRequest(`\`${name}\` can not be set when \`ui_mode\` is \`${ui_mode}\`.`, { param: name });
   if (return_url === undefined) throw missingParameter("return_url");
   return { ui_mode, success_url: null, cancel_url: null, return_url };
 }
 
-export function checkCustomer(ledger: Ledger, { customer, customer_email, customer_creation }: Creation) {
+export function checkCustomer(
+  account: StripeAccount,
+  { customer, customer_email, customer_creation }: SessionCreationParams,
+) {
   if (customer === undefined) return;
   if (customer_email !== undefined)
-    throw invalid("You may only specify one of these parameters: customer, customer_email.", { param: "customer" });
+    throw invalidRequest("You may only specify one of these parameters: customer, customer_email.", {
+      param: "customer",
+    });
   if (customer_creation !== undefined)
-    throw invalid("You may only specify one of these parameters: customer, customer_creation.", { param: "customer" });
-  if (!ledger.state.customers[customer]) throw missing("customer", customer, "customer");
+    throw invalidRequest("You may only specify one of these parameters: customer, customer_creation.", {
+      param: "customer",
+    });
+  if (!account.state.customers[customer]) throw resourceMissing("customer", customer, "customer");
 }
 
 /** https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at */
 export function expiry(wanted: number | undefined, now: number): number {
   if (wanted === undefined) return now + LONGEST_LIFE;
   if (wanted < now + LEAST_LIFE)
-    throw invalid("The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.", {
+    throw invalidRequest("The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.", {
       param: "expires_at",
     });
   if (wanted > now + LONGEST_LIFE)
-    throw invalid("The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.", {
+    throw invalidRequest("The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.", {
       param: "expires_at",
     });
   return wanted;
 }
 
-export function invoiceCreation({ invoice_creation: wanted }: Creation, mode: Mode) {
+export function invoiceCreation({ invoice_creation: wanted }: SessionCreationParams, mode: CheckoutMode) {
   if (mode !== "payment") return null;
   const { description = null, footer = null, metadata: notes } = wanted?.invoice_data ?? {};
   const nothing = { account_tax_ids: null, custom_fields: null, issuer: null, rendering_options: null };

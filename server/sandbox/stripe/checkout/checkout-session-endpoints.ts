@@ -1,11 +1,11 @@
 /** Checkout sessions over the API: create, retrieve, list, expire, line items. */
 
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import { createdIn, cut, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import { createdIn, listPage, listPageOldestFirst, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { email, hash, oneOf, optional, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { discountOf } from "./checkout-discount";
 import { lineItems } from "./checkout-lines";
 import {
@@ -17,30 +17,30 @@ import {
   modeOf,
   trialOf,
 } from "./checkout-rules";
-import { expire, type SessionDetails, sessionObject } from "./checkout-session";
-import { creation } from "./checkout-session-params";
+import { expireSession, type SessionDetails, sessionObject } from "./checkout-session";
+import { sessionCreationParams } from "./checkout-session-params";
 
-export function checkoutSessions(ledger: Ledger): Route[] {
+export function checkoutSessions(account: StripeAccount): ApiRoute[] {
   const found = (sessionId: string) => {
-    const stored = ledger.state.sessions[sessionId];
-    if (!stored) throw missing("checkout.session", sessionId);
+    const stored = account.state.sessions[sessionId];
+    if (!stored) throw resourceMissing("checkout.session", sessionId);
     return stored;
   };
   const path = "/v1/checkout/sessions";
 
   return [
-    route("post", path, creation, (params) => {
+    route("post", path, sessionCreationParams, (params) => {
       const mode = modeOf(params);
       const addresses = addressesOf(params);
-      checkCustomer(ledger, params);
-      const expires = expiry(params.expires_at, ledger.now());
-      const trial = trialOf(params, ledger.now());
+      checkCustomer(account, params);
+      const expires = expiry(params.expires_at, account.now());
+      const trial = trialOf(params, account.now());
       const inTrial = trial.trialDays !== null || trial.trialEnd !== null;
-      const discount = discountOf(ledger, params, mode);
+      const discount = discountOf(account, params, mode);
       const { items, subtotal, total, currency } =
         mode === "setup"
           ? { items: [], subtotal: null, total: null, currency: params.currency ?? "" }
-          : lineItems(ledger, params.line_items, mode, inTrial, discount);
+          : lineItems(account, params.line_items, mode, inTrial, discount);
       const invoicing = invoiceCreation(params, mode);
       const creates = invoicing?.enabled ? "always" : "if_required";
 
@@ -65,11 +65,11 @@ export function checkoutSessions(ledger: Ledger): Route[] {
         subtotal,
         total,
       };
-      const session = sessionObject(details, ledger.origin, ledger.now());
+      const session = sessionObject(details, account.origin, account.now());
       const { metadata: notes, ...intentData } = params.payment_intent_data ?? {};
       const { description, metadata: more, trial_settings: settings } = params.subscription_data ?? {};
       const { missing_payment_method: missingMethod } = settings?.end_behavior ?? {};
-      ledger.state.sessions[session.id] = {
+      account.state.sessions[session.id] = {
         session,
         lines: items,
         intentDetails:
@@ -83,25 +83,25 @@ export function checkoutSessions(ledger: Ledger): Route[] {
       return session;
     }),
     route("get", `${path}/:id`, {}, (_, sessionId) => found(sessionId).session),
-    route("get", `${path}/:id/line_items`, paging, (params, sessionId) =>
-      cut("item", `${path}/${sessionId}/line_items`, found(sessionId).lines, params),
+    route("get", `${path}/:id/line_items`, pagingParams, (params, sessionId) =>
+      listPageOldestFirst("item", `${path}/${sessionId}/line_items`, found(sessionId).lines, params),
     ),
     route("post", `${path}/:id/expire`, {}, (_, sessionId) => {
       const stored = found(sessionId);
       const { status } = stored.session;
       if (status !== "open")
-        throw invalid(
+        throw invalidRequest(
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
         );
-      expire(ledger, stored);
+      expireSession(account, stored);
       return stored.session;
     }),
     route(
       "get",
       path,
       {
-        ...paging,
-        created: optional(range()),
+        ...pagingParams,
+        created: optional(timeRange()),
         customer: optional(text()),
         customer_details: optional(hash({ email: email() })),
         payment_intent: optional(text()),
@@ -109,7 +109,7 @@ export function checkoutSessions(ledger: Ledger): Route[] {
         subscription: optional(text()),
       },
       (params) => {
-        const chosen = Object.values(ledger.state.sessions)
+        const chosen = Object.values(account.state.sessions)
           .map(({ session }) => session)
           .filter(
             (session) =>
@@ -121,7 +121,7 @@ export function checkoutSessions(ledger: Ledger): Route[] {
               (params.subscription === undefined || session.subscription === params.subscription) &&
               createdIn(session.created, params.created),
           );
-        return page("checkout.session", path, chosen, params);
+        return listPage("checkout.session", path, chosen, params);
       },
     ),
   ];

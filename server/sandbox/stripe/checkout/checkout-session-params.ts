@@ -1,21 +1,21 @@
 /** The parameters of a checkout session's creation, all that Stripe knows: read, ignored, or refused aloud. */
 
-import { invalid } from "../api/api-error";
+import { invalidRequest } from "../api/api-error";
 import {
   address,
   email,
   flag,
   hash,
-  ignoring,
+  ignoredParams,
   integer,
   list,
   metadata,
   oneOf,
   optional,
-  type Params,
-  type Reader,
-  refusing,
+  type ParamReader,
+  type ParamsOf,
   text,
+  unsupportedParams,
 } from "../api/request-params";
 import { allowedPaymentMethodTypes, removedPaymentMethodTypes } from "../payments/payment-method-types";
 import { trialSettings } from "../subscriptions/subscription-params";
@@ -68,13 +68,13 @@ const LOCALES = [
 ] as const;
 
 /** Two letters; the list of them is long and closed, and the sandbox minds the form only. */
-const countryParam: Reader<string> = (input, path) => {
+const countryParam: ParamReader<string> = (input, path) => {
   const value = text(2)(input, path);
   if (/^[A-Z]{2}$/.test(value)) return value;
-  throw invalid(`Invalid ${path}: must be a two-letter country code`, { param: path });
+  throw invalidRequest(`Invalid ${path}: must be a two-letter country code`, { param: path });
 };
 
-export const creation = {
+export const sessionCreationParams = {
   allowed_payment_method_types: optional(allowedPaymentMethodTypes()),
   cancel_url: optional(address()),
   client_reference_id: optional(text(200)),
@@ -92,8 +92,8 @@ export const creation = {
           description: optional(text()),
           footer: optional(text()),
           metadata: metadata(),
-          ...ignoring("custom_fields", "rendering_options"),
-          ...refusing("account_tax_ids", "issuer"),
+          ...ignoredParams("custom_fields", "rendering_options"),
+          ...unsupportedParams("account_tax_ids", "issuer"),
         }),
       ),
     }),
@@ -108,8 +108,8 @@ export const creation = {
       metadata: metadata(),
       receipt_email: optional(email()),
       setup_future_usage: optional(oneOf("off_session", "on_session")),
-      ...ignoring("statement_descriptor", "statement_descriptor_suffix"),
-      ...refusing(
+      ...ignoredParams("statement_descriptor", "statement_descriptor_suffix"),
+      ...unsupportedParams(
         "application_fee_amount",
         "capture_method",
         "on_behalf_of",
@@ -130,8 +130,8 @@ export const creation = {
       trial_end: optional(integer(0)),
       trial_period_days: optional(integer(1, 730)),
       trial_settings: trialSettings,
-      ...ignoring("billing_mode", "invoice_settings", "proration_behavior"),
-      ...refusing(
+      ...ignoredParams("billing_mode", "invoice_settings", "proration_behavior"),
+      ...unsupportedParams(
         "application_fee_percent",
         "billing_cycle_anchor",
         "billing_cycle_anchor_config",
@@ -144,7 +144,7 @@ export const creation = {
   ),
   success_url: optional(address()),
   ui_mode: optional(oneOf("elements", "embedded_page", "form", "hosted_page")),
-  ...ignoring(
+  ...ignoredParams(
     "adaptive_pricing",
     "billing_address_collection",
     "branding_settings",
@@ -161,7 +161,7 @@ export const creation = {
     "submit_type",
     "wallet_options",
   ),
-  ...refusing(
+  ...unsupportedParams(
     "after_expiration",
     "allow_promotion_codes",
     "automatic_tax",
@@ -179,4 +179,4 @@ export const creation = {
   ),
 };
 
-export type Creation = Params<typeof creation>;
+export type SessionCreationParams = ParamsOf<typeof sessionCreationParams>;

@@ -1,28 +1,28 @@
 /** What a checkout session is, and how it expires by time or by the merchant. How it is paid: checkout-completion.ts. */
 import type { Stripe } from "stripe";
-import type { Wire } from "../api/json-types";
+import type { AsJson } from "../api/json-types";
 import { sessionId } from "../api/object-ids";
-import { addIntent, cancel, type IntentDetails, type PaymentIntent } from "../payments/payment-intent";
+import { addIntent, cancelIntent, type IntentDetails, type PaymentIntent } from "../payments/payment-intent";
 import { addSetup, cancelSetup, type SetupIntent } from "../payments/setup-intent-resource";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import type { MissingMethod } from "../subscriptions/subscription-object";
 import type { LineItem } from "./checkout-lines";
 
 export type CheckoutSession = ReturnType<typeof sessionObject>;
 /** With its line items, which the API shows only on demand, and with what its PaymentIntent will be given. */
-export type StoredSession = {
+export type StoredCheckoutSession = {
   session: CheckoutSession;
   lines: LineItem[];
   intentDetails: Partial<IntentDetails>;
   /** What the subscription will be given. */
-  subscriptionDetails?: SubscriptionBeginning;
+  subscriptionDetails?: NewSubscriptionDetails;
   /** The PaymentIntent or SetupIntent on which the payer is at work. */
   work?: string;
   /** As the payer typed it. */
   shipping?: Shipping;
 };
 
-type SubscriptionBeginning = {
+type NewSubscriptionDetails = {
   description: string | undefined;
   metadata: Record<string, string>;
   trialDays: number | null;
@@ -30,10 +30,10 @@ type SubscriptionBeginning = {
   missingMethod: MissingMethod | undefined;
 };
 
-type Address = NonNullable<Wire<Stripe.Checkout.Session.CustomerDetails>["address"]>;
-export type Shipping = { name: string; address: Address };
+type PostalAddress = NonNullable<AsJson<Stripe.Checkout.Session.CustomerDetails>["address"]>;
+export type Shipping = { name: string; address: PostalAddress };
 
-export type Mode = "payment" | "setup" | "subscription";
+export type CheckoutMode = "payment" | "setup" | "subscription";
 
 export type SessionDetails = {
   allowed_payment_method_types: string[] | null;
@@ -44,10 +44,10 @@ export type SessionDetails = {
   customer_creation: "always" | "if_required" | null;
   customer_email: string | null;
   expires_at: number;
-  invoice_creation: Wire<Stripe.Checkout.Session.InvoiceCreation> | null;
+  invoice_creation: AsJson<Stripe.Checkout.Session.InvoiceCreation> | null;
   locale: string | null;
   metadata: Record<string, string>;
-  mode: Mode;
+  mode: CheckoutMode;
   payment_method_collection: "always" | "if_required";
   return_url: string | null;
   shipping_countries: string[] | null;
@@ -59,11 +59,11 @@ export type SessionDetails = {
   total: number | null;
 };
 
-type Details = Wire<Stripe.Checkout.Session.CustomerDetails>;
-type ShippingCollection = Wire<Stripe.Checkout.Session.ShippingAddressCollection>;
-type Collected = Wire<Stripe.Checkout.Session.CollectedInformation>;
+type CustomerDetails = AsJson<Stripe.Checkout.Session.CustomerDetails>;
+type ShippingCollection = AsJson<Stripe.Checkout.Session.ShippingAddressCollection>;
+type CollectedInformation = AsJson<Stripe.Checkout.Session.CollectedInformation>;
 
-export function customerDetails(email: string | null, name: string | null, address: Details["address"]) {
+export function customerDetails(email: string | null, name: string | null, address: CustomerDetails["address"]) {
   return {
     address,
     business_name: null,
@@ -73,7 +73,7 @@ export function customerDetails(email: string | null, name: string | null, addre
     phone: null,
     tax_exempt: "none",
     tax_ids: [],
-  } satisfies Details;
+  } satisfies CustomerDetails;
 }
 
 export function sessionObject(details: SessionDetails, origin: string, created: number) {
@@ -94,7 +94,7 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     cancel_url: details.cancel_url,
     client_reference_id: details.client_reference_id,
     client_secret: hosted ? null : `${id}_secret_sandbox`,
-    collected_information: null as Collected | null,
+    collected_information: null as CollectedInformation | null,
     consent: null,
     consent_collection: null,
     created,
@@ -106,7 +106,9 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     customer_account: null,
     customer_creation: details.customer_creation,
     customer_details:
-      details.customer_email === null ? null : (customerDetails(details.customer_email, null, null) as Details | null),
+      details.customer_email === null
+        ? null
+        : (customerDetails(details.customer_email, null, null) as CustomerDetails | null),
     customer_email: details.customer_email,
     discounts: payment ? details.discounts : null,
     expires_at: details.expires_at,
@@ -151,24 +153,24 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
     ui_mode: details.ui_mode,
     url: hosted ? (`${origin}/c/pay/${id}` as string | null) : null,
     wallet_options: null,
-  } satisfies Wire<Stripe.Checkout.Session>;
+  } satisfies AsJson<Stripe.Checkout.Session>;
 }
 
 /** The session that a PaymentIntent or SetupIntent belongs to, if checkout made it. */
-export function sessionOf(ledger: Ledger, intentId: string): StoredSession | undefined {
-  return Object.values(ledger.state.sessions).find(
+export function sessionOf(account: StripeAccount, intentId: string): StoredCheckoutSession | undefined {
+  return Object.values(account.state.sessions).find(
     ({ session, work }) => session.payment_intent === intentId || work === intentId,
   );
 }
 
 /** The session's PaymentIntent; it comes to be when the payer first tries to pay. */
-export function intentOf(ledger: Ledger, stored: StoredSession): PaymentIntent {
+export function intentOf(account: StripeAccount, stored: StoredCheckoutSession): PaymentIntent {
   const { session, intentDetails } = stored;
-  const present = ledger.state.intents[stored.work ?? session.payment_intent ?? ""];
+  const present = account.state.intents[stored.work ?? session.payment_intent ?? ""];
   if (present) return present;
   const { amount_total: amount, currency, customer, allowed_payment_method_types: allowed } = session;
   const allowed_payment_method_types = allowed ?? ["card"];
-  const intent = addIntent(ledger, {
+  const intent = addIntent(account, {
     ...intentDetails,
     amount: amount ?? 0,
     currency,
@@ -182,24 +184,24 @@ export function intentOf(ledger: Ledger, stored: StoredSession): PaymentIntent {
 }
 
 /** The same for a card that is saved and not charged yet. */
-export function setupOf(ledger: Ledger, stored: StoredSession): SetupIntent {
-  const present = ledger.state.setups[stored.work ?? ""];
+export function setupOf(account: StripeAccount, stored: StoredCheckoutSession): SetupIntent {
+  const present = account.state.setups[stored.work ?? ""];
   if (present) return present;
-  const setup = addSetup(ledger, stored.session.customer);
+  const setup = addSetup(account, stored.session.customer);
   stored.work = setup.id;
   if (stored.session.mode === "setup") stored.session.setup_intent = setup.id;
   return setup;
 }
 
 /** Nobody can pay it any more; a payment half made is canceled with it. */
-export function expire(ledger: Ledger, { session, work }: StoredSession) {
+export function expireSession(account: StripeAccount, { session, work }: StoredCheckoutSession) {
   session.status = "expired";
   session.url = null;
-  const intent = ledger.state.intents[work ?? session.payment_intent ?? ""];
-  if (intent) cancel(ledger, intent, "automatic");
-  const setup = ledger.state.setups[work ?? ""];
-  if (setup) cancelSetup(ledger, setup);
-  ledger.emit("checkout.session.expired", session);
+  const intent = account.state.intents[work ?? session.payment_intent ?? ""];
+  if (intent) cancelIntent(account, intent, "automatic");
+  const setup = account.state.setups[work ?? ""];
+  if (setup) cancelSetup(account, setup);
+  account.emit("checkout.session.expired", session);
 }
 
 /** Where a payer goes after paying. */

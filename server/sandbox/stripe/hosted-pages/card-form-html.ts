@@ -1,11 +1,11 @@
 /** The fields of Stripe's hosted forms, each with its label and what is wrong with it. */
 import { html, raw } from "hono/html";
-import type { FieldName, Problems, Typed } from "./card-form";
+import type { CardFormField, CardFormProblems, CardFormValues } from "./card-form";
 import type { Html } from "./hosted-page-layout";
 
-type Look = { label: string; autocomplete: string; type?: "email"; hint?: string; numeric?: boolean };
+type FieldAppearance = { label: string; autocomplete: string; type?: "email"; hint?: string; numeric?: boolean };
 
-const LOOKS: Record<FieldName, Look> = {
+const FIELD_APPEARANCE: Record<CardFormField, FieldAppearance> = {
   email: { label: "Email", autocomplete: "email", type: "email" },
   cardNumber: { label: "Card number", autocomplete: "cc-number", hint: "1234 1234 1234 1234", numeric: true },
   cardExpiry: { label: "Expiry", autocomplete: "cc-exp", hint: "MM / YY" },
@@ -20,18 +20,18 @@ const LOOKS: Record<FieldName, Look> = {
   shippingCountry: { label: "Country", autocomplete: "shipping country" },
 };
 
-const OPTIONAL: FieldName[] = ["shippingLine2", "shippingState"];
+const OPTIONAL: CardFormField[] = ["shippingLine2", "shippingState"];
 
 export type FormState = {
-  typed: Typed;
-  problems: Problems;
+  typed: CardFormValues;
+  problems: CardFormProblems;
   /** What the bank or the 3-D Secure page said. */
   declined?: string | undefined;
 };
 
 /** A field as typed, the first wrong one with the focus. */
-export function field(name: FieldName, { typed, problems }: FormState, { readonly = false } = {}): Html {
-  const { label, autocomplete, type = "text", hint = "", numeric } = LOOKS[name];
+export function field(name: CardFormField, { typed, problems }: FormState, { readonly = false } = {}): Html {
+  const { label, autocomplete, type = "text", hint = "", numeric } = FIELD_APPEARANCE[name];
   // A security code is not given back to the page.
   const value = name === "cardCvc" ? "" : typed[name];
   const state = [
@@ -50,7 +50,7 @@ export function field(name: FieldName, { typed, problems }: FormState, { readonl
 const names = new Intl.DisplayNames("en", { type: "region" });
 
 function countryField(countries: string[], { typed, problems }: FormState): Html {
-  const { label, autocomplete } = LOOKS.shippingCountry;
+  const { label, autocomplete } = FIELD_APPEARANCE.shippingCountry;
   const options = countries.map(
     (code) =>
       html`<option value="${code}" ${code === typed.shippingCountry ? "selected" : ""}>${names.of(code) ?? code}</option>`,
@@ -62,13 +62,13 @@ function countryField(countries: string[], { typed, problems }: FormState): Html
   );
 }
 
-function wrong(name: FieldName, problems: Problems): string {
+function wrong(name: CardFormField, problems: CardFormProblems): string {
   if (problems[name] === undefined) return "";
-  const first = (Object.keys(LOOKS) as FieldName[]).find((other) => problems[other] !== undefined);
+  const first = (Object.keys(FIELD_APPEARANCE) as CardFormField[]).find((other) => problems[other] !== undefined);
   return `aria-invalid="true" aria-describedby="${name}-problem" ${name === first ? "autofocus" : ""}`;
 }
 
-function labelled(name: FieldName, problems: Problems, control: Html): Html {
+function labelled(name: CardFormField, problems: CardFormProblems, control: Html): Html {
   const problem = problems[name];
   return html`<div>${control}${
     problem === undefined ? "" : html`<p class="problem" role="alert" id="${name}-problem">${problem}</p>`

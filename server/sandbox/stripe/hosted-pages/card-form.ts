@@ -4,7 +4,7 @@ import type { Shipping } from "../checkout/checkout-session";
 import type { Expiry } from "../payments/payment-method-resource";
 import { type Card, cardByNumber, hasValidCheckDigit } from "../payments/test-cards";
 
-export const nothingTyped = {
+export const emptyCardForm = {
   email: "",
   cardNumber: "",
   cardExpiry: "",
@@ -18,23 +18,23 @@ export const nothingTyped = {
   shippingPostalCode: "",
   shippingCountry: "",
 };
-export type Typed = typeof nothingTyped;
-export type FieldName = keyof Typed;
-export type Problems = Partial<Record<FieldName, string>>;
-type Checked = { problems: Problems } | { card: Card; expiry: Expiry };
+export type CardFormValues = typeof emptyCardForm;
+export type CardFormField = keyof CardFormValues;
+export type CardFormProblems = Partial<Record<CardFormField, string>>;
+type CheckedCard = { problems: CardFormProblems } | { card: Card; expiry: Expiry };
 
 const LIVE_CARD =
   "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.";
 
 /** The texts of a posted form. */
-export function typedIn(body: Record<string, unknown>): Typed {
-  const names = Object.keys(nothingTyped) as FieldName[];
+export function cardFormValues(body: Record<string, unknown>): CardFormValues {
+  const names = Object.keys(emptyCardForm) as CardFormField[];
   const texts = names.map((name) => [name, typeof body[name] === "string" ? body[name] : ""]);
-  return Object.fromEntries(texts) as Typed;
+  return Object.fromEntries(texts) as CardFormValues;
 }
 
 /** The card and its expiry, or what is wrong by field. `now` decides whether a card has run out. */
-export function checkCard(typed: Typed, now: Date): Checked {
+export function checkCard(typed: CardFormValues, now: Date): CheckedCard {
   const number = typed.cardNumber.replace(/[\s-]/g, "");
   const card = cardByNumber(number);
   const expiry = readExpiry(typed.cardExpiry);
@@ -47,13 +47,13 @@ export function checkCard(typed: Typed, now: Date): Checked {
   return card && expiry && Object.keys(problems).length === 0 ? { card, expiry } : { problems };
 }
 
-export function checkEmail({ email }: Typed): Problems {
+export function checkEmail({ email }: CardFormValues): CardFormProblems {
   const right = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
   return right ? {} : { email: "Your email is invalid." };
 }
 
 /** `countries` are those to which the merchant ships. */
-export function checkShipping(typed: Typed, countries: string[]): Problems {
+export function checkShipping(typed: CardFormValues, countries: string[]): CardFormProblems {
   const required = ["shippingName", "shippingLine1", "shippingCity", "shippingPostalCode"] as const;
   const empty = required.filter((name) => typed[name].trim() === "");
   return onlyProblems({
@@ -62,8 +62,8 @@ export function checkShipping(typed: Typed, countries: string[]): Problems {
   });
 }
 
-export function shippingOf(typed: Typed): Shipping {
-  const text = (name: FieldName) => typed[name].trim() || null;
+export function shippingOf(typed: CardFormValues): Shipping {
+  const text = (name: CardFormField) => typed[name].trim() || null;
   return {
     name: typed.shippingName.trim(),
     address: {
@@ -77,7 +77,7 @@ export function shippingOf(typed: Typed): Shipping {
   };
 }
 
-function onlyProblems(problems: { [name in FieldName]?: string | undefined }): Problems {
+function onlyProblems(problems: { [name in CardFormField]?: string | undefined }): CardFormProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 

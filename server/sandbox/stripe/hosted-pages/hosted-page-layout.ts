@@ -38,7 +38,7 @@ button.plain, a.plain { background: none; color: var(--accent); border: 1px soli
 `;
 
 /** `columns` is `two` for pages that show what is sold beside the form. */
-export function page(title: string, content: Html, columns = ""): Html {
+export function hostedPage(title: string, content: Html, columns = ""): Html {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(CSS)}</style></head>
@@ -47,7 +47,7 @@ export function page(title: string, content: Html, columns = ""): Html {
 }
 
 export function notice(title: string, text: string): Html {
-  return page(title, html`<div class="box"><h1>${title}</h1><p>${text}</p></div>`);
+  return hostedPage(title, html`<div class="box"><h1>${title}</h1><p>${text}</p></div>`);
 }
 
-export const nothingHere = (what: string) => notice("Something went wrong", `This ${what} does not exist.`);
+export const notFoundPage = (what: string) => notice("Something went wrong", `This ${what} does not exist.`);

@@ -2,9 +2,9 @@
 import { html } from "hono/html";
 import { money } from "../api/currency-amounts";
 import type { LineItem } from "../checkout/checkout-lines";
-import { type StoredSession, successUrl } from "../checkout/checkout-session";
+import { type StoredCheckoutSession, successUrl } from "../checkout/checkout-session";
 import { cardFields, declinedNote, type FormState, field, shippingFields } from "./card-form-html";
-import { type Html, page } from "./hosted-page-layout";
+import { type Html, hostedPage } from "./hosted-page-layout";
 
 export type PayForm = FormState & {
   /** The merchant knows the email: shown, not to be changed. */
@@ -14,11 +14,11 @@ export type PayForm = FormState & {
 };
 
 /** The page on which a session is paid. `about` describes a product. */
-export function payPage(stored: StoredSession, form: PayForm, about: (productId: string) => string): Html {
+export function paymentPage(stored: StoredCheckoutSession, form: PayForm, about: (productId: string) => string): Html {
   const { session, lines } = stored;
   const total = money(session.amount_total ?? 0, session.currency);
   const countries = session.shipping_address_collection?.allowed_countries;
-  return page(
+  return hostedPage(
     titleOf(stored, total),
     html`<section>
       ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : ""}
@@ -35,7 +35,7 @@ export function payPage(stored: StoredSession, form: PayForm, about: (productId:
       ${field("email", form, { readonly: form.emailFixed })}
       ${countries ? shippingFields(countries, form) : ""}
       ${form.withoutCard ? "" : cardFields(form)}
-      <button>${press(stored, total)}</button>
+      <button>${submitLabel(stored, total)}</button>
     </form>`,
     "two",
   );
@@ -43,12 +43,12 @@ export function payPage(stored: StoredSession, form: PayForm, about: (productId:
 
 const HEADINGS = { payment: "Your order", subscription: "Due today", setup: "Save a card for later" };
 
-function titleOf({ session, lines }: StoredSession, total: string): string {
+function titleOf({ session, lines }: StoredCheckoutSession, total: string): string {
   if (session.mode === "setup") return "Save a card";
   return session.mode === "payment" ? `Pay ${total}` : `Subscribe to ${lines[0]?.description ?? ""}`;
 }
 
-function press({ session, subscriptionDetails }: StoredSession, total: string): string {
+function submitLabel({ session, subscriptionDetails }: StoredCheckoutSession, total: string): string {
   if (session.mode === "setup") return "Save card";
   if (session.mode === "payment") return `Pay ${total}`;
   const { trialDays = null, trialEnd = null } = subscriptionDetails ?? {};
@@ -56,7 +56,7 @@ function press({ session, subscriptionDetails }: StoredSession, total: string): 
 }
 
 /** `7 days free, then $9.99 per month`; for goods, how many and at what price. */
-function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }: StoredSession): string {
+function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }: StoredCheckoutSession): string {
   const each = money(price.unit_amount, currency);
   if (!price.recurring) return `Qty ${quantity}${quantity > 1 ? `, ${each} each` : ""}`;
   const { interval, interval_count: count } = price.recurring;
@@ -66,16 +66,16 @@ function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }:
 }
 
 /** For a session that is paid; the way on is a link, since whoever comes here came a second time. */
-export function paidPage({ session }: StoredSession): Html {
-  return page(
+export function paidPage({ session }: StoredCheckoutSession): Html {
+  return hostedPage(
     "You did it",
     html`<div class="box"><h1>You did it</h1><p>This order is already paid. You have not been charged again.</p><p><a href="${successUrl(session)}">Continue</a></p></div>`,
   );
 }
 
-export function expiredPage({ session }: StoredSession): Html {
+export function expiredPage({ session }: StoredCheckoutSession): Html {
   const back = session.cancel_url ? html`<p><a href="${session.cancel_url}">Back</a></p>` : "";
-  return page(
+  return hostedPage(
     "This payment has expired",
     html`<div class="box"><h1>This payment has expired</h1><p>Nothing was charged. Go back and start again.</p>${back}</div>`,
   );
@@ -83,7 +83,7 @@ export function expiredPage({ session }: StoredSession): Html {
 
 /** The bank's question of a 3-D Secure card; `what` it is asked for. */
 export function authenticationPage(what: string): Html {
-  return page(
+  return hostedPage(
     "3-D Secure",
     html`<form method="post"><h1>3-D Secure</h1><p>Your bank asks whether it is you who ${what}.</p>
       <button name="outcome" value="complete">Complete</button>

@@ -1,54 +1,55 @@
 /** The hosted payment page `/c/pay/:id`. */
 import type { Context, Hono } from "hono";
-import { complete } from "../checkout/checkout-completion";
-import { intentOf, type StoredSession, setupOf, successUrl } from "../checkout/checkout-session";
-import { attempt } from "../payments/payment-intent";
+import { completeSession } from "../checkout/checkout-completion";
+import { intentOf, type StoredCheckoutSession, setupOf, successUrl } from "../checkout/checkout-session";
+import { attemptPayment } from "../payments/payment-intent";
 import { addMethod, type PaymentMethod } from "../payments/payment-method-resource";
 import { attemptSetup } from "../payments/setup-intent-resource";
-import { passTime } from "../scheduled-work";
-import type { Ledger } from "../stripe-account";
-import { checkCard, checkEmail, checkShipping, nothingTyped, shippingOf, typedIn } from "./card-form";
-import { nothingHere, notice } from "./hosted-page-layout";
-import { expiredPage, type PayForm, paidPage, payPage } from "./payment-page-html";
+import { runScheduledWork } from "../scheduled-work";
+import type { StripeAccount } from "../stripe-account";
+import { cardFormValues, checkCard, checkEmail, checkShipping, emptyCardForm, shippingOf } from "./card-form";
+import { notFoundPage, notice } from "./hosted-page-layout";
+import { expiredPage, type PayForm, paidPage, paymentPage } from "./payment-page-html";
 
 /** `commit` must have the state on disk when it resolves: a payer is sent on only after that. */
-export function servePayPage(app: Hono, ledger: Ledger, commit: () => Promise<void>) {
+export function servePaymentPage(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
   app.get("/c/pay/:id", async (c) => {
-    passTime(ledger);
+    runScheduledWork(account);
     await commit();
-    const stored = ledger.state.sessions[c.req.param("id")];
-    if (!stored) return c.html(nothingHere("payment"), 404);
-    return closed(c, stored) ?? c.html(payPage(stored, blankForm(ledger, stored), descriptions(ledger)));
+    const stored = account.state.sessions[c.req.param("id")];
+    if (!stored) return c.html(notFoundPage("payment"), 404);
+    return closed(c, stored) ?? c.html(paymentPage(stored, blankForm(account, stored), descriptions(account)));
   });
 
   app.post("/c/pay/:id", async (c) => {
     const body = await c.req.parseBody();
-    const answer = pay(c, ledger, c.req.param("id"), body);
+    const answer = pay(c, account, c.req.param("id"), body);
     await commit();
     return answer;
   });
 }
 
-const descriptions = (ledger: Ledger) => (productId: string) => ledger.state.products[productId]?.description ?? "";
+const descriptions = (account: StripeAccount) => (productId: string) =>
+  account.state.products[productId]?.description ?? "";
 
-type Body = Record<string, unknown>;
+type FormBody = Record<string, unknown>;
 
 /** Everything between the payer's press of the button and the answer; synchronous, so that two presses pay once. */
-function pay(c: Context, ledger: Ledger, sessionId: string, body: Body): Response | Promise<Response> {
-  passTime(ledger);
-  const stored = ledger.state.sessions[sessionId];
-  if (!stored) return c.html(nothingHere("payment"), 404);
+function pay(c: Context, account: StripeAccount, sessionId: string, body: FormBody): Response | Promise<Response> {
+  runScheduledWork(account);
+  const stored = account.state.sessions[sessionId];
+  if (!stored) return c.html(notFoundPage("payment"), 404);
   const shut = closed(c, stored);
   if (shut) return shut;
 
-  const blank = blankForm(ledger, stored);
-  const posted = typedIn(body);
+  const blank = blankForm(account, stored);
+  const posted = cardFormValues(body);
   const typed = { ...posted, email: blank.emailFixed ? blank.typed.email : posted.email };
   const again = (form: Partial<PayForm>, status: 400 | 402) =>
-    c.html(payPage(stored, { ...blank, typed, declined: undefined, ...form }, descriptions(ledger)), status);
+    c.html(paymentPage(stored, { ...blank, typed, declined: undefined, ...form }, descriptions(account)), status);
 
   const countries = stored.session.shipping_address_collection?.allowed_countries;
-  const checked = blank.withoutCard ? undefined : checkCard(typed, new Date(ledger.now() * 1000));
+  const checked = blank.withoutCard ? undefined : checkCard(typed, new Date(account.now() * 1000));
   const problems = {
     ...checkEmail(typed),
     ...(countries && checkShipping(typed, countries)),
@@ -59,44 +60,44 @@ function pay(c: Context, ledger: Ledger, sessionId: string, body: Body): Respons
   const email = typed.email.trim();
   if (countries) stored.shipping = shippingOf(typed);
   if (!checked || "problems" in checked) {
-    complete(ledger, stored, email);
+    completeSession(account, stored, email);
     return c.redirect(successUrl(stored.session), 303);
   }
   const billing = { email, name: typed.billingName.trim(), country: "US" };
-  const tried = tryCard(ledger, stored, addMethod(ledger, checked.card, checked.expiry, billing));
+  const tried = tryCard(account, stored, addMethod(account, checked.card, checked.expiry, billing));
   if (tried.declined) return again({ declined: tried.declined.message }, 402);
   return c.redirect(tried.next ?? successUrl(stored.session), 303);
 }
 
 /** Charges the card, or saves it where nothing is due today. `next` is the bank's page, if it asks. */
-function tryCard(ledger: Ledger, stored: StoredSession, method: PaymentMethod) {
+function tryCard(account: StripeAccount, stored: StoredCheckoutSession, method: PaymentMethod) {
   const saving = !stored.session.amount_total;
-  const work = saving ? setupOf(ledger, stored) : intentOf(ledger, stored);
+  const work = saving ? setupOf(account, stored) : intentOf(account, stored);
   if (work.object === "payment_intent" && stored.shipping)
     work.shipping = { ...stored.shipping, carrier: null, phone: null, tracking_number: null };
   const declined =
     work.object === "payment_intent"
-      ? attempt(ledger, work, method, { returnUrl: null })
-      : attemptSetup(ledger, work, method, null);
-  if (work.status === "succeeded") complete(ledger, stored);
+      ? attemptPayment(account, work, method, { returnUrl: null })
+      : attemptSetup(account, work, method, null);
+  if (work.status === "succeeded") completeSession(account, stored);
   return { declined, next: work.next_action?.redirect_to_url.url };
 }
 
 /** The page for a session that cannot be paid (any more), or undefined. */
-function closed(c: Context, stored: StoredSession): Response | Promise<Response> | undefined {
+function closed(c: Context, stored: StoredCheckoutSession): Response | Promise<Response> | undefined {
   const { status, ui_mode } = stored.session;
   if (status === "complete") return c.html(paidPage(stored));
   if (status === "expired") return c.html(expiredPage(stored), 410);
   if (ui_mode !== "hosted_page") return c.html(notice("Something went wrong", "This payment has no hosted page."), 404);
 }
 
-function blankForm(ledger: Ledger, { session, work }: StoredSession): PayForm {
-  const email = session.customer_email ?? ledger.state.customers[session.customer ?? ""]?.email ?? "";
+function blankForm(account: StripeAccount, { session, work }: StoredCheckoutSession): PayForm {
+  const email = session.customer_email ?? account.state.customers[session.customer ?? ""]?.email ?? "";
   const error =
-    ledger.state.intents[work ?? session.payment_intent ?? ""]?.last_payment_error ??
-    ledger.state.setups[work ?? ""]?.last_setup_error;
+    account.state.intents[work ?? session.payment_intent ?? ""]?.last_payment_error ??
+    account.state.setups[work ?? ""]?.last_setup_error;
   // A decline was answered at once; what the bank's own page ended with is told on the way back.
   const declined = error?.code?.endsWith("_authentication_failure") ? error.message : undefined;
   const withoutCard = session.amount_total === 0 && session.payment_method_collection === "if_required";
-  return { typed: { ...nothingTyped, email }, emailFixed: email !== "", withoutCard, problems: {}, declined };
+  return { typed: { ...emptyCardForm, email }, emailFixed: email !== "", withoutCard, problems: {}, declined };
 }

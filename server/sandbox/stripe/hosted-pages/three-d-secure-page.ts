@@ -1,25 +1,25 @@
 /** The bank's 3-D Secure page, `/c/authenticate/:id`, for a PaymentIntent or a SetupIntent. */
 import type { Hono } from "hono";
 import { money } from "../api/currency-amounts";
-import { complete } from "../checkout/checkout-completion";
+import { completeSession } from "../checkout/checkout-completion";
 import { sessionOf, successUrl } from "../checkout/checkout-session";
-import { follow } from "../invoices/invoice-collection";
-import { authenticate, type PaymentIntent } from "../payments/payment-intent";
+import { syncInvoiceWithIntent } from "../invoices/invoice-collection";
+import { completeAuthentication, type PaymentIntent } from "../payments/payment-intent";
 import { authenticateSetup, type SetupIntent } from "../payments/setup-intent-resource";
-import { keepForPayments } from "../portal/portal-actions";
-import { passTime } from "../scheduled-work";
-import type { Ledger } from "../stripe-account";
-import { nothingHere } from "./hosted-page-layout";
+import { setDefaultCard } from "../portal/portal-actions";
+import { runScheduledWork } from "../scheduled-work";
+import type { StripeAccount } from "../stripe-account";
+import { notFoundPage } from "./hosted-page-layout";
 import { authenticationPage } from "./payment-page-html";
 
 /** `commit` must have the state on disk when it resolves: a payer is sent on only after that. */
-export function serveAuthentication(app: Hono, ledger: Ledger, commit: () => Promise<void>) {
-  const found = (intentId: string) => ledger.state.intents[intentId] ?? ledger.state.setups[intentId];
+export function serveThreeDSecurePage(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
+  const found = (intentId: string) => account.state.intents[intentId] ?? account.state.setups[intentId];
 
   app.get("/c/authenticate/:id", (c) => {
     const intent = found(c.req.param("id"));
-    if (!intent) return c.html(nothingHere("payment"), 404);
-    if (intent.status !== "requires_action") return c.redirect(afterwards(ledger, intent, null), 303);
+    if (!intent) return c.html(notFoundPage("payment"), 404);
+    if (intent.status !== "requires_action") return c.redirect(afterwards(account, intent, null), 303);
     return c.html(
       authenticationPage("amount" in intent ? `pays ${money(intent.amount, intent.currency)}` : "saves this card"),
     );
@@ -28,27 +28,27 @@ export function serveAuthentication(app: Hono, ledger: Ledger, commit: () => Pro
   app.post("/c/authenticate/:id", async (c) => {
     const { outcome } = await c.req.parseBody();
     const intent = found(c.req.param("id"));
-    if (!intent) return c.html(nothingHere("payment"), 404);
-    passTime(ledger);
+    if (!intent) return c.html(notFoundPage("payment"), 404);
+    runScheduledWork(account);
     const returnUrl = intent.next_action?.redirect_to_url.return_url ?? null;
-    if (intent.status === "requires_action") answer(ledger, intent, outcome === "complete");
+    if (intent.status === "requires_action") answer(account, intent, outcome === "complete");
     await commit();
-    return c.redirect(afterwards(ledger, intent, returnUrl), 303);
+    return c.redirect(afterwards(account, intent, returnUrl), 303);
   });
 }
 
-function answer(ledger: Ledger, intent: PaymentIntent | SetupIntent, passed: boolean) {
-  if (intent.object === "payment_intent") authenticate(ledger, intent, passed);
-  else authenticateSetup(ledger, intent, passed);
-  const stored = sessionOf(ledger, intent.id);
-  if (stored?.session.status === "open" && intent.status === "succeeded") complete(ledger, stored);
-  if (intent.object === "payment_intent") follow(ledger, intent);
-  else keepForPayments(ledger, intent);
+function answer(account: StripeAccount, intent: PaymentIntent | SetupIntent, passed: boolean) {
+  if (intent.object === "payment_intent") completeAuthentication(account, intent, passed);
+  else authenticateSetup(account, intent, passed);
+  const stored = sessionOf(account, intent.id);
+  if (stored?.session.status === "open" && intent.status === "succeeded") completeSession(account, stored);
+  if (intent.object === "payment_intent") syncInvoiceWithIntent(account, intent);
+  else setDefaultCard(account, intent);
 }
 
 /** Where the payer goes from the bank: on with the session, or to the intent's own return address. */
-function afterwards(ledger: Ledger, intent: PaymentIntent | SetupIntent, returnUrl: string | null): string {
-  const stored = sessionOf(ledger, intent.id);
+function afterwards(account: StripeAccount, intent: PaymentIntent | SetupIntent, returnUrl: string | null): string {
+  const stored = sessionOf(account, intent.id);
   if (stored?.session.status === "complete") return successUrl(stored.session);
   if (stored) return `/c/pay/${stored.session.id}`;
   if (returnUrl === null) return "/";

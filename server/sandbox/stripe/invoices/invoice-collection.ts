@@ -1,9 +1,9 @@
 /** Collecting an invoice: by the saved card, by a payer on its page, and again some days later when it failed. */
 
-import { attempt, type PaymentIntent } from "../payments/payment-intent";
+import { attemptPayment, type PaymentIntent } from "../payments/payment-intent";
 import type { PaymentMethod } from "../payments/payment-method-resource";
 import type { Decline } from "../payments/test-cards";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { payingMethod } from "../subscriptions/subscription-object";
 import { afterFailed, afterPaid, subscriptionOf } from "../subscriptions/subscription-status";
 import { invoiceIdOf } from "./invoice-payments";
@@ -19,65 +19,71 @@ const NO_METHOD: Decline = {
 };
 
 /** `offSession`: the payer is not there. `method` pays instead of the saved one. */
-type Collect = { offSession: boolean; method?: PaymentMethod | undefined };
+type CollectOptions = { offSession: boolean; method?: PaymentMethod | undefined };
 
 /** Tries to have an open invoice paid, and does what follows from the outcome. Gives the decline, if there was one. */
-export function collect(ledger: Ledger, stored: StoredInvoice, { offSession, method }: Collect): Decline | undefined {
+export function collectInvoice(
+  account: StripeAccount,
+  stored: StoredInvoice,
+  { offSession, method }: CollectOptions,
+): Decline | undefined {
   const { invoice } = stored;
-  const intent = ledger.state.intents[stored.intent ?? ""];
+  const intent = account.state.intents[stored.intent ?? ""];
   if (!intent) {
-    settle(ledger, stored);
+    settleInvoice(account, stored);
     return;
   }
   invoice.attempted = true;
   if (offSession || invoice.attempt_count === 0) invoice.attempt_count += 1;
-  const used = method ?? savedMethod(ledger, stored);
+  const used = method ?? savedMethod(account, stored);
   const returnUrl = invoice.hosted_invoice_url;
-  const declined = used ? attempt(ledger, intent, used, { returnUrl, offSession, mayComeBack: true }) : NO_METHOD;
-  if (intent.status === "succeeded") settle(ledger, stored);
-  else failed(ledger, stored, intent, offSession);
+  const declined = used
+    ? attemptPayment(account, intent, used, { returnUrl, offSession, mayComeBack: true })
+    : NO_METHOD;
+  if (intent.status === "succeeded") settleInvoice(account, stored);
+  else failed(account, stored, intent, offSession);
   return declined;
 }
 
 /** To be called whenever a PaymentIntent was tried outside of `collect`: its invoice, if it has one, follows it. */
-export function follow(ledger: Ledger, intent: PaymentIntent) {
-  const stored = ledger.state.invoices[invoiceIdOf(ledger, intent.id) ?? ""];
+export function syncInvoiceWithIntent(account: StripeAccount, intent: PaymentIntent) {
+  const stored = account.state.invoices[invoiceIdOf(account, intent.id) ?? ""];
   if (!stored || stored.invoice.status === "paid") return;
-  if (intent.status === "succeeded") settle(ledger, stored);
-  else if (intent.status === "requires_payment_method") ledger.emit("invoice.payment_failed", stored.invoice);
+  if (intent.status === "succeeded") settleInvoice(account, stored);
+  else if (intent.status === "requires_payment_method") account.emit("invoice.payment_failed", stored.invoice);
 }
 
 /** Paid, with all that follows. */
-export function settle(ledger: Ledger, stored: StoredInvoice) {
-  keepMethod(ledger, stored);
-  markPaid(ledger, stored);
-  afterPaid(ledger, stored.invoice);
+export function settleInvoice(account: StripeAccount, stored: StoredInvoice) {
+  keepMethod(account, stored);
+  markPaid(account, stored);
+  afterPaid(account, stored.invoice);
 }
 
-function savedMethod(ledger: Ledger, { invoice }: StoredInvoice): PaymentMethod | undefined {
-  const own = ledger.state.methods[invoice.default_payment_method ?? ""]?.method;
-  const subscription = subscriptionOf(ledger, invoice)?.subscription;
-  const customer = ledger.state.customers[invoice.customer];
-  const byCustomer = ledger.state.methods[customer?.invoice_settings.default_payment_method ?? ""]?.method;
-  return own ?? (subscription ? payingMethod(ledger, subscription) : byCustomer);
+function savedMethod(account: StripeAccount, { invoice }: StoredInvoice): PaymentMethod | undefined {
+  const own = account.state.methods[invoice.default_payment_method ?? ""]?.method;
+  const subscription = subscriptionOf(account, invoice)?.subscription;
+  const customer = account.state.customers[invoice.customer];
+  const byCustomer = account.state.methods[customer?.invoice_settings.default_payment_method ?? ""]?.method;
+  return own ?? (subscription ? payingMethod(account, subscription) : byCustomer);
 }
 
 /** The card with which a subscription begins goes on paying for it, if there is no other. */
-function keepMethod(ledger: Ledger, { invoice, intent }: StoredInvoice) {
-  const subscription = subscriptionOf(ledger, invoice)?.subscription;
-  const method = ledger.state.intents[intent ?? ""]?.payment_method;
-  if (subscription && method && !payingMethod(ledger, subscription)) subscription.default_payment_method = method;
+function keepMethod(account: StripeAccount, { invoice, intent }: StoredInvoice) {
+  const subscription = subscriptionOf(account, invoice)?.subscription;
+  const method = account.state.intents[intent ?? ""]?.payment_method;
+  if (subscription && method && !payingMethod(account, subscription)) subscription.default_payment_method = method;
 }
 
-function failed(ledger: Ledger, stored: StoredInvoice, intent: PaymentIntent, offSession: boolean) {
+function failed(account: StripeAccount, stored: StoredInvoice, intent: PaymentIntent, offSession: boolean) {
   const { invoice } = stored;
   const first = invoice.billing_reason === "subscription_create" || invoice.billing_reason === "manual";
   const wait = RETRIES[invoice.attempt_count - 1];
   const again = !first && invoice.auto_advance && wait !== undefined;
   // A payer who tries on the page moves nothing: the next try by itself stays where it was.
-  if (offSession || !invoice.next_payment_attempt) invoice.next_payment_attempt = again ? ledger.now() + wait : null;
-  if (!first) setDelinquent(ledger, invoice, true);
-  ledger.emit("invoice.payment_failed", invoice);
-  if (intent.status === "requires_action") ledger.emit("invoice.payment_action_required", invoice);
-  afterFailed(ledger, invoice, invoice.next_payment_attempt === null && offSession);
+  if (offSession || !invoice.next_payment_attempt) invoice.next_payment_attempt = again ? account.now() + wait : null;
+  if (!first) setDelinquent(account, invoice, true);
+  account.emit("invoice.payment_failed", invoice);
+  if (intent.status === "requires_action") account.emit("invoice.payment_action_required", invoice);
+  afterFailed(account, invoice, invoice.next_payment_attempt === null && offSession);
 }

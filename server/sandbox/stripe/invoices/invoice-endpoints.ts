@@ -1,47 +1,59 @@
 /** Invoices over the API: retrieve, list, their lines, a preview; and what a merchant does with one. */
 
-import { invalid, missing, Refusal } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import { createdIn, cut, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import { createdIn, listPage, listPageOldestFirst, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
-import { clearable, flag, hash, ignoring, metadata, oneOf, optional, refusing, text } from "../api/request-params";
-import { methodNamed, ownMethod } from "../payments/payment-method-resource";
-import type { Ledger } from "../stripe-account";
+import {
+  clearable,
+  flag,
+  hash,
+  ignoredParams,
+  metadata,
+  oneOf,
+  optional,
+  text,
+  unsupportedParams,
+} from "../api/request-params";
+import { methodNamed, methodOfCustomer } from "../payments/payment-method-resource";
+import type { StripeAccount } from "../stripe-account";
 import { subscriptionNamed } from "../subscriptions/subscription-endpoints";
-import { changing } from "../webhooks/updated-events";
-import { collect, settle } from "./invoice-collection";
+import { changeAndEmit } from "../webhooks/updated-events";
+import { collectInvoice, settleInvoice } from "./invoice-collection";
 import type { InvoiceStatus } from "./invoice-object";
-import { upcoming } from "./invoice-preview";
-import { finalize, giveUp, type StoredInvoice, voidInvoice } from "./invoice-status";
+import { upcomingInvoice } from "./invoice-preview";
+import { finalizeInvoice, markUncollectible, type StoredInvoice, voidInvoice } from "./invoice-status";
 
-export function invoices(ledger: Ledger): Route[] {
+export function invoices(account: StripeAccount): ApiRoute[] {
   const found = (invoiceId: string) => {
-    const stored = ledger.state.invoices[invoiceId];
-    if (!stored) throw missing("invoice", invoiceId);
+    const stored = account.state.invoices[invoiceId];
+    if (!stored) throw resourceMissing("invoice", invoiceId);
     return stored;
   };
   /** Only invoices of these statuses may go that way. */
   const among = (invoiceId: string, wanted: InvoiceStatus[], message: string) => {
     const stored = found(invoiceId);
     if (wanted.includes(stored.invoice.status)) return stored;
-    throw invalid(message, { code: "status_transition_invalid" });
+    throw invalidRequest(message, { code: "status_transition_invalid" });
   };
   const path = "/v1/invoices";
 
   return [
     route("post", `${path}/create_preview`, preview, (params) => {
       if (params.subscription === undefined)
-        throw invalid("You must provide a `subscription` to preview its next invoice.", { param: "subscription" });
-      const stored = subscriptionNamed(ledger, params.subscription, "subscription");
+        throw invalidRequest("You must provide a `subscription` to preview its next invoice.", {
+          param: "subscription",
+        });
+      const stored = subscriptionNamed(account, params.subscription, "subscription");
       const { status, cancel_at } = stored.subscription;
       if (status === "canceled" || cancel_at !== null)
-        throw invalid("No upcoming invoices for customer", { code: "invoice_upcoming_none" });
-      const { id, ...invoice } = upcoming(ledger, stored);
+        throw invalidRequest("No upcoming invoices for customer", { code: "invoice_upcoming_none" });
+      const { id, ...invoice } = upcomingInvoice(account, stored);
       return { ...invoice, id: id.replace("in_", "upcoming_in_") };
     }),
     route("get", `${path}/:id`, {}, (_, invoiceId) => found(invoiceId).invoice),
-    route("get", `${path}/:id/lines`, paging, (params, invoiceId) =>
-      cut("line_item", `${path}/${invoiceId}/lines`, found(invoiceId).invoice.lines.data, params),
+    route("get", `${path}/:id/lines`, pagingParams, (params, invoiceId) =>
+      listPageOldestFirst("line_item", `${path}/${invoiceId}/lines`, found(invoiceId).invoice.lines.data, params),
     ),
     route(
       "post",
@@ -52,14 +64,14 @@ export function invoices(ledger: Ledger): Route[] {
         description: clearable(text()),
         footer: clearable(text()),
         metadata: metadata(),
-        ...ignoring("custom_fields", "rendering", "statement_descriptor"),
-        ...refusing("account_tax_ids", "collection_method", "discounts", "due_date", "shipping_cost"),
+        ...ignoredParams("custom_fields", "rendering", "statement_descriptor"),
+        ...unsupportedParams("account_tax_ids", "collection_method", "discounts", "due_date", "shipping_cost"),
       },
       (params, invoiceId) => {
         const { invoice } = found(invoiceId);
         const method = params.default_payment_method;
-        if (method) ownMethod(ledger, invoice.customer, method, "default_payment_method");
-        changing(ledger, "invoice.updated", invoice, () => {
+        if (method) methodOfCustomer(account, invoice.customer, method, "default_payment_method");
+        changeAndEmit(account, "invoice.updated", invoice, () => {
           if (params.auto_advance !== undefined) invoice.auto_advance = params.auto_advance;
           if (params.auto_advance === false) invoice.next_payment_attempt = null;
           if (method !== undefined) invoice.default_payment_method = method;
@@ -76,8 +88,8 @@ export function invoices(ledger: Ledger): Route[] {
         ["draft"],
         "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
       );
-      finalize(ledger, stored);
-      if (stored.invoice.amount_due === 0) settle(ledger, stored);
+      finalizeInvoice(account, stored);
+      if (stored.invoice.amount_due === 0) settleInvoice(account, stored);
       return stored.invoice;
     }),
     route(
@@ -87,13 +99,13 @@ export function invoices(ledger: Ledger): Route[] {
         off_session: optional(flag()),
         paid_out_of_band: optional(flag()),
         payment_method: optional(text()),
-        ...refusing("forgive", "mandate", "source"),
+        ...unsupportedParams("forgive", "mandate", "source"),
       },
       (params, invoiceId) => {
         const stored = among(invoiceId, ["draft", "open", "uncollectible"], refusalToPay(found(invoiceId)));
-        if (stored.invoice.status === "draft") finalize(ledger, stored);
-        if (params.paid_out_of_band) settle(ledger, stored);
-        else pay(ledger, stored, params.payment_method, params.off_session ?? true);
+        if (stored.invoice.status === "draft") finalizeInvoice(account, stored);
+        if (params.paid_out_of_band) settleInvoice(account, stored);
+        else pay(account, stored, params.payment_method, params.off_session ?? true);
         return stored.invoice;
       },
     ),
@@ -103,30 +115,30 @@ export function invoices(ledger: Ledger): Route[] {
         ["open", "uncollectible"],
         "You can only pass in open or uncollectible invoices to void.",
       );
-      voidInvoice(ledger, stored);
+      voidInvoice(account, stored);
       return stored.invoice;
     }),
     route("post", `${path}/:id/mark_uncollectible`, {}, (_, invoiceId) => {
       const stored = among(invoiceId, ["open"], "You can only pass in open invoices. This invoice isn't open.");
-      giveUp(ledger, stored);
+      markUncollectible(account, stored);
       return stored.invoice;
     }),
     route(
       "get",
       path,
       {
-        ...paging,
-        created: optional(range()),
+        ...pagingParams,
+        created: optional(timeRange()),
         customer: optional(text()),
         status: optional(oneOf("draft", "open", "paid", "uncollectible", "void")),
         subscription: optional(text()),
-        ...refusing("collection_method", "customer_account", "due_date"),
+        ...unsupportedParams("collection_method", "customer_account", "due_date"),
       },
       (params) => {
         const { customer, status, subscription } = params;
-        if (customer !== undefined && !ledger.state.customers[customer])
-          throw missing("customer", customer, "customer");
-        const chosen = Object.values(ledger.state.invoices)
+        if (customer !== undefined && !account.state.customers[customer])
+          throw resourceMissing("customer", customer, "customer");
+        const chosen = Object.values(account.state.invoices)
           .map(({ invoice }) => invoice)
           .filter(
             (invoice) =>
@@ -135,7 +147,7 @@ export function invoices(ledger: Ledger): Route[] {
               (subscription === undefined || invoice.parent?.subscription_details.subscription === subscription) &&
               createdIn(invoice.created, params.created),
           );
-        return page("invoice", path, chosen, params);
+        return listPage("invoice", path, chosen, params);
       },
     ),
   ];
@@ -146,21 +158,28 @@ const preview = {
   subscription: optional(text()),
   subscription_details: optional(
     hash({
-      ...refusing("cancel_at", "cancel_at_period_end", "items", "proration_behavior", "proration_date", "trial_end"),
+      ...unsupportedParams(
+        "cancel_at",
+        "cancel_at_period_end",
+        "items",
+        "proration_behavior",
+        "proration_date",
+        "trial_end",
+      ),
     }),
   ),
-  ...ignoring("preview_mode"),
-  ...refusing("automatic_tax", "currency", "customer_details", "discounts", "invoice_items", "schedule"),
+  ...ignoredParams("preview_mode"),
+  ...unsupportedParams("automatic_tax", "currency", "customer_details", "discounts", "invoice_items", "schedule"),
 };
 
 /** Throws the card's refusal as Stripe does, though the try is on the books. */
-function pay(ledger: Ledger, stored: StoredInvoice, named: string | undefined, offSession: boolean) {
-  const method = named === undefined ? undefined : methodNamed(ledger, named);
-  const declined = collect(ledger, stored, { offSession, method });
-  const intent = ledger.state.intents[stored.intent ?? ""];
-  if (declined) throw new Refusal(402, { ...declined, type: "card_error" });
+function pay(account: StripeAccount, stored: StoredInvoice, named: string | undefined, offSession: boolean) {
+  const method = named === undefined ? undefined : methodNamed(account, named);
+  const declined = collectInvoice(account, stored, { offSession, method });
+  const intent = account.state.intents[stored.intent ?? ""];
+  if (declined) throw new StripeApiError(402, { ...declined, type: "card_error" });
   if (intent?.status === "requires_action")
-    throw invalid(
+    throw invalidRequest(
       "This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.",
       { code: "invoice_payment_intent_requires_action", payment_intent: structuredClone(intent) },
     );

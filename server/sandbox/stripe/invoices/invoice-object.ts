@@ -1,6 +1,6 @@
 /** What an invoice is, with its lines. */
 import type { Stripe } from "stripe";
-import type { Wire } from "../api/json-types";
+import type { AsJson } from "../api/json-types";
 import { listOf } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import type { Customer } from "../merchant/customer-resource";
@@ -84,7 +84,7 @@ function lineObject(line: LineDetails, invoice: string | null) {
     subscription: item?.subscription ?? null,
     subtotal: amount,
     taxes: [],
-  } satisfies Wire<Stripe.InvoiceLineItem>;
+  } satisfies AsJson<Stripe.InvoiceLineItem>;
 }
 
 export function invoiceObject(details: InvoiceDetails, created: number) {
@@ -177,5 +177,5 @@ export function invoiceObject(details: InvoiceDetails, created: number) {
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: null as number | null,
-  } satisfies Wire<Stripe.Invoice>;
+  } satisfies AsJson<Stripe.Invoice>;
 }

@@ -2,35 +2,35 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { money } from "../api/currency-amounts";
-import { checkCard, nothingTyped, typedIn } from "../hosted-pages/card-form";
+import { cardFormValues, checkCard, emptyCardForm } from "../hosted-pages/card-form";
 import { cardFields, declinedNote, type FormState } from "../hosted-pages/card-form-html";
-import { type Html, nothingHere, page } from "../hosted-pages/hosted-page-layout";
+import { type Html, hostedPage, notFoundPage } from "../hosted-pages/hosted-page-layout";
 import { addMethod } from "../payments/payment-method-resource";
-import { passTime } from "../scheduled-work";
-import type { Ledger } from "../stripe-account";
-import { collect } from "./invoice-collection";
+import { runScheduledWork } from "../scheduled-work";
+import type { StripeAccount } from "../stripe-account";
+import { collectInvoice } from "./invoice-collection";
 import type { Invoice } from "./invoice-object";
 import { invoicePdf } from "./invoice-pdf";
 import type { StoredInvoice } from "./invoice-status";
 
 /** `commit` must have the state on disk when it resolves: a payer is told only after that. */
-export function serveInvoicePages(app: Hono, ledger: Ledger, commit: () => Promise<void>) {
+export function serveInvoicePages(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
   const found = async (c: Context): Promise<StoredInvoice | undefined> => {
-    if (passTime(ledger)) await commit();
-    const stored = ledger.state.invoices[c.req.param("id") ?? ""];
+    if (runScheduledWork(account)) await commit();
+    const stored = account.state.invoices[c.req.param("id") ?? ""];
     return stored?.key === c.req.param("key") ? stored : undefined;
   };
 
   app.get("/i/:id/:key", async (c) => {
     const stored = await found(c);
-    if (!stored) return c.html(nothingHere("invoice"), 404);
-    const error = ledger.state.intents[stored.intent ?? ""]?.last_payment_error;
-    return c.html(invoicePage(stored.invoice, { typed: nothingTyped, problems: {}, declined: error?.message }));
+    if (!stored) return c.html(notFoundPage("invoice"), 404);
+    const error = account.state.intents[stored.intent ?? ""]?.last_payment_error;
+    return c.html(invoicePage(stored.invoice, { typed: emptyCardForm, problems: {}, declined: error?.message }));
   });
 
   app.get("/i/:id/:key/pdf", async (c) => {
     const stored = await found(c);
-    if (!stored) return c.html(nothingHere("invoice"), 404);
+    if (!stored) return c.html(notFoundPage("invoice"), 404);
     const name = `Invoice-${stored.invoice.number}.pdf`;
     return c.body(invoicePdf(stored.invoice), 200, {
       "content-type": "application/pdf",
@@ -39,24 +39,24 @@ export function serveInvoicePages(app: Hono, ledger: Ledger, commit: () => Promi
   });
 
   app.post("/i/:id/:key", async (c) => {
-    const typed = typedIn(await c.req.parseBody());
+    const typed = cardFormValues(await c.req.parseBody());
     const stored = await found(c);
-    if (!stored) return c.html(nothingHere("invoice"), 404);
+    if (!stored) return c.html(notFoundPage("invoice"), 404);
     if (stored.invoice.status !== "open") return c.redirect(c.req.path, 303);
-    const answer = payInvoice(c, ledger, stored, typed);
+    const answer = payInvoice(c, account, stored, typed);
     await commit();
     return answer;
   });
 }
 
-function payInvoice(c: Context, ledger: Ledger, stored: StoredInvoice, typed: FormState["typed"]) {
-  const checked = checkCard(typed, new Date(ledger.now() * 1000));
+function payInvoice(c: Context, account: StripeAccount, stored: StoredInvoice, typed: FormState["typed"]) {
+  const checked = checkCard(typed, new Date(account.now() * 1000));
   if ("problems" in checked) return c.html(invoicePage(stored.invoice, { typed, problems: checked.problems }), 400);
   const billing = { email: stored.invoice.customer_email, name: typed.billingName.trim(), country: "US" };
-  const method = addMethod(ledger, checked.card, checked.expiry, billing);
-  const declined = collect(ledger, stored, { offSession: false, method });
+  const method = addMethod(account, checked.card, checked.expiry, billing);
+  const declined = collectInvoice(account, stored, { offSession: false, method });
   if (declined) return c.html(invoicePage(stored.invoice, { typed, problems: {}, declined: declined.message }), 402);
-  const next = ledger.state.intents[stored.intent ?? ""]?.next_action?.redirect_to_url.url;
+  const next = account.state.intents[stored.intent ?? ""]?.next_action?.redirect_to_url.url;
   return c.redirect(next ?? c.req.path, 303);
 }
 
@@ -70,7 +70,7 @@ const HEADINGS = {
 
 function invoicePage(invoice: Invoice, form: FormState): Html {
   const total = money(invoice.amount_due, invoice.currency);
-  return page(
+  return hostedPage(
     `Invoice ${invoice.number}`,
     html`<section>
       <h1>${HEADINGS[invoice.status]}</h1>

@@ -1,12 +1,12 @@
 /** Which payment belongs to which invoice. `GET /v1/invoice_payments`. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { listOf, page, paging } from "../api/list-pages";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { listOf, listPage, pagingParams } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { hash, oneOf, optional, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import type { Invoice } from "./invoice-object";
 
 export type InvoicePayment = ReturnType<typeof paymentObject>;
@@ -25,58 +25,58 @@ function paymentObject(invoice: Invoice, intentId: string, created: number) {
     payment: { payment_intent: intentId, type: "payment_intent" },
     status: "open" as "open" | "paid" | "canceled",
     status_transitions: { canceled_at: null as number | null, paid_at: null as number | null },
-  } satisfies Wire<Stripe.InvoicePayment>;
+  } satisfies AsJson<Stripe.InvoicePayment>;
 }
 
-export function addInvoicePayment(ledger: Ledger, invoice: Invoice, intentId: string) {
-  const payment = paymentObject(invoice, intentId, ledger.now());
-  ledger.state.invoicePayments[payment.id] = payment;
+export function addInvoicePayment(account: StripeAccount, invoice: Invoice, intentId: string) {
+  const payment = paymentObject(invoice, intentId, account.now());
+  account.state.invoicePayments[payment.id] = payment;
 }
 
 /** Closes the invoice's payment: its money came, or it will not come any more. */
-export function closeInvoicePayment(ledger: Ledger, invoice: Invoice, status: "paid" | "canceled") {
-  const payment = Object.values(ledger.state.invoicePayments).find((one) => one.invoice === invoice.id);
+export function closeInvoicePayment(account: StripeAccount, invoice: Invoice, status: "paid" | "canceled") {
+  const payment = Object.values(account.state.invoicePayments).find((one) => one.invoice === invoice.id);
   if (!payment) return;
   payment.status = status;
-  payment.status_transitions[status === "paid" ? "paid_at" : "canceled_at"] = ledger.now();
+  payment.status_transitions[status === "paid" ? "paid_at" : "canceled_at"] = account.now();
   if (status === "paid") payment.amount_paid = payment.amount_requested;
 }
 
 /** The invoice that a PaymentIntent is to pay. */
-export function invoiceIdOf(ledger: Ledger, intentId: string): string | undefined {
-  return Object.values(ledger.state.invoicePayments).find((one) => one.payment.payment_intent === intentId)?.invoice;
+export function invoiceIdOf(account: StripeAccount, intentId: string): string | undefined {
+  return Object.values(account.state.invoicePayments).find((one) => one.payment.payment_intent === intentId)?.invoice;
 }
 
 /** What `expand: ["payments"]` puts into an invoice. */
-export function paymentsOf(ledger: Ledger, invoiceId: string) {
-  const own = Object.values(ledger.state.invoicePayments).filter(({ invoice }) => invoice === invoiceId);
+export function paymentsOf(account: StripeAccount, invoiceId: string) {
+  const own = Object.values(account.state.invoicePayments).filter(({ invoice }) => invoice === invoiceId);
   return listOf(`/v1/invoice_payments?invoice=${invoiceId}`, own);
 }
 
-export function invoicePayments(ledger: Ledger): Route[] {
+export function invoicePayments(account: StripeAccount): ApiRoute[] {
   return [
     route("get", "/v1/invoice_payments/:id", {}, (_, paymentId) => {
-      const payment = ledger.state.invoicePayments[paymentId];
-      if (!payment) throw missing("invoice_payment", paymentId);
+      const payment = account.state.invoicePayments[paymentId];
+      if (!payment) throw resourceMissing("invoice_payment", paymentId);
       return payment;
     }),
     route(
       "get",
       "/v1/invoice_payments",
       {
-        ...paging,
+        ...pagingParams,
         invoice: optional(text()),
         payment: optional(hash({ payment_intent: optional(text()), type: oneOf("payment_intent", "payment_record") })),
         status: optional(oneOf("canceled", "open", "paid")),
       },
       ({ invoice, payment, status, ...cursor }) => {
-        const chosen = Object.values(ledger.state.invoicePayments).filter(
+        const chosen = Object.values(account.state.invoicePayments).filter(
           (one) =>
             (invoice === undefined || one.invoice === invoice) &&
             (payment?.payment_intent === undefined || one.payment.payment_intent === payment.payment_intent) &&
             (status === undefined || one.status === status),
         );
-        return page("invoice_payment", "/v1/invoice_payments", chosen, cursor);
+        return listPage("invoice_payment", "/v1/invoice_payments", chosen, cursor);
       },
     ),
   ];

@@ -1,15 +1,15 @@
 /** The next invoice as it would be: for `invoice.upcoming` and `POST /v1/invoices/create_preview`. */
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { customerOf, nextPeriod } from "../subscriptions/subscription-lifecycle";
 import { periodOf, type StoredSubscription } from "../subscriptions/subscription-object";
 import { periodLine } from "./invoice-lines";
 import { invoiceObject } from "./invoice-object";
 
-export function upcoming(ledger: Ledger, { subscription, pending }: StoredSubscription) {
+export function upcomingInvoice(account: StripeAccount, { subscription, pending }: StoredSubscription) {
   const current = periodOf(subscription);
   const next = nextPeriod(subscription, current.end);
-  const lines = [...pending, ...subscription.items.data.map((item) => periodLine(ledger, item, next))];
-  const customer = customerOf(ledger, subscription);
+  const lines = [...pending, ...subscription.items.data.map((item) => periodLine(account, item, next))];
+  const customer = customerOf(account, subscription);
   return invoiceObject(
     {
       customer,

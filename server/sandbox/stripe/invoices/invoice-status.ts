@@ -2,20 +2,20 @@
 
 import { minimumCharge } from "../api/currency-amounts";
 import { letters } from "../api/object-ids";
-import { addIntent, cancel, type PaymentIntent } from "../payments/payment-intent";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import { addIntent, cancelIntent, type PaymentIntent } from "../payments/payment-intent";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 import { type Invoice, type InvoiceDetails, invoiceObject } from "./invoice-object";
 import { addInvoicePayment, closeInvoicePayment } from "./invoice-payments";
 
 /** With the PaymentIntent that is to pay it, and the secret of its hosted page. */
 export type StoredInvoice = { invoice: Invoice; intent: string | null; key: string };
 
-export function addInvoice(ledger: Ledger, details: InvoiceDetails): StoredInvoice {
-  const stored = { invoice: invoiceObject(details, ledger.now()), intent: null, key: letters(32) };
-  ledger.state.invoices[stored.invoice.id] = stored;
+export function addInvoice(account: StripeAccount, details: InvoiceDetails): StoredInvoice {
+  const stored = { invoice: invoiceObject(details, account.now()), intent: null, key: letters(32) };
+  account.state.invoices[stored.invoice.id] = stored;
   details.customer.currency ??= details.currency;
-  ledger.emit("invoice.created", stored.invoice);
+  account.emit("invoice.created", stored.invoice);
   return stored;
 }
 
@@ -23,9 +23,9 @@ export function addInvoice(ledger: Ledger, details: InvoiceDetails): StoredInvoi
  * A draft gets its number, its page, and what the customer has to her credit. Nothing to pay means paid; else it is open
  * with a PaymentIntent, which is `intent` when the money came before the invoice.
  */
-export function finalize(ledger: Ledger, stored: StoredInvoice, intent?: PaymentIntent) {
+export function finalizeInvoice(account: StripeAccount, stored: StoredInvoice, intent?: PaymentIntent) {
   const { invoice } = stored;
-  const customer = ledger.state.customers[invoice.customer];
+  const customer = account.state.customers[invoice.customer];
   const balance = customer?.balance ?? 0;
   // What was paid already was paid without the balance; and what is too little to be charged stays on it.
   const due = invoice.total + (intent ? 0 : balance);
@@ -37,26 +37,29 @@ export function finalize(ledger: Ledger, stored: StoredInvoice, intent?: Payment
   if (customer) {
     invoice.starting_balance = balance;
     invoice.number = `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`;
-    changing(ledger, "customer.updated", customer, () => {
+    changeAndEmit(account, "customer.updated", customer, () => {
       customer.balance = left;
       customer.next_invoice_sequence += 1;
     });
   }
   invoice.status = "open";
-  invoice.status_transitions.finalized_at = ledger.now();
-  invoice.effective_at = ledger.now();
+  invoice.status_transitions.finalized_at = account.now();
+  invoice.effective_at = account.now();
   invoice.automatically_finalizes_at = null;
-  invoice.webhooks_delivered_at = ledger.now();
-  invoice.hosted_invoice_url = `${ledger.origin}/i/${invoice.id}/${stored.key}`;
+  invoice.webhooks_delivered_at = account.now();
+  invoice.hosted_invoice_url = `${account.origin}/i/${invoice.id}/${stored.key}`;
   invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
   if (invoice.amount_due > 0) {
-    stored.intent = (intent ?? intentFor(ledger, invoice)).id;
-    addInvoicePayment(ledger, invoice, stored.intent);
+    stored.intent = (intent ?? intentFor(account, invoice)).id;
+    addInvoicePayment(account, invoice, stored.intent);
   }
-  ledger.emit("invoice.finalized", invoice);
+  account.emit("invoice.finalized", invoice);
 }
 
-function intentFor(ledger: Ledger, { amount_due: amount, billing_reason, currency, customer, parent }: Invoice) {
+function intentFor(
+  account: StripeAccount,
+  { amount_due: amount, billing_reason, currency, customer, parent }: Invoice,
+) {
   const description = {
     manual: "Payment for Invoice",
     subscription_create: "Subscription creation",
@@ -65,7 +68,7 @@ function intentFor(ledger: Ledger, { amount_due: amount, billing_reason, currenc
     upcoming: "",
   }[billing_reason];
   const setup_future_usage = parent ? ("off_session" as const) : undefined;
-  return addIntent(ledger, {
+  return addIntent(account, {
     amount,
     currency,
     customer,
@@ -76,36 +79,36 @@ function intentFor(ledger: Ledger, { amount_due: amount, billing_reason, currenc
 }
 
 /** The money is there, or none was due. */
-export function markPaid(ledger: Ledger, { invoice }: StoredInvoice) {
+export function markPaid(account: StripeAccount, { invoice }: StoredInvoice) {
   invoice.status = "paid";
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
   invoice.attempted = true;
   invoice.auto_advance = false;
   invoice.next_payment_attempt = null;
-  invoice.status_transitions.paid_at = ledger.now();
-  closeInvoicePayment(ledger, invoice, "paid");
-  setDelinquent(ledger, invoice, false);
-  ledger.emit("invoice.paid", invoice);
-  ledger.emit("invoice.payment_succeeded", invoice);
+  invoice.status_transitions.paid_at = account.now();
+  closeInvoicePayment(account, invoice, "paid");
+  setDelinquent(account, invoice, false);
+  account.emit("invoice.paid", invoice);
+  account.emit("invoice.payment_succeeded", invoice);
 }
 
-export function voidInvoice(ledger: Ledger, stored: StoredInvoice) {
+export function voidInvoice(account: StripeAccount, stored: StoredInvoice) {
   const { invoice } = stored;
   invoice.status = "void";
-  invoice.status_transitions.voided_at = ledger.now();
+  invoice.status_transitions.voided_at = account.now();
   stopCollecting(invoice);
-  closeInvoicePayment(ledger, invoice, "canceled");
-  const intent = ledger.state.intents[stored.intent ?? ""];
-  if (intent && intent.status !== "succeeded") cancel(ledger, intent, "void_invoice");
-  ledger.emit("invoice.voided", invoice);
+  closeInvoicePayment(account, invoice, "canceled");
+  const intent = account.state.intents[stored.intent ?? ""];
+  if (intent && intent.status !== "succeeded") cancelIntent(account, intent, "void_invoice");
+  account.emit("invoice.voided", invoice);
 }
 
-export function giveUp(ledger: Ledger, { invoice }: StoredInvoice) {
+export function markUncollectible(account: StripeAccount, { invoice }: StoredInvoice) {
   invoice.status = "uncollectible";
-  invoice.status_transitions.marked_uncollectible_at = ledger.now();
+  invoice.status_transitions.marked_uncollectible_at = account.now();
   stopCollecting(invoice);
-  ledger.emit("invoice.marked_uncollectible", invoice);
+  account.emit("invoice.marked_uncollectible", invoice);
 }
 
 /** No more tries by themselves; a payer or the merchant may still pay. */
@@ -115,10 +118,10 @@ export function stopCollecting(invoice: Invoice) {
   invoice.next_payment_attempt = null;
 }
 
-export function setDelinquent(ledger: Ledger, { customer: customerId }: Invoice, delinquent: boolean) {
-  const customer = ledger.state.customers[customerId];
+export function setDelinquent(account: StripeAccount, { customer: customerId }: Invoice, delinquent: boolean) {
+  const customer = account.state.customers[customerId];
   if (customer)
-    changing(ledger, "customer.updated", customer, () => {
+    changeAndEmit(account, "customer.updated", customer, () => {
       customer.delinquent = delinquent;
     });
 }

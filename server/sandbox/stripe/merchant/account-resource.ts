@@ -1,9 +1,9 @@
 /** `/v1/account`: the merchant's own account, to which the secret key belongs. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import type { Ledger } from "../stripe-account";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import type { StripeAccount } from "../stripe-account";
 
 const ID = "acct_1SandboxSandbox";
 
@@ -34,13 +34,13 @@ const accountObject = (origin: string) =>
     metadata: {},
     payouts_enabled: true,
     type: "standard",
-  }) satisfies Wire<Stripe.Account>;
+  }) satisfies AsJson<Stripe.Account>;
 
-export function account({ origin }: Ledger): Route[] {
+export function accountRoutes({ origin }: StripeAccount): ApiRoute[] {
   return [
     route("get", "/v1/account", {}, () => accountObject(origin)),
     route("get", "/v1/accounts/:id", {}, (_, accountId) => {
-      if (accountId !== ID) throw missing("account", accountId);
+      if (accountId !== ID) throw resourceMissing("account", accountId);
       return accountObject(origin);
     }),
   ];

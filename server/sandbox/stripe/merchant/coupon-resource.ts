@@ -1,9 +1,9 @@
 /** Coupons: what is taken off, without saying for whom. https://docs.stripe.com/api/coupons */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { letters } from "../api/object-ids";
 import {
@@ -13,13 +13,13 @@ import {
   metadata,
   oneOf,
   optional,
-  type Params,
+  type ParamsOf,
   percentage,
-  refusing,
   text,
+  unsupportedParams,
 } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 
 export type Coupon = ReturnType<typeof couponObject>;
 
@@ -34,10 +34,10 @@ const creatable = {
   name: optional(text(40)),
   percent_off: optional(percentage()),
   redeem_by: optional(integer(0)),
-  ...refusing("applies_to", "currency_options"),
+  ...unsupportedParams("applies_to", "currency_options"),
 };
 
-function couponObject(params: Params<typeof creatable>, created: number) {
+function couponObject(params: ParamsOf<typeof creatable>, created: number) {
   return {
     id: params.id ?? letters(8),
     object: "coupon",
@@ -54,77 +54,77 @@ function couponObject(params: Params<typeof creatable>, created: number) {
     redeem_by: params.redeem_by ?? null,
     times_redeemed: 0 as number,
     valid: true as boolean,
-  } satisfies Wire<Stripe.Coupon>;
+  } satisfies AsJson<Stripe.Coupon>;
 }
 
-export function coupons(ledger: Ledger): Route[] {
+export function coupons(account: StripeAccount): ApiRoute[] {
   const found = (couponId: string) => {
-    const coupon = ledger.state.coupons[couponId];
-    if (!coupon) throw missing("coupon", couponId);
+    const coupon = account.state.coupons[couponId];
+    if (!coupon) throw resourceMissing("coupon", couponId);
     return coupon;
   };
   return [
     route("post", "/v1/coupons", creatable, (params) => {
       check(params);
-      if (params.id !== undefined && ledger.state.coupons[params.id])
-        throw invalid("Coupon already exists.", { code: "resource_already_exists", param: "id" });
-      const coupon = couponObject(params, ledger.now());
-      ledger.state.coupons[coupon.id] = coupon;
-      ledger.emit("coupon.created", coupon);
-      return asOfNow(ledger, coupon);
+      if (params.id !== undefined && account.state.coupons[params.id])
+        throw invalidRequest("Coupon already exists.", { code: "resource_already_exists", param: "id" });
+      const coupon = couponObject(params, account.now());
+      account.state.coupons[coupon.id] = coupon;
+      account.emit("coupon.created", coupon);
+      return currentCoupon(account, coupon);
     }),
-    route("get", "/v1/coupons/:id", {}, (_, couponId) => asOfNow(ledger, found(couponId))),
+    route("get", "/v1/coupons/:id", {}, (_, couponId) => currentCoupon(account, found(couponId))),
     route(
       "post",
       "/v1/coupons/:id",
-      { metadata: metadata(), name: clearable(text(40)), ...refusing("currency_options") },
+      { metadata: metadata(), name: clearable(text(40)), ...unsupportedParams("currency_options") },
       ({ metadata: notes, name }, couponId) => {
         const coupon = found(couponId);
-        changing(ledger, "coupon.updated", coupon, () => {
+        changeAndEmit(account, "coupon.updated", coupon, () => {
           if (name !== undefined) coupon.name = name;
           coupon.metadata = mergeMetadata(coupon.metadata, notes);
         });
-        return asOfNow(ledger, coupon);
+        return currentCoupon(account, coupon);
       },
     ),
     route("delete", "/v1/coupons/:id", {}, (_, couponId) => {
       const coupon = found(couponId);
-      delete ledger.state.coupons[couponId];
-      ledger.emit("coupon.deleted", coupon);
+      delete account.state.coupons[couponId];
+      account.emit("coupon.deleted", coupon);
       return { id: couponId, object: "coupon", deleted: true };
     }),
-    route("get", "/v1/coupons", { ...paging, created: optional(range()) }, ({ created, ...cursor }) => {
-      const chosen = Object.values(ledger.state.coupons).filter((coupon) => createdIn(coupon.created, created));
-      return page(
+    route("get", "/v1/coupons", { ...pagingParams, created: optional(timeRange()) }, ({ created, ...cursor }) => {
+      const chosen = Object.values(account.state.coupons).filter((coupon) => createdIn(coupon.created, created));
+      return listPage(
         "coupon",
         "/v1/coupons",
-        chosen.map((coupon) => asOfNow(ledger, coupon)),
+        chosen.map((coupon) => currentCoupon(account, coupon)),
         cursor,
       );
     }),
   ];
 }
 
-function check(params: Params<typeof creatable>) {
+function check(params: ParamsOf<typeof creatable>) {
   const { amount_off: amount, percent_off: percent, duration, duration_in_months: months } = params;
-  if (amount === undefined && percent === undefined) throw invalid("Must provide percent_off or amount_off.");
+  if (amount === undefined && percent === undefined) throw invalidRequest("Must provide percent_off or amount_off.");
   if (amount !== undefined && percent !== undefined)
-    throw invalid("You may only specify one of these parameters: amount_off, percent_off.");
+    throw invalidRequest("You may only specify one of these parameters: amount_off, percent_off.");
   if (amount !== undefined && params.currency === undefined)
-    throw invalid("You must pass currency when passing amount_off", { param: "currency" });
+    throw invalidRequest("You must pass currency when passing amount_off", { param: "currency" });
   if (duration === "repeating" && months === undefined)
-    throw invalid("Missing required param: duration_in_months.", {
+    throw invalidRequest("Missing required param: duration_in_months.", {
       code: "parameter_missing",
       param: "duration_in_months",
     });
   if (duration !== "repeating" && months !== undefined)
-    throw invalid("You can only specify duration_in_months when duration is repeating.", {
+    throw invalidRequest("You can only specify duration_in_months when duration is repeating.", {
       param: "duration_in_months",
     });
 }
 
 /** Whether it may still be used is a question of the moment. */
-export function asOfNow(ledger: Ledger, coupon: Coupon): Coupon {
+export function currentCoupon(account: StripeAccount, coupon: Coupon): Coupon {
   const { max_redemptions: most, redeem_by: until, times_redeemed: times } = coupon;
-  return { ...coupon, valid: (until === null || ledger.now() <= until) && (most === null || times < most) };
+  return { ...coupon, valid: (until === null || account.now() <= until) && (most === null || times < most) };
 }

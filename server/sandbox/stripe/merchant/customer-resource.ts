@@ -1,9 +1,9 @@
 /** Customers. An email is no key: two customers may share one, and the list's filter minds upper and lower case. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, listOf, page, paging, range } from "../api/list-pages";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listOf, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
 import {
@@ -11,22 +11,22 @@ import {
   email,
   hash,
   ignored,
-  ignoring,
+  ignoredParams,
   integer,
   list,
   metadata,
   oneOf,
   optional,
-  type Params,
-  refusing,
+  type ParamsOf,
   text,
+  unsupportedParams,
 } from "../api/request-params";
 import { searchPage } from "../api/search-query";
-import { attach, cardOf, checkSaving, methodNamed, ownMethod } from "../payments/payment-method-resource";
-import type { Ledger } from "../stripe-account";
+import { attach, cardOf, checkSaving, methodNamed, methodOfCustomer } from "../payments/payment-method-resource";
+import type { StripeAccount } from "../stripe-account";
 import { isOver } from "../subscriptions/subscription-object";
-import { end } from "../subscriptions/subscription-status";
-import { changing } from "../webhooks/updated-events";
+import { endSubscription } from "../subscriptions/subscription-status";
+import { changeAndEmit } from "../webhooks/updated-events";
 
 export type Customer = ReturnType<typeof customerObject>;
 
@@ -46,7 +46,7 @@ const writable = {
   invoice_settings: optional(
     hash({
       default_payment_method: clearable(text()),
-      ...ignoring("custom_fields", "footer", "rendering_options"),
+      ...ignoredParams("custom_fields", "footer", "rendering_options"),
     }),
   ),
   metadata: metadata(),
@@ -56,15 +56,15 @@ const writable = {
   shipping: ignored(),
   tax_exempt: clearable(oneOf("exempt", "none", "reverse")),
   validate: ignored(),
-  ...ignoring("tax", "invoice_prefix", "next_invoice_sequence", "individual_name", "business_name"),
-  ...refusing("balance", "cash_balance", "source", "tax_id_data", "test_clock"),
+  ...ignoredParams("tax", "invoice_prefix", "next_invoice_sequence", "individual_name", "business_name"),
+  ...unsupportedParams("balance", "cash_balance", "source", "tax_id_data", "test_clock"),
 };
 
 export function customerObject(created: number, invoicePrefix: string) {
   return {
     id: id("cus"),
     object: "customer",
-    address: null as Wire<Stripe.Address> | null,
+    address: null as AsJson<Stripe.Address> | null,
     balance: 0 as number,
     created,
     currency: null as string | null,
@@ -89,33 +89,36 @@ export function customerObject(created: number, invoicePrefix: string) {
     shipping: null,
     tax_exempt: "none" as "exempt" | "none" | "reverse",
     test_clock: null,
-  } satisfies Wire<Stripe.Customer>;
+  } satisfies AsJson<Stripe.Customer>;
 }
 
 /** Makes a customer of the given details; checkout does so too, where it is asked to. */
-export function addCustomer(ledger: Ledger, details: Partial<Pick<Customer, "email" | "name" | "address">>): Customer {
-  const customer = { ...customerObject(ledger.now(), id("cus").slice(-8).toUpperCase()), ...details };
-  ledger.state.customers[customer.id] = customer;
+export function addCustomer(
+  account: StripeAccount,
+  details: Partial<Pick<Customer, "email" | "name" | "address">>,
+): Customer {
+  const customer = { ...customerObject(account.now(), id("cus").slice(-8).toUpperCase()), ...details };
+  account.state.customers[customer.id] = customer;
   return customer;
 }
 
-export function customers(ledger: Ledger): Route[] {
-  const all = () => Object.values(ledger.state.customers);
+export function customers(account: StripeAccount): ApiRoute[] {
+  const all = () => Object.values(account.state.customers);
   const found = (customerId: string) => {
-    const customer = ledger.state.customers[customerId];
-    if (!customer) throw missing("customer", customerId);
+    const customer = account.state.customers[customerId];
+    if (!customer) throw resourceMissing("customer", customerId);
     return customer;
   };
   const own = (customer: Customer, methodId: string) =>
-    ownMethod(ledger, customer.id, methodId, "invoice_settings[default_payment_method]").id;
+    methodOfCustomer(account, customer.id, methodId, "invoice_settings[default_payment_method]").id;
   return [
     route("post", "/v1/customers", { ...writable, payment_method: optional(text()) }, (params) => {
-      const method = params.payment_method === undefined ? undefined : methodNamed(ledger, params.payment_method);
-      if (method) checkSaving(cardOf(ledger, method.id));
-      const customer = addCustomer(ledger, {});
+      const method = params.payment_method === undefined ? undefined : methodNamed(account, params.payment_method);
+      if (method) checkSaving(cardOf(account, method.id));
+      const customer = addCustomer(account, {});
       write(customer, params);
-      ledger.emit("customer.created", customer);
-      if (method) attach(ledger, method, customer.id);
+      account.emit("customer.created", customer);
+      if (method) attach(account, method, customer.id);
       const chosen = params.invoice_settings?.default_payment_method;
       if (chosen) customer.invoice_settings.default_payment_method = method?.id ?? own(customer, chosen);
       return customer;
@@ -127,13 +130,13 @@ export function customers(ledger: Ledger): Route[] {
       (params) => searchPage("/v1/customers/search", all(), params),
     ),
     route("get", "/v1/customers/:id", {}, (_, customerId) =>
-      ledger.state.deletedCustomers.includes(customerId) ? deleted(customerId) : found(customerId),
+      account.state.deletedCustomers.includes(customerId) ? deleted(customerId) : found(customerId),
     ),
     route("post", "/v1/customers/:id", writable, (params, customerId) => {
       const customer = found(customerId);
       const chosen = params.invoice_settings?.default_payment_method;
       if (chosen) own(customer, chosen);
-      changing(ledger, "customer.updated", customer, () => {
+      changeAndEmit(account, "customer.updated", customer, () => {
         write(customer, params);
         if (chosen !== undefined) customer.invoice_settings.default_payment_method = chosen;
       });
@@ -141,20 +144,20 @@ export function customers(ledger: Ledger): Route[] {
     }),
     route("delete", "/v1/customers/:id", {}, (_, customerId) => {
       const customer = found(customerId);
-      for (const stored of subscriptionsOf(ledger, customerId))
-        if (!isOver(stored.subscription)) end(ledger, stored, null);
-      delete ledger.state.customers[customerId];
-      ledger.state.deletedCustomers.push(customerId);
-      ledger.emit("customer.deleted", customer);
+      for (const stored of subscriptionsOf(account, customerId))
+        if (!isOver(stored.subscription)) endSubscription(account, stored, null);
+      delete account.state.customers[customerId];
+      account.state.deletedCustomers.push(customerId);
+      account.emit("customer.deleted", customer);
       return deleted(customerId);
     }),
     route(
       "get",
       "/v1/customers",
-      { ...paging, email: optional(text(512)), created: optional(range()) },
+      { ...pagingParams, email: optional(text(512)), created: optional(timeRange()) },
       ({ email: wanted, created, ...cursor }) => {
         const chosen = all().filter((customer) => wanted === undefined || customer.email === wanted);
-        return page(
+        return listPage(
           "customer",
           "/v1/customers",
           chosen.filter((customer) => createdIn(customer.created, created)),
@@ -167,17 +170,17 @@ export function customers(ledger: Ledger): Route[] {
 
 const deleted = (customerId: string) => ({ id: customerId, object: "customer", deleted: true });
 
-const subscriptionsOf = ({ state }: Ledger, customerId: string) =>
+const subscriptionsOf = ({ state }: StripeAccount, customerId: string) =>
   Object.values(state.subscriptions).filter(({ subscription }) => subscription.customer === customerId);
 
 /** What `expand: ["subscriptions"]` puts into a customer: those that are not canceled. */
-export function subscriptionsIn(ledger: Ledger, customerId: string) {
-  const own = subscriptionsOf(ledger, customerId).map(({ subscription }) => subscription);
+export function subscriptionsIn(account: StripeAccount, customerId: string) {
+  const own = subscriptionsOf(account, customerId).map(({ subscription }) => subscription);
   const running = own.filter((subscription) => !isOver(subscription)).toReversed();
   return listOf(`/v1/customers/${customerId}/subscriptions`, running);
 }
 
-function write(customer: Customer, params: Params<typeof writable>) {
+function write(customer: Customer, params: ParamsOf<typeof writable>) {
   const { address, metadata: changed, preferred_locales: locales, tax_exempt: exempt } = params;
   for (const key of ["description", "email", "name", "phone"] as const) {
     const value = params[key];

@@ -1,27 +1,27 @@
 /** Prices of products, one-time or recurring; found by id or by lookup key. */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
 import { MAXIMUM_CHARGE } from "../api/currency-amounts";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
 import {
   currency,
   flag,
   hash,
-  ignoring,
+  ignoredParams,
   integer,
   list,
   metadata,
   oneOf,
   optional,
-  refusing,
   text,
+  unsupportedParams,
 } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 import { addProduct } from "./product-resource";
 
 export type Price = ReturnType<typeof priceObject>;
@@ -69,20 +69,20 @@ export function priceObject(details: PriceDetails, created: number) {
     type: recurring ? ("recurring" as const) : ("one_time" as const),
     unit_amount: details.unit_amount,
     unit_amount_decimal: String(details.unit_amount),
-  } satisfies Wire<Stripe.Price>;
+  } satisfies AsJson<Stripe.Price>;
 }
 
-export function addPrice(ledger: Ledger, details: PriceDetails): Price {
-  const price = priceObject(details, ledger.now());
-  ledger.state.prices[price.id] = price;
-  ledger.emit("price.created", price);
+export function addPrice(account: StripeAccount, details: PriceDetails): Price {
+  const price = priceObject(details, account.now());
+  account.state.prices[price.id] = price;
+  account.emit("price.created", price);
   return price;
 }
 
 export const recurringParams = hash({
   interval: oneOf("day", "month", "week", "year"),
   interval_count: optional(integer(1)),
-  ...refusing("meter", "trial_period_days", "usage_type"),
+  ...unsupportedParams("meter", "trial_period_days", "usage_type"),
 });
 
 const creatable = {
@@ -96,14 +96,14 @@ const creatable = {
     hash({
       name: text(250),
       metadata: metadata(),
-      ...ignoring("active", "id", "statement_descriptor", "tax_code", "unit_label"),
+      ...ignoredParams("active", "id", "statement_descriptor", "tax_code", "unit_label"),
     }),
   ),
   recurring: optional(recurringParams),
   transfer_lookup_key: optional(flag()),
   unit_amount: integer(0, MAXIMUM_CHARGE),
-  ...ignoring("tax_behavior", "billing_scheme"),
-  ...refusing(
+  ...ignoredParams("tax_behavior", "billing_scheme"),
+  ...unsupportedParams(
     "currency_options",
     "custom_unit_amount",
     "tiers",
@@ -120,37 +120,38 @@ const changeable = {
   metadata: metadata(),
   nickname: optional(text()),
   transfer_lookup_key: optional(flag()),
-  ...ignoring("tax_behavior"),
-  ...refusing("currency_options"),
+  ...ignoredParams("tax_behavior"),
+  ...unsupportedParams("currency_options"),
 };
 
-export function prices(ledger: Ledger): Route[] {
-  const all = () => Object.values(ledger.state.prices);
+export function prices(account: StripeAccount): ApiRoute[] {
+  const all = () => Object.values(account.state.prices);
   /** A lookup key belongs to one price; another takes it over only on demand. */
   const claim = (key: string | undefined, transfer: boolean | undefined, own?: string) => {
     const owner = all().find((price) => price.lookup_key !== null && price.lookup_key === key && price.id !== own);
     if (owner && !transfer)
-      throw invalid(`A price (\`${owner.id}\`) already uses that lookup key.`, { param: "lookup_key" });
+      throw invalidRequest(`A price (\`${owner.id}\`) already uses that lookup key.`, { param: "lookup_key" });
     if (owner) owner.lookup_key = null;
   };
   return [
     route("post", "/v1/prices", creatable, ({ product, product_data: data, ...details }) => {
       if ((product === undefined) === (data === undefined))
-        throw invalid("You must specify either `product` or `product_data` when creating a price.");
-      if (product !== undefined && !ledger.state.products[product]) throw missing("product", product, "product");
+        throw invalidRequest("You must specify either `product` or `product_data` when creating a price.");
+      if (product !== undefined && !account.state.products[product])
+        throw resourceMissing("product", product, "product");
       claim(details.lookup_key, details.transfer_lookup_key);
-      return addPrice(ledger, { ...details, product: product ?? addProduct(ledger, { name: "", ...data }).id });
+      return addPrice(account, { ...details, product: product ?? addProduct(account, { name: "", ...data }).id });
     }),
     route("get", "/v1/prices/:id", {}, (_, priceId) => {
-      const price = ledger.state.prices[priceId];
-      if (!price) throw missing("price", priceId);
+      const price = account.state.prices[priceId];
+      if (!price) throw resourceMissing("price", priceId);
       return price;
     }),
     route("post", "/v1/prices/:id", changeable, (params, priceId) => {
-      const price = ledger.state.prices[priceId];
-      if (!price) throw missing("price", priceId);
+      const price = account.state.prices[priceId];
+      if (!price) throw resourceMissing("price", priceId);
       claim(params.lookup_key, params.transfer_lookup_key, priceId);
-      changing(ledger, "price.updated", price, () => {
+      changeAndEmit(account, "price.updated", price, () => {
         if (params.active !== undefined) price.active = params.active;
         if (params.lookup_key !== undefined) price.lookup_key = params.lookup_key;
         if (params.nickname !== undefined) price.nickname = params.nickname;
@@ -162,9 +163,9 @@ export function prices(ledger: Ledger): Route[] {
       "get",
       "/v1/prices",
       {
-        ...paging,
+        ...pagingParams,
         active: optional(flag()),
-        created: optional(range()),
+        created: optional(timeRange()),
         currency: optional(currency()),
         lookup_keys: optional(list(text(), 10)),
         product: optional(text()),
@@ -181,7 +182,7 @@ export function prices(ledger: Ledger): Route[] {
             (type === undefined || price.type === type) &&
             createdIn(price.created, params.created),
         );
-        return page("price", "/v1/prices", chosen, params);
+        return listPage("price", "/v1/prices", chosen, params);
       },
     ),
   ];

@@ -1,14 +1,24 @@
 /** Products: what is sold, without its price. */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
-import { address, clearable, flag, ignoring, list, metadata, optional, refusing, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import {
+  address,
+  clearable,
+  flag,
+  ignoredParams,
+  list,
+  metadata,
+  optional,
+  text,
+  unsupportedParams,
+} from "../api/request-params";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 
 export type Product = ReturnType<typeof productObject>;
 
@@ -44,13 +54,13 @@ export function productObject(details: ProductDetails, created: number) {
     unit_label: null,
     updated: created,
     url: details.url ?? null,
-  } satisfies Wire<Stripe.Product>;
+  } satisfies AsJson<Stripe.Product>;
 }
 
-export function addProduct(ledger: Ledger, details: ProductDetails): Product {
-  const product = productObject(details, ledger.now());
-  ledger.state.products[product.id] = product;
-  ledger.emit("product.created", product);
+export function addProduct(account: StripeAccount, details: ProductDetails): Product {
+  const product = productObject(details, account.now());
+  account.state.products[product.id] = product;
+  account.emit("product.created", product);
   return product;
 }
 
@@ -62,7 +72,7 @@ const creatable = {
   images: optional(list(address(), 8)),
   metadata: metadata(),
   url: optional(address()),
-  ...ignoring(
+  ...ignoredParams(
     "marketing_features",
     "package_dimensions",
     "shippable",
@@ -71,7 +81,7 @@ const creatable = {
     "type",
     "unit_label",
   ),
-  ...refusing("default_price_data", "tax_details"),
+  ...unsupportedParams("default_price_data", "tax_details"),
 };
 
 const changeable = {
@@ -82,7 +92,7 @@ const changeable = {
   metadata: metadata(),
   name: optional(text(250)),
   url: clearable(address()),
-  ...ignoring(
+  ...ignoredParams(
     "marketing_features",
     "package_dimensions",
     "shippable",
@@ -90,47 +100,47 @@ const changeable = {
     "tax_code",
     "unit_label",
   ),
-  ...refusing("tax_details"),
+  ...unsupportedParams("tax_details"),
 };
 
-export function products(ledger: Ledger): Route[] {
+export function products(account: StripeAccount): ApiRoute[] {
   return [
     route("post", "/v1/products", creatable, (params) => {
-      if (params.id !== undefined && ledger.state.products[params.id])
-        throw invalid("Product already exists.", { code: "resource_already_exists", param: "id" });
-      return addProduct(ledger, params);
+      if (params.id !== undefined && account.state.products[params.id])
+        throw invalidRequest("Product already exists.", { code: "resource_already_exists", param: "id" });
+      return addProduct(account, params);
     }),
     route("get", "/v1/products/:id", {}, (_, productId) => {
-      const product = ledger.state.products[productId];
-      if (!product) throw missing("product", productId);
+      const product = account.state.products[productId];
+      if (!product) throw resourceMissing("product", productId);
       return product;
     }),
     route("post", "/v1/products/:id", changeable, ({ metadata: notes, images, ...params }, productId) => {
-      const product = ledger.state.products[productId];
-      if (!product) throw missing("product", productId);
-      if (params.default_price !== undefined && ledger.state.prices[params.default_price]?.product !== productId)
-        throw missing("price", params.default_price, "default_price");
-      changing(ledger, "product.updated", product, () => {
+      const product = account.state.products[productId];
+      if (!product) throw resourceMissing("product", productId);
+      if (params.default_price !== undefined && account.state.prices[params.default_price]?.product !== productId)
+        throw resourceMissing("price", params.default_price, "default_price");
+      changeAndEmit(account, "product.updated", product, () => {
         const given = Object.entries(params).filter(([, value]) => value !== undefined);
         Object.assign(product, Object.fromEntries(given));
         if (images !== undefined) product.images = images ?? [];
         product.metadata = mergeMetadata(product.metadata, notes);
-        product.updated = ledger.now();
+        product.updated = account.now();
       });
       return product;
     }),
     route(
       "get",
       "/v1/products",
-      { ...paging, active: optional(flag()), created: optional(range()), ids: optional(list(text())) },
+      { ...pagingParams, active: optional(flag()), created: optional(timeRange()), ids: optional(list(text())) },
       ({ active, created, ids, ...cursor }) => {
-        const chosen = Object.values(ledger.state.products).filter(
+        const chosen = Object.values(account.state.products).filter(
           (product) =>
             (active === undefined || product.active === active) &&
             (ids === undefined || ids.includes(product.id)) &&
             createdIn(product.created, created),
         );
-        return page("product", "/v1/products", chosen, cursor);
+        return listPage("product", "/v1/products", chosen, cursor);
       },
     ),
   ];

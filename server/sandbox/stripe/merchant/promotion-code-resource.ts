@@ -1,9 +1,9 @@
 /** Promotion codes: the words by which customers ask for a coupon. https://docs.stripe.com/api/promotion_codes */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id, letters } from "../api/object-ids";
 import {
@@ -14,13 +14,13 @@ import {
   metadata,
   oneOf,
   optional,
-  type Params,
-  refusing,
+  type ParamsOf,
   text,
+  unsupportedParams,
 } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
-import { asOfNow, type Coupon } from "./coupon-resource";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
+import { type Coupon, currentCoupon } from "./coupon-resource";
 
 export type PromotionCode = ReturnType<typeof codeObject>;
 
@@ -37,13 +37,13 @@ const creatable = {
       first_time_transaction: optional(flag()),
       minimum_amount: optional(integer(1)),
       minimum_amount_currency: optional(currency()),
-      ...refusing("currency_options"),
+      ...unsupportedParams("currency_options"),
     }),
   ),
-  ...refusing("customer_account"),
+  ...unsupportedParams("customer_account"),
 };
 
-function codeObject(params: Params<typeof creatable>, coupon: Coupon, created: number) {
+function codeObject(params: ParamsOf<typeof creatable>, coupon: Coupon, created: number) {
   const { restrictions } = params;
   return {
     id: id("promo"),
@@ -64,60 +64,62 @@ function codeObject(params: Params<typeof creatable>, coupon: Coupon, created: n
       minimum_amount_currency: restrictions?.minimum_amount_currency ?? null,
     },
     times_redeemed: 0 as number,
-  } satisfies Wire<Stripe.PromotionCode>;
+  } satisfies AsJson<Stripe.PromotionCode>;
 }
 
-export function promotionCodes(ledger: Ledger): Route[] {
+export function promotionCodes(account: StripeAccount): ApiRoute[] {
   const path = "/v1/promotion_codes";
   const found = (codeId: string) => {
-    const code = ledger.state.promotionCodes[codeId];
-    if (!code) throw missing("promotion code", codeId);
+    const code = account.state.promotionCodes[codeId];
+    if (!code) throw resourceMissing("promotion code", codeId);
     return code;
   };
-  const all = () => Object.values(ledger.state.promotionCodes).map((code) => usableNow(ledger, code));
+  const all = () => Object.values(account.state.promotionCodes).map((code) => currentPromotionCode(account, code));
   return [
     route("post", path, creatable, (params) => {
-      const coupon = ledger.state.coupons[params.promotion.coupon];
-      if (!coupon) throw missing("coupon", params.promotion.coupon, "promotion[coupon]");
-      if (params.customer !== undefined && !ledger.state.customers[params.customer])
-        throw missing("customer", params.customer, "customer");
+      const coupon = account.state.coupons[params.promotion.coupon];
+      if (!coupon) throw resourceMissing("coupon", params.promotion.coupon, "promotion[coupon]");
+      if (params.customer !== undefined && !account.state.customers[params.customer])
+        throw resourceMissing("customer", params.customer, "customer");
       const { minimum_amount: least, minimum_amount_currency: of } = params.restrictions ?? {};
       if ((least === undefined) !== (of === undefined))
-        throw invalid("You must pass both `minimum_amount` and `minimum_amount_currency`.", { param: "restrictions" });
+        throw invalidRequest("You must pass both `minimum_amount` and `minimum_amount_currency`.", {
+          param: "restrictions",
+        });
       // Case does not matter, and of several codes of the same words one may be active.
       const words = params.code?.toUpperCase();
       if (all().some(({ active, code }) => active && code.toUpperCase() === words))
-        throw invalid(`An active promotion code with \`code: ${params.code}\` already exists.`, {
+        throw invalidRequest(`An active promotion code with \`code: ${params.code}\` already exists.`, {
           param: "code",
         });
-      const code = codeObject(params, coupon, ledger.now());
-      ledger.state.promotionCodes[code.id] = code;
-      ledger.emit("promotion_code.created", code);
-      return usableNow(ledger, code);
+      const code = codeObject(params, coupon, account.now());
+      account.state.promotionCodes[code.id] = code;
+      account.emit("promotion_code.created", code);
+      return currentPromotionCode(account, code);
     }),
-    route("get", `${path}/:id`, {}, (_, codeId) => usableNow(ledger, found(codeId))),
+    route("get", `${path}/:id`, {}, (_, codeId) => currentPromotionCode(account, found(codeId))),
     route(
       "post",
       `${path}/:id`,
-      { active: optional(flag()), metadata: metadata(), ...refusing("restrictions") },
+      { active: optional(flag()), metadata: metadata(), ...unsupportedParams("restrictions") },
       ({ active, metadata: notes }, codeId) => {
         const code = found(codeId);
-        changing(ledger, "promotion_code.updated", code, () => {
+        changeAndEmit(account, "promotion_code.updated", code, () => {
           if (active !== undefined) code.active = active;
           code.metadata = mergeMetadata(code.metadata, notes);
         });
-        return usableNow(ledger, code);
+        return currentPromotionCode(account, code);
       },
     ),
     route(
       "get",
       path,
       {
-        ...paging,
+        ...pagingParams,
         active: optional(flag()),
         code: optional(text()),
         coupon: optional(text()),
-        created: optional(range()),
+        created: optional(timeRange()),
         customer: optional(text()),
       },
       ({ active, code: words, coupon, created, customer, ...cursor }) => {
@@ -129,20 +131,20 @@ export function promotionCodes(ledger: Ledger): Route[] {
             (customer === undefined || code.customer === customer) &&
             createdIn(code.created, created),
         );
-        return page("promotion_code", path, chosen, cursor);
+        return listPage("promotion_code", path, chosen, cursor);
       },
     ),
   ];
 }
 
 /** A code ends with its coupon, by its own date and by the number of its uses. */
-export function usableNow(ledger: Ledger, code: PromotionCode): PromotionCode {
-  const coupon = ledger.state.coupons[code.promotion.coupon];
+export function currentPromotionCode(account: StripeAccount, code: PromotionCode): PromotionCode {
+  const coupon = account.state.coupons[code.promotion.coupon];
   const { expires_at: until, max_redemptions: most, times_redeemed: times } = code;
   const usable =
     coupon !== undefined &&
-    asOfNow(ledger, coupon).valid &&
-    (until === null || ledger.now() <= until) &&
+    currentCoupon(account, coupon).valid &&
+    (until === null || account.now() <= until) &&
     (most === null || times < most);
   return { ...code, active: code.active && usable };
 }

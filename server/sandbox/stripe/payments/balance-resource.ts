@@ -1,15 +1,15 @@
 /** The merchant's balance: what each charge, refund and dispute added to it or took from it. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 
-export type Transaction = ReturnType<typeof transactionObject>;
-type Kind = "charge" | "refund" | "adjustment";
+export type BalanceTransaction = ReturnType<typeof transactionObject>;
+type TransactionType = "charge" | "refund" | "adjustment";
 
 const DAY = 24 * 60 * 60;
 const DAYS_UNTIL_AVAILABLE = 2;
@@ -17,9 +17,16 @@ const DAYS_UNTIL_AVAILABLE = 2;
 /** 2.9 % and 30 cents. https://stripe.com/pricing */
 export const chargeFee = (amount: number) => Math.round(amount * 0.029) + 30;
 
-type Movement = { amount: number; currency: string; fee: number; source: string; type: Kind; category: string };
+type NewTransaction = {
+  amount: number;
+  currency: string;
+  fee: number;
+  source: string;
+  type: TransactionType;
+  category: string;
+};
 
-function transactionObject(movement: Movement, created: number) {
+function transactionObject(movement: NewTransaction, created: number) {
   const { amount, currency, fee, source, type, category } = movement;
   return {
     id: id("txn"),
@@ -41,22 +48,22 @@ function transactionObject(movement: Movement, created: number) {
     source,
     status: "pending" as "pending" | "available",
     type,
-  } satisfies Wire<Stripe.BalanceTransaction>;
+  } satisfies AsJson<Stripe.BalanceTransaction>;
 }
 
 /** Notes a movement of money; `amount` and `fee` in the smallest unit, negative `amount` is money that leaves. */
-export function move(ledger: Ledger, movement: Movement): Transaction {
-  const transaction = transactionObject(movement, ledger.now());
-  ledger.state.transactions[transaction.id] = transaction;
+export function recordTransaction(account: StripeAccount, movement: NewTransaction): BalanceTransaction {
+  const transaction = transactionObject(movement, account.now());
+  account.state.transactions[transaction.id] = transaction;
   return transaction;
 }
 
-export function balance(ledger: Ledger): Route[] {
-  const view = (transaction: Transaction) => ({
+export function balance(account: StripeAccount): ApiRoute[] {
+  const view = (transaction: BalanceTransaction) => ({
     ...transaction,
-    status: transaction.available_on <= ledger.now() ? "available" : "pending",
+    status: transaction.available_on <= account.now() ? "available" : "pending",
   });
-  const all = () => Object.values(ledger.state.transactions).map(view);
+  const all = () => Object.values(account.state.transactions).map(view);
   return [
     route("get", "/v1/balance", {}, () => {
       const amounts = (status: string) => {
@@ -72,17 +79,17 @@ export function balance(ledger: Ledger): Route[] {
         available: amounts("available"),
         livemode: false,
         pending: amounts("pending"),
-      } satisfies Wire<Stripe.Balance>;
+      } satisfies AsJson<Stripe.Balance>;
     }),
     route("get", "/v1/balance_transactions/:id", {}, (_, transactionId) => {
-      const transaction = ledger.state.transactions[transactionId];
-      if (!transaction) throw missing("balance transaction", transactionId);
+      const transaction = account.state.transactions[transactionId];
+      if (!transaction) throw resourceMissing("balance transaction", transactionId);
       return view(transaction);
     }),
     route(
       "get",
       "/v1/balance_transactions",
-      { ...paging, created: optional(range()), source: optional(text()), type: optional(text()) },
+      { ...pagingParams, created: optional(timeRange()), source: optional(text()), type: optional(text()) },
       ({ created, source, type, ...cursor }) => {
         const chosen = all().filter(
           (one) =>
@@ -90,7 +97,7 @@ export function balance(ledger: Ledger): Route[] {
             (type === undefined || one.type === type) &&
             createdIn(one.created, created),
         );
-        return page("balance_transaction", "/v1/balance_transactions", chosen, cursor);
+        return listPage("balance_transaction", "/v1/balance_transactions", chosen, cursor);
       },
     ),
   ];

@@ -1,13 +1,13 @@
 /** Charges: each single attempt to take money, paid or failed. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { chargeFee, move } from "./balance-resource";
+import type { StripeAccount } from "../stripe-account";
+import { chargeFee, recordTransaction } from "./balance-resource";
 import type { PaymentIntent } from "./payment-intent";
 import type { PaymentMethod } from "./payment-method-resource";
 import type { Decline } from "./test-cards";
@@ -15,7 +15,7 @@ import type { Decline } from "./test-cards";
 export type Charge = ReturnType<typeof chargeObject>;
 
 /** `decline` makes it a failed charge; `authenticated` says that the payer passed 3-D Secure. */
-export type Attempt = { decline?: Decline; authenticated?: boolean };
+export type ChargeOutcome = { decline?: Decline; authenticated?: boolean };
 
 const paidOutcome = {
   advice_code: null,
@@ -27,7 +27,7 @@ const paidOutcome = {
   risk_score: 20,
   seller_message: "Payment complete.",
   type: "authorized",
-} satisfies Wire<Stripe.Charge.Outcome>;
+} satisfies AsJson<Stripe.Charge.Outcome>;
 
 const failedOutcome = (decline: Decline) =>
   ({
@@ -36,7 +36,7 @@ const failedOutcome = (decline: Decline) =>
     reason: decline.decline_code ?? decline.code,
     seller_message: "The bank did not return any further details with this decline.",
     type: "issuer_declined",
-  }) satisfies Wire<Stripe.Charge.Outcome>;
+  }) satisfies AsJson<Stripe.Charge.Outcome>;
 
 const authenticatedBy3ds = {
   authentication_flow: "challenge",
@@ -46,7 +46,7 @@ const authenticatedBy3ds = {
   result_reason: null,
   transaction_id: null,
   version: "2.2.0",
-} satisfies Wire<Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure>;
+} satisfies AsJson<Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure>;
 
 function cardDetails(card: PaymentMethod["card"], amount: number, authenticated: boolean) {
   return {
@@ -69,10 +69,10 @@ function cardDetails(card: PaymentMethod["card"], amount: number, authenticated:
     three_d_secure: authenticated ? authenticatedBy3ds : null,
     transaction_link_id: null,
     wallet: null,
-  } satisfies Wire<Stripe.Charge.PaymentMethodDetails.Card>;
+  } satisfies AsJson<Stripe.Charge.PaymentMethodDetails.Card>;
 }
 
-function chargeObject(intent: PaymentIntent, method: PaymentMethod, attempt: Attempt, created: number) {
+function chargeObject(intent: PaymentIntent, method: PaymentMethod, attempt: ChargeOutcome, created: number) {
   const { decline } = attempt;
   return {
     id: id("ch"),
@@ -120,40 +120,45 @@ function chargeObject(intent: PaymentIntent, method: PaymentMethod, attempt: Att
     status: decline ? ("failed" as const) : ("succeeded" as const),
     transfer_data: null,
     transfer_group: null,
-  } satisfies Wire<Stripe.Charge>;
+  } satisfies AsJson<Stripe.Charge>;
 }
 
-export function addCharge(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, attempt: Attempt): Charge {
-  const charge = chargeObject(intent, method, attempt, ledger.now());
-  ledger.state.charges[charge.id] = charge;
+export function addCharge(
+  account: StripeAccount,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  attempt: ChargeOutcome,
+): Charge {
+  const charge = chargeObject(intent, method, attempt, account.now());
+  account.state.charges[charge.id] = charge;
   intent.latest_charge = charge.id;
   if (charge.paid) {
     const { amount, currency, id: source } = charge;
     const movement = { amount, currency, fee: chargeFee(amount), source, type: "charge", category: "charge" } as const;
-    charge.balance_transaction = move(ledger, movement).id;
+    charge.balance_transaction = recordTransaction(account, movement).id;
   }
   return charge;
 }
 
-export function charges(ledger: Ledger): Route[] {
+export function charges(account: StripeAccount): ApiRoute[] {
   return [
     route("get", "/v1/charges/:id", {}, (_, chargeId) => {
-      const charge = ledger.state.charges[chargeId];
-      if (!charge) throw missing("charge", chargeId);
+      const charge = account.state.charges[chargeId];
+      if (!charge) throw resourceMissing("charge", chargeId);
       return charge;
     }),
     route(
       "get",
       "/v1/charges",
-      { ...paging, created: optional(range()), customer: optional(text()), payment_intent: optional(text()) },
+      { ...pagingParams, created: optional(timeRange()), customer: optional(text()), payment_intent: optional(text()) },
       ({ created, customer, payment_intent: intent, ...cursor }) => {
-        const chosen = Object.values(ledger.state.charges).filter(
+        const chosen = Object.values(account.state.charges).filter(
           (charge) =>
             (customer === undefined || charge.customer === customer) &&
             (intent === undefined || charge.payment_intent === intent) &&
             createdIn(charge.created, created),
         );
-        return page("charge", "/v1/charges", chosen, cursor);
+        return listPage("charge", "/v1/charges", chosen, cursor);
       },
     ),
   ];

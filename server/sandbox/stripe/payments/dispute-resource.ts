@@ -1,20 +1,29 @@
 /** Disputes: a bank takes a charge back for its cardholder, and the merchant answers or gives in. */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
-import { clearable, flag, hash, ignoring, metadata, optional, refusing, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
-import { move } from "./balance-resource";
+import {
+  clearable,
+  flag,
+  hash,
+  ignoredParams,
+  metadata,
+  optional,
+  text,
+  unsupportedParams,
+} from "../api/request-params";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
+import { recordTransaction } from "./balance-resource";
 import type { Charge } from "./charge-resource";
 
 export type Dispute = ReturnType<typeof disputeObject>;
 type DisputeReason = "fraudulent" | "product_not_received" | "subscription_canceled" | "general";
-type Status = "needs_response" | "under_review" | "won" | "lost";
+type DisputeStatus = "needs_response" | "under_review" | "won" | "lost";
 
 const DAY = 24 * 60 * 60;
 const DAYS_TO_ANSWER = 9;
@@ -60,7 +69,7 @@ function disputeObject(charge: Charge, reason: DisputeReason, created: number) {
     id: id("du"),
     object: "dispute",
     amount: charge.amount,
-    balance_transactions: [] as Wire<Stripe.BalanceTransaction>[],
+    balance_transactions: [] as AsJson<Stripe.BalanceTransaction>[],
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -89,33 +98,35 @@ function disputeObject(charge: Charge, reason: DisputeReason, created: number) {
       type: "card",
     },
     reason: reason as string,
-    status: "needs_response" as Status,
-  } satisfies Wire<Stripe.Dispute>;
+    status: "needs_response" as DisputeStatus,
+  } satisfies AsJson<Stripe.Dispute>;
 }
 
 /** The cardholder's bank takes the money back, and a fee with it. */
-export function openDispute(ledger: Ledger, charge: Charge, reason: DisputeReason): Dispute {
-  const dispute = disputeObject(charge, reason, ledger.now());
-  ledger.state.disputes[dispute.id] = dispute;
+export function openDispute(account: StripeAccount, charge: Charge, reason: DisputeReason): Dispute {
+  const dispute = disputeObject(charge, reason, account.now());
+  account.state.disputes[dispute.id] = dispute;
   charge.disputed = true;
-  takeOrGive(ledger, dispute, -dispute.amount, FEE, "dispute");
-  ledger.emit("charge.dispute.created", dispute);
-  ledger.emit("charge.dispute.funds_withdrawn", dispute);
+  takeOrGive(account, dispute, -dispute.amount, FEE, "dispute");
+  account.emit("charge.dispute.created", dispute);
+  account.emit("charge.dispute.funds_withdrawn", dispute);
   return dispute;
 }
 
 /** The end of it; what is won comes back with the fee. */
-export function closeDispute(ledger: Ledger, dispute: Dispute, status: "won" | "lost") {
+export function closeDispute(account: StripeAccount, dispute: Dispute, status: "won" | "lost") {
   const former = { status: dispute.status };
   dispute.status = status;
-  if (status === "won") takeOrGive(ledger, dispute, dispute.amount, -FEE, "dispute_reversal");
-  ledger.emit("charge.dispute.closed", dispute, former);
-  if (status === "won") ledger.emit("charge.dispute.funds_reinstated", dispute);
+  if (status === "won") takeOrGive(account, dispute, dispute.amount, -FEE, "dispute_reversal");
+  account.emit("charge.dispute.closed", dispute, former);
+  if (status === "won") account.emit("charge.dispute.funds_reinstated", dispute);
 }
 
-function takeOrGive(ledger: Ledger, dispute: Dispute, amount: number, fee: number, category: string) {
+function takeOrGive(account: StripeAccount, dispute: Dispute, amount: number, fee: number, category: string) {
   const { currency, id: source } = dispute;
-  dispute.balance_transactions.push(move(ledger, { amount, currency, fee, source, type: "adjustment", category }));
+  dispute.balance_transactions.push(
+    recordTransaction(account, { amount, currency, fee, source, type: "adjustment", category }),
+  );
 }
 
 const evidenceParam = hash({
@@ -123,26 +134,26 @@ const evidenceParam = hash({
     (typeof TEXTS)[number],
     ReturnType<typeof clearable<string>>
   >),
-  ...refusing(...FILES, "enhanced_evidence", "appeal"),
+  ...unsupportedParams(...FILES, "enhanced_evidence", "appeal"),
 });
 
-export function disputes(ledger: Ledger): Route[] {
+export function disputes(account: StripeAccount): ApiRoute[] {
   const found = (disputeId: string) => {
-    const dispute = ledger.state.disputes[disputeId];
-    if (!dispute) throw missing("dispute", disputeId);
+    const dispute = account.state.disputes[disputeId];
+    if (!dispute) throw resourceMissing("dispute", disputeId);
     return dispute;
   };
   const openOne = (disputeId: string) => {
     const dispute = found(disputeId);
     if (dispute.status === "won" || dispute.status === "lost")
-      throw invalid(`This dispute is already closed. Status is \`${dispute.status}\`.`);
+      throw invalidRequest(`This dispute is already closed. Status is \`${dispute.status}\`.`);
     return dispute;
   };
   return [
     route("get", "/v1/disputes/:id", {}, (_, disputeId) => found(disputeId)),
     route("post", "/v1/disputes/:id/close", {}, (_, disputeId) => {
       const dispute = openOne(disputeId);
-      closeDispute(ledger, dispute, "lost");
+      closeDispute(account, dispute, "lost");
       return dispute;
     }),
     route(
@@ -152,11 +163,11 @@ export function disputes(ledger: Ledger): Route[] {
         evidence: optional(evidenceParam),
         metadata: metadata(),
         submit: optional(flag()),
-        ...ignoring("intended_submission_method"),
+        ...ignoredParams("intended_submission_method"),
       },
       ({ evidence, metadata: notes, submit = true }, disputeId) => {
         const dispute = openOne(disputeId);
-        changing(ledger, "charge.dispute.updated", dispute, () => {
+        changeAndEmit(account, "charge.dispute.updated", dispute, () => {
           const given = Object.entries(evidence ?? {}).filter(([, value]) => value !== undefined);
           dispute.evidence = { ...dispute.evidence, ...Object.fromEntries(given) };
           dispute.metadata = mergeMetadata(dispute.metadata, notes);
@@ -170,22 +181,22 @@ export function disputes(ledger: Ledger): Route[] {
         // What a test bank decides is written into the evidence: https://docs.stripe.com/testing#evidence
         const verdict = { winning_evidence: "won", losing_evidence: "lost" } as const;
         const outcome = verdict[dispute.evidence.uncategorized_text as keyof typeof verdict];
-        if (dispute.status === "under_review" && outcome) closeDispute(ledger, dispute, outcome);
+        if (dispute.status === "under_review" && outcome) closeDispute(account, dispute, outcome);
         return dispute;
       },
     ),
     route(
       "get",
       "/v1/disputes",
-      { ...paging, charge: optional(text()), created: optional(range()), payment_intent: optional(text()) },
+      { ...pagingParams, charge: optional(text()), created: optional(timeRange()), payment_intent: optional(text()) },
       ({ charge, created, payment_intent: intent, ...cursor }) => {
-        const chosen = Object.values(ledger.state.disputes).filter(
+        const chosen = Object.values(account.state.disputes).filter(
           (dispute) =>
             (charge === undefined || dispute.charge === charge) &&
             (intent === undefined || dispute.payment_intent === intent) &&
             createdIn(dispute.created, created),
         );
-        return page("dispute", "/v1/disputes", chosen, cursor);
+        return listPage("dispute", "/v1/disputes", chosen, cursor);
       },
     ),
   ];

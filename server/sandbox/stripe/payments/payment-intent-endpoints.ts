@@ -1,9 +1,9 @@
 /** PaymentIntents over the API: create, retrieve, confirm, cancel. */
 
-import { invalid, missing, Refusal } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
+import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
 import { MAXIMUM_CHARGE, minimumCharge, money } from "../api/currency-amounts";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import {
   address,
@@ -12,19 +12,19 @@ import {
   email,
   flag,
   hash,
-  ignoring,
+  ignoredParams,
   integer,
   metadata,
   oneOf,
   optional,
-  refusing,
   text,
+  unsupportedParams,
 } from "../api/request-params";
 import { sessionOf } from "../checkout/checkout-session";
-import { follow } from "../invoices/invoice-collection";
+import { syncInvoiceWithIntent } from "../invoices/invoice-collection";
 import { invoiceIdOf } from "../invoices/invoice-payments";
-import type { Ledger } from "../stripe-account";
-import { addIntent, attempt, cancel, type PaymentIntent } from "./payment-intent";
+import type { StripeAccount } from "../stripe-account";
+import { addIntent, attemptPayment, cancelIntent, type PaymentIntent } from "./payment-intent";
 import { methodNamed, type PaymentMethod } from "./payment-method-resource";
 import { allowedPaymentMethodTypes, removedPaymentMethodTypes } from "./payment-method-types";
 
@@ -43,7 +43,7 @@ const creatable = {
   off_session: optional(flag()),
   return_url: optional(address()),
   setup_future_usage: optional(oneOf("off_session", "on_session")),
-  ...ignoring(
+  ...ignoredParams(
     "shipping",
     "statement_descriptor",
     "statement_descriptor_suffix",
@@ -52,7 +52,7 @@ const creatable = {
     "confirmation_method",
     "error_on_requires_action",
   ),
-  ...refusing(
+  ...unsupportedParams(
     "application_fee_amount",
     "amount_details",
     "capture_method",
@@ -76,40 +76,42 @@ const confirmable = {
   off_session: optional(flag()),
   return_url: optional(address()),
   setup_future_usage: optional(oneOf("off_session", "on_session")),
-  ...ignoring("shipping", "use_stripe_sdk", "payment_method_options", "error_on_requires_action", "mandate_data"),
-  ...refusing("capture_method", "confirmation_token", "payment_method_data"),
+  ...ignoredParams("shipping", "use_stripe_sdk", "payment_method_options", "error_on_requires_action", "mandate_data"),
+  ...unsupportedParams("capture_method", "confirmation_token", "payment_method_data"),
 };
 
 const CONFIRMABLE = ["requires_payment_method", "requires_confirmation", "requires_action"];
 const CANCELABLE = [...CONFIRMABLE, "requires_capture", "processing"];
 
-export function paymentIntents(ledger: Ledger): Route[] {
+export function paymentIntents(account: StripeAccount): ApiRoute[] {
   const found = (intentId: string) => {
-    const intent = ledger.state.intents[intentId];
-    if (!intent) throw missing("payment_intent", intentId);
+    const intent = account.state.intents[intentId];
+    if (!intent) throw resourceMissing("payment_intent", intentId);
     return intent;
   };
 
   return [
     route("post", "/v1/payment_intents", creatable, (params) => {
       checkAmount(params.amount, params.currency);
-      if (params.customer !== undefined && !ledger.state.customers[params.customer])
-        throw missing("customer", params.customer, "customer");
+      if (params.customer !== undefined && !account.state.customers[params.customer])
+        throw resourceMissing("customer", params.customer, "customer");
       if (params.return_url !== undefined && !params.confirm)
-        throw invalid(
+        throw invalidRequest(
           "The parameter `return_url` cannot be passed when creating a PaymentIntent unless `confirm` is set to true.",
           { param: "return_url" },
         );
       if (params.automatic_payment_methods?.enabled && params.allowed_payment_method_types)
-        throw invalid(
+        throw invalidRequest(
           "You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.",
         );
       // Looked up before anything is made, so that a wrong id leaves no intent behind.
-      const method = params.payment_method === undefined ? undefined : methodNamed(ledger, params.payment_method);
+      const method = params.payment_method === undefined ? undefined : methodNamed(account, params.payment_method);
       checkOwner(method, params.customer);
       if (params.off_session !== undefined && !params.confirm)
-        throw invalid("You can only set `off_session` when `confirm` is set to `true`.", { param: "off_session" });
-      const intent = addIntent(ledger, {
+        throw invalidRequest("You can only set `off_session` when `confirm` is set to `true`.", {
+          param: "off_session",
+        });
+      const intent = addIntent(account, {
         ...params,
         metadata: mergeMetadata({}, params.metadata),
         allow_redirects: params.automatic_payment_methods?.allow_redirects,
@@ -118,7 +120,7 @@ export function paymentIntents(ledger: Ledger): Route[] {
         intent.payment_method = method.id;
         intent.status = "requires_confirmation";
       }
-      return params.confirm ? confirm(ledger, intent, { ...params, payment_method: undefined }) : intent;
+      return params.confirm ? confirm(account, intent, { ...params, payment_method: undefined }) : intent;
     }),
     route("get", "/v1/payment_intents/:id", { client_secret: optional(text()) }, (_, intentId) => found(intentId)),
     route("post", "/v1/payment_intents/:id/confirm", confirmable, (params, intentId) => {
@@ -127,7 +129,7 @@ export function paymentIntents(ledger: Ledger): Route[] {
         throw unexpected(intent, `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`);
       if (params.receipt_email !== undefined) intent.receipt_email = params.receipt_email;
       if (params.setup_future_usage !== undefined) intent.setup_future_usage = params.setup_future_usage;
-      return confirm(ledger, intent, params);
+      return confirm(account, intent, params);
     }),
     route(
       "post",
@@ -135,12 +137,12 @@ export function paymentIntents(ledger: Ledger): Route[] {
       { cancellation_reason: optional(oneOf("abandoned", "duplicate", "fraudulent", "requested_by_customer")) },
       (params, intentId) => {
         const intent = found(intentId);
-        if (sessionOf(ledger, intentId))
+        if (sessionOf(account, intentId))
           throw unexpected(
             intent,
             "You cannot cancel this PaymentIntent because it was created by Checkout. Expire the Checkout Session instead.",
           );
-        if (invoiceIdOf(ledger, intentId))
+        if (invoiceIdOf(account, intentId))
           throw unexpected(
             intent,
             "You cannot cancel this PaymentIntent because it was created by an invoice. Void the invoice instead.",
@@ -150,19 +152,19 @@ export function paymentIntents(ledger: Ledger): Route[] {
             intent,
             `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${CANCELABLE.join(", ")}.`,
           );
-        cancel(ledger, intent, params.cancellation_reason ?? null);
+        cancelIntent(account, intent, params.cancellation_reason ?? null);
         return intent;
       },
     ),
     route(
       "get",
       "/v1/payment_intents",
-      { ...paging, created: optional(range()), customer: optional(text()) },
+      { ...pagingParams, created: optional(timeRange()), customer: optional(text()) },
       ({ created, customer, ...cursor }) => {
-        const chosen = Object.values(ledger.state.intents).filter(
+        const chosen = Object.values(account.state.intents).filter(
           (intent) => (customer === undefined || intent.customer === customer) && createdIn(intent.created, created),
         );
-        return page("payment_intent", "/v1/payment_intents", chosen, cursor);
+        return listPage("payment_intent", "/v1/payment_intents", chosen, cursor);
       },
     ),
   ];
@@ -174,7 +176,7 @@ type Confirmation = {
   off_session?: boolean | undefined;
 };
 
-function confirm(ledger: Ledger, intent: PaymentIntent, confirmation: Confirmation) {
+function confirm(account: StripeAccount, intent: PaymentIntent, confirmation: Confirmation) {
   const { return_url: returnUrl, off_session: offSession = false } = confirmation;
   const methodName = confirmation.payment_method ?? intent.payment_method;
   if (methodName === null)
@@ -183,15 +185,15 @@ function confirm(ledger: Ledger, intent: PaymentIntent, confirmation: Confirmati
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     );
   if (returnUrl === undefined && intent.automatic_payment_methods?.allow_redirects === "always")
-    throw invalid(
+    throw invalidRequest(
       "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
     );
-  const method = methodNamed(ledger, methodName);
+  const method = methodNamed(account, methodName);
   checkOwner(method, intent.customer ?? undefined);
-  const declined = attempt(ledger, intent, method, { returnUrl: returnUrl ?? null, offSession });
-  follow(ledger, intent);
+  const declined = attemptPayment(account, intent, method, { returnUrl: returnUrl ?? null, offSession });
+  syncInvoiceWithIntent(account, intent);
   if (!declined) return intent;
-  throw new Refusal(402, {
+  throw new StripeApiError(402, {
     ...declined,
     type: "card_error",
     ...(intent.latest_charge === null ? {} : { charge: intent.latest_charge }),
@@ -203,7 +205,7 @@ function confirm(ledger: Ledger, intent: PaymentIntent, confirmation: Confirmati
 /** A card that belongs to a customer pays for her alone. */
 function checkOwner(method: PaymentMethod | undefined, customer: string | undefined) {
   if (!method?.customer || method.customer === customer) return;
-  throw invalid(
+  throw invalidRequest(
     customer === undefined
       ? "The provided PaymentMethod cannot be attached. To reuse a PaymentMethod, you must attach it to a Customer first."
       : `The payment method supplied (${method.id}) belongs to a different Customer.`,
@@ -213,17 +215,17 @@ function checkOwner(method: PaymentMethod | undefined, customer: string | undefi
 
 function checkAmount(amount: number, code: string) {
   if (amount < minimumCharge(code))
-    throw invalid(`Amount must be at least ${money(minimumCharge(code), code)} ${code}`, {
+    throw invalidRequest(`Amount must be at least ${money(minimumCharge(code), code)} ${code}`, {
       code: "amount_too_small",
       param: "amount",
     });
   if (amount > MAXIMUM_CHARGE)
-    throw invalid(`Amount must be no more than ${money(MAXIMUM_CHARGE, code)}`, {
+    throw invalidRequest(`Amount must be no more than ${money(MAXIMUM_CHARGE, code)}`, {
       code: "amount_too_large",
       param: "amount",
     });
 }
 
 function unexpected(intent: PaymentIntent, message: string) {
-  return invalid(message, { code: "payment_intent_unexpected_state", payment_intent: structuredClone(intent) });
+  return invalidRequest(message, { code: "payment_intent_unexpected_state", payment_intent: structuredClone(intent) });
 }

@@ -1,16 +1,28 @@
 /** What a PaymentIntent is and how it moves: tried with a card it is paid, declined, or waits for 3-D Secure. */
 import type { Stripe } from "stripe";
-import type { Wire } from "../api/json-types";
+import type { AsJson } from "../api/json-types";
 import { clientSecret, id } from "../api/object-ids";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { addCharge } from "./charge-resource";
 import { openDispute } from "./dispute-resource";
-import { asksForPayer, attach, cardOf, hasRunOut, type PaymentMethod, setUp } from "./payment-method-resource";
+import {
+  attach,
+  cardOf,
+  isExpired,
+  markSetUp,
+  type PaymentMethod,
+  requiresAuthentication,
+} from "./payment-method-resource";
 import { type Decline, EXPIRED } from "./test-cards";
 
 export type PaymentIntent = ReturnType<typeof intentObject>;
 
-type Status = "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
+type PaymentIntentStatus =
+  | "requires_payment_method"
+  | "requires_confirmation"
+  | "requires_action"
+  | "succeeded"
+  | "canceled";
 export type CancellationReason =
   | "abandoned"
   | "automatic"
@@ -59,7 +71,7 @@ function intentObject(details: IntentDetails, created: number) {
     customer_account: null,
     description: details.description ?? null,
     excluded_payment_method_types: null,
-    last_payment_error: null as Wire<Stripe.PaymentIntent.LastPaymentError> | null,
+    last_payment_error: null as AsJson<Stripe.PaymentIntent.LastPaymentError> | null,
     latest_charge: null as string | null,
     livemode: false,
     managed_payments: null,
@@ -75,62 +87,62 @@ function intentObject(details: IntentDetails, created: number) {
     receipt_email: details.receipt_email ?? null,
     review: null,
     setup_future_usage: details.setup_future_usage ?? null,
-    shipping: null as Wire<Stripe.PaymentIntent.Shipping> | null,
+    shipping: null as AsJson<Stripe.PaymentIntent.Shipping> | null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: "requires_payment_method" as Status,
+    status: "requires_payment_method" as PaymentIntentStatus,
     transfer_data: null,
     transfer_group: null,
-  } satisfies Wire<Stripe.PaymentIntent>;
+  } satisfies AsJson<Stripe.PaymentIntent>;
 }
 
-export function addIntent(ledger: Ledger, details: IntentDetails): PaymentIntent {
-  const intent = intentObject(details, ledger.now());
-  ledger.state.intents[intent.id] = intent;
-  ledger.emit("payment_intent.created", intent);
+export function addIntent(account: StripeAccount, details: IntentDetails): PaymentIntent {
+  const intent = intentObject(details, account.now());
+  account.state.intents[intent.id] = intent;
+  account.emit("payment_intent.created", intent);
   return intent;
 }
 
 /** `offSession`: the payer is not there. Then a bank that asks declines, unless the payer `mayComeBack` to answer it. */
-export type Attempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
+export type PaymentAttempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
 
-const ABSENT: Decline = {
+const AUTHENTICATION_REQUIRED: Decline = {
   code: "authentication_required",
   decline_code: "authentication_required",
   message: "Your card was declined. This transaction requires authentication.",
 };
 
 /** Tries to pay. Gives the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
-export function attempt(
-  ledger: Ledger,
+export function attemptPayment(
+  account: StripeAccount,
   intent: PaymentIntent,
   method: PaymentMethod,
-  { returnUrl, offSession = false, mayComeBack = false }: Attempt,
+  { returnUrl, offSession = false, mayComeBack = false }: PaymentAttempt,
 ): Decline | undefined {
-  const { outcome } = cardOf(ledger, method.id);
+  const { outcome } = cardOf(account, method.id);
   intent.payment_method = method.id;
   intent.last_payment_error = null;
-  if (hasRunOut(ledger, method)) return decline(ledger, intent, method, EXPIRED);
-  if (outcome.does === "declines") return decline(ledger, intent, method, outcome.error);
-  if (!asksForPayer(ledger, method, offSession)) {
-    succeed(ledger, intent, method, false);
+  if (isExpired(account, method)) return decline(account, intent, method, EXPIRED);
+  if (outcome.does === "declines") return decline(account, intent, method, outcome.error);
+  if (!requiresAuthentication(account, method, offSession)) {
+    succeed(account, intent, method, false);
     return;
   }
-  if (offSession && !mayComeBack) return decline(ledger, intent, method, ABSENT);
+  if (offSession && !mayComeBack) return decline(account, intent, method, AUTHENTICATION_REQUIRED);
   intent.status = "requires_action";
-  const url = `${ledger.origin}/c/authenticate/${intent.id}`;
+  const url = `${account.origin}/c/authenticate/${intent.id}`;
   intent.next_action = { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } };
-  ledger.emit("payment_intent.requires_action", intent);
+  account.emit("payment_intent.requires_action", intent);
 }
 
 /** The payer's answer on the 3-D Secure page. */
-export function authenticate(ledger: Ledger, intent: PaymentIntent, passed: boolean) {
-  const method = ledger.state.methods[intent.payment_method ?? ""]?.method;
+export function completeAuthentication(account: StripeAccount, intent: PaymentIntent, passed: boolean) {
+  const method = account.state.methods[intent.payment_method ?? ""]?.method;
   if (intent.status !== "requires_action" || !method) return;
-  if (passed) succeed(ledger, intent, method, true);
+  if (passed) succeed(account, intent, method, true);
   else
-    fail(ledger, intent, method, {
+    fail(account, intent, method, {
       code: "payment_intent_authentication_failure",
       message:
         "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
@@ -138,42 +150,42 @@ export function authenticate(ledger: Ledger, intent: PaymentIntent, passed: bool
 }
 
 /** Once canceled it can never be paid. */
-export function cancel(ledger: Ledger, intent: PaymentIntent, reason: CancellationReason | null) {
+export function cancelIntent(account: StripeAccount, intent: PaymentIntent, reason: CancellationReason | null) {
   intent.status = "canceled";
-  intent.canceled_at = ledger.now();
+  intent.canceled_at = account.now();
   intent.cancellation_reason = reason;
   intent.next_action = null;
-  ledger.emit("payment_intent.canceled", intent);
+  account.emit("payment_intent.canceled", intent);
 }
 
-function succeed(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, authenticated: boolean) {
-  const charge = addCharge(ledger, intent, method, { authenticated });
+function succeed(account: StripeAccount, intent: PaymentIntent, method: PaymentMethod, authenticated: boolean) {
+  const charge = addCharge(account, intent, method, { authenticated });
   intent.status = "succeeded";
   intent.amount_received = intent.amount;
   intent.next_action = null;
   if (intent.setup_future_usage && intent.customer) {
-    attach(ledger, method, intent.customer);
-    setUp(ledger, method);
+    attach(account, method, intent.customer);
+    markSetUp(account, method);
   }
-  ledger.emit("charge.succeeded", charge);
-  ledger.emit("payment_intent.succeeded", intent);
-  const { outcome } = cardOf(ledger, method.id);
-  if (outcome.does === "disputes") openDispute(ledger, charge, outcome.reason);
+  account.emit("charge.succeeded", charge);
+  account.emit("payment_intent.succeeded", intent);
+  const { outcome } = cardOf(account, method.id);
+  if (outcome.does === "disputes") openDispute(account, charge, outcome.reason);
 }
 
-function decline(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {
-  const charge = addCharge(ledger, intent, method, { decline: error });
-  ledger.emit("charge.failed", charge);
-  return fail(ledger, intent, method, error);
+function decline(account: StripeAccount, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {
+  const charge = addCharge(account, intent, method, { decline: error });
+  account.emit("charge.failed", charge);
+  return fail(account, intent, method, error);
 }
 
-function fail(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {
+function fail(account: StripeAccount, intent: PaymentIntent, method: PaymentMethod, error: Decline): Decline {
   intent.status = "requires_payment_method";
   intent.payment_method = null;
   intent.next_action = null;
   const type = error.code === "payment_intent_authentication_failure" ? "invalid_request_error" : "card_error";
   const charged = intent.latest_charge === null ? {} : { charge: intent.latest_charge };
   intent.last_payment_error = { ...error, ...charged, type, payment_method: method };
-  ledger.emit("payment_intent.payment_failed", intent);
+  account.emit("payment_intent.payment_failed", intent);
   return error;
 }

@@ -1,25 +1,25 @@
 /** Payment methods: the cards that payments are tried with, kept by a customer once they are attached. */
 import type { Stripe } from "stripe";
-import { invalid, missing, Refusal } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { page, paging } from "../api/list-pages";
+import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { listPage, pagingParams } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
 import {
   clearable,
   email,
   hash,
-  ignoring,
+  ignoredParams,
   integer,
   metadata,
   oneOf,
   optional,
-  refusing,
   text,
+  unsupportedParams,
 } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 import { type Card, cardByToken, type Decline, declineOnSaving, EXPIRED } from "./test-cards";
 
 export type PaymentMethod = ReturnType<typeof methodObject>;
@@ -67,32 +67,32 @@ function methodObject(card: Card, expiry: Expiry, billing: BillingDetails, creat
     livemode: false,
     metadata: {} as Record<string, string>,
     type: "card",
-  } satisfies Wire<Stripe.PaymentMethod>;
+  } satisfies AsJson<Stripe.PaymentMethod>;
 }
 
 /** Keeps the card as typed by the payer, or as a test token names it. */
-export function addMethod(ledger: Ledger, card: Card, expiry: Expiry, billing: BillingDetails): PaymentMethod {
-  const method = methodObject(card, expiry, billing, ledger.now());
-  ledger.state.methods[method.id] = { method, token: card.token };
+export function addMethod(account: StripeAccount, card: Card, expiry: Expiry, billing: BillingDetails): PaymentMethod {
+  const method = methodObject(card, expiry, billing, account.now());
+  account.state.methods[method.id] = { method, token: card.token };
   return method;
 }
 
 /** The method of an id, or a new one for a test token such as `pm_card_visa`. */
-export function methodNamed(ledger: Ledger, name: string, param = "payment_method"): PaymentMethod {
+export function methodNamed(account: StripeAccount, name: string, param = "payment_method"): PaymentMethod {
   const card = cardByToken(name);
-  const year = new Date(ledger.now() * 1000).getUTCFullYear() + 1;
-  if (card) return addMethod(ledger, card, { month: 12, year }, { email: null, name: null });
-  const stored = ledger.state.methods[name];
-  if (!stored) throw missing("PaymentMethod", name, param);
+  const year = new Date(account.now() * 1000).getUTCFullYear() + 1;
+  if (card) return addMethod(account, card, { month: 12, year }, { email: null, name: null });
+  const stored = account.state.methods[name];
+  if (!stored) throw resourceMissing("PaymentMethod", name, param);
   return stored.method;
 }
 
 /** The method `name`, which must be the customer's. */
-export function ownMethod(ledger: Ledger, customer: string, name: string, param: string): PaymentMethod {
-  const method = ledger.state.methods[name]?.method;
-  if (!method) throw missing("PaymentMethod", name, param);
+export function methodOfCustomer(account: StripeAccount, customer: string, name: string, param: string): PaymentMethod {
+  const method = account.state.methods[name]?.method;
+  if (!method) throw resourceMissing("PaymentMethod", name, param);
   if (method.customer !== customer)
-    throw invalid(
+    throw invalidRequest(
       `The customer does not have a payment method with the ID ${name}. The payment method must be attached to the customer.`,
       { code: "resource_missing", param },
     );
@@ -100,68 +100,68 @@ export function ownMethod(ledger: Ledger, customer: string, name: string, param:
 }
 
 /** The test card behind a method. */
-export function cardOf(ledger: Ledger, methodId: string): Card {
-  const card = cardByToken(ledger.state.methods[methodId]?.token ?? "");
-  if (!card) throw missing("PaymentMethod", methodId, "payment_method");
+export function cardOf(account: StripeAccount, methodId: string): Card {
+  const card = cardByToken(account.state.methods[methodId]?.token ?? "");
+  if (!card) throw resourceMissing("PaymentMethod", methodId, "payment_method");
   return card;
 }
 
 /** A card is good to the end of its month. */
-export function hasRunOut(ledger: Ledger, { card }: PaymentMethod): boolean {
-  return Date.UTC(card.exp_year, card.exp_month, 1) / 1000 <= ledger.now();
+export function isExpired(account: StripeAccount, { card }: PaymentMethod): boolean {
+  return Date.UTC(card.exp_year, card.exp_month, 1) / 1000 <= account.now();
 }
 
 /** Whether the bank wants to hear the payer. */
-export function asksForPayer(ledger: Ledger, method: PaymentMethod, offSession: boolean): boolean {
-  const { outcome } = cardOf(ledger, method.id);
-  const excused = offSession && ledger.state.methods[method.id]?.setUp === true;
+export function requiresAuthentication(account: StripeAccount, method: PaymentMethod, offSession: boolean): boolean {
+  const { outcome } = cardOf(account, method.id);
+  const excused = offSession && account.state.methods[method.id]?.setUp === true;
   return outcome.does === "authenticates" && !(outcome.unlessSetUp && excused);
 }
 
 /** Gives the card to the customer, who may then be charged with it again. */
-export function attach(ledger: Ledger, method: PaymentMethod, customer: string) {
+export function attach(account: StripeAccount, method: PaymentMethod, customer: string) {
   if (method.customer === customer) return;
   method.customer = customer;
-  ledger.emit("payment_method.attached", method);
+  account.emit("payment_method.attached", method);
 }
 
 /** From now on the bank lets payments pass without the payer. */
-export function setUp(ledger: Ledger, method: PaymentMethod) {
-  const stored = ledger.state.methods[method.id];
+export function markSetUp(account: StripeAccount, method: PaymentMethod) {
+  const stored = account.state.methods[method.id];
   if (stored) stored.setUp = true;
 }
 
 /** What the bank will say when the card is charged; undefined is a good sign. */
-export function declineOnCharging(ledger: Ledger, method: PaymentMethod): Decline | undefined {
-  const { outcome } = cardOf(ledger, method.id);
-  if (hasRunOut(ledger, method)) return EXPIRED;
+export function declineOnCharging(account: StripeAccount, method: PaymentMethod): Decline | undefined {
+  const { outcome } = cardOf(account, method.id);
+  if (isExpired(account, method)) return EXPIRED;
   return outcome.does === "declines" ? outcome.error : undefined;
 }
 
 /** Refuses with 402 to save what the bank refuses. */
 export function checkSaving(card: Card) {
   const declined = declineOnSaving(card);
-  if (declined) throw new Refusal(402, { ...declined, type: "card_error" });
+  if (declined) throw new StripeApiError(402, { ...declined, type: "card_error" });
 }
 
 const billingParam = hash({
   email: clearable(email()),
   name: clearable(text()),
-  ...ignoring("address", "phone", "tax_id"),
+  ...ignoredParams("address", "phone", "tax_id"),
 });
 
-export function paymentMethods(ledger: Ledger): Route[] {
+export function paymentMethods(account: StripeAccount): ApiRoute[] {
   const found = (methodId: string) => {
-    const stored = ledger.state.methods[methodId];
-    if (!stored) throw missing("PaymentMethod", methodId);
+    const stored = account.state.methods[methodId];
+    if (!stored) throw resourceMissing("PaymentMethod", methodId);
     return stored.method;
   };
   const ownedBy = (customer: string) =>
-    Object.values(ledger.state.methods)
+    Object.values(account.state.methods)
       .map(({ method }) => method)
       .filter((method) => method.customer === customer);
   const customerNamed = (customer: string, param?: string) => {
-    if (!ledger.state.customers[customer]) throw missing("customer", customer, param);
+    if (!account.state.customers[customer]) throw resourceMissing("customer", customer, param);
     return customer;
   };
 
@@ -173,18 +173,18 @@ export function paymentMethods(ledger: Ledger): Route[] {
       {
         billing_details: optional(billingParam),
         card: optional(
-          hash({ exp_month: optional(integer(1, 12)), exp_year: optional(integer()), ...ignoring("networks") }),
+          hash({ exp_month: optional(integer(1, 12)), exp_year: optional(integer()), ...ignoredParams("networks") }),
         ),
         metadata: metadata(),
-        ...ignoring("allow_redisplay"),
+        ...ignoredParams("allow_redisplay"),
       },
       ({ billing_details: billing, card, metadata: notes }, methodId) => {
         const method = found(methodId);
         if (method.customer === null)
-          throw invalid(
+          throw invalidRequest(
             "You must save this PaymentMethod to a customer before you can update it. See https://stripe.com/docs/payments/save-and-reuse for more information.",
           );
-        changing(ledger, "payment_method.updated", method, () => {
+        changeAndEmit(account, "payment_method.updated", method, () => {
           if (billing?.email !== undefined) method.billing_details.email = billing.email;
           if (billing?.name !== undefined) method.billing_details.name = billing.name;
           if (card?.exp_month !== undefined) method.card.exp_month = card.exp_month;
@@ -196,52 +196,64 @@ export function paymentMethods(ledger: Ledger): Route[] {
     ),
     route("post", "/v1/payment_methods/:id/attach", { customer: text() }, ({ customer }, name) => {
       customerNamed(customer, "customer");
-      const method = methodNamed(ledger, name, "id");
+      const method = methodNamed(account, name, "id");
       if (method.customer !== null && method.customer !== customer)
-        throw invalid("The payment method you provided has already been attached to a customer.");
-      checkSaving(cardOf(ledger, method.id));
-      attach(ledger, method, customer);
+        throw invalidRequest("The payment method you provided has already been attached to a customer.");
+      checkSaving(cardOf(account, method.id));
+      attach(account, method, customer);
       return method;
     }),
     route("post", "/v1/payment_methods/:id/detach", {}, (_, methodId) => {
       const method = found(methodId);
       if (method.customer === null)
-        throw invalid("The payment method you provided is not attached to a customer so detachment is impossible.");
-      detach(ledger, method);
+        throw invalidRequest(
+          "The payment method you provided is not attached to a customer so detachment is impossible.",
+        );
+      detach(account, method);
       return method;
     }),
     route(
       "get",
       "/v1/payment_methods",
-      { ...paging, customer: optional(text()), type: optional(oneOf("card")), ...refusing("allow_redisplay") },
+      {
+        ...pagingParams,
+        customer: optional(text()),
+        type: optional(oneOf("card")),
+        ...unsupportedParams("allow_redisplay"),
+      },
       ({ customer, type: _, ...cursor }) => {
         const chosen = customer === undefined ? [] : ownedBy(customerNamed(customer, "customer"));
-        return page("payment_method", "/v1/payment_methods", chosen, cursor);
+        return listPage("payment_method", "/v1/payment_methods", chosen, cursor);
       },
     ),
     route(
       "get",
       "/v1/customers/:id/payment_methods",
-      { ...paging, type: optional(oneOf("card")), ...refusing("allow_redisplay") },
+      { ...pagingParams, type: optional(oneOf("card")), ...unsupportedParams("allow_redisplay") },
       ({ type: _, ...cursor }, customer) =>
-        page("payment_method", `/v1/customers/${customer}/payment_methods`, ownedBy(customerNamed(customer)), cursor),
+        listPage(
+          "payment_method",
+          `/v1/customers/${customer}/payment_methods`,
+          ownedBy(customerNamed(customer)),
+          cursor,
+        ),
     ),
   ];
 }
 
 /** Takes the card from its customer; whatever had it as the default has none then. */
-function detach(ledger: Ledger, method: PaymentMethod) {
-  const customer = ledger.state.customers[method.customer ?? ""];
+function detach(account: StripeAccount, method: PaymentMethod) {
+  const customer = account.state.customers[method.customer ?? ""];
   if (customer?.invoice_settings.default_payment_method === method.id)
-    changing(ledger, "customer.updated", customer, () => {
+    changeAndEmit(account, "customer.updated", customer, () => {
       customer.invoice_settings.default_payment_method = null;
     });
-  for (const { subscription } of Object.values(ledger.state.subscriptions))
+  for (const { subscription } of Object.values(account.state.subscriptions))
     if (subscription.default_payment_method === method.id)
-      changing(ledger, "customer.subscription.updated", subscription, () => {
+      changeAndEmit(account, "customer.subscription.updated", subscription, () => {
         subscription.default_payment_method = null;
       });
   const former = { customer: method.customer };
   method.customer = null;
-  ledger.emit("payment_method.detached", method, former);
+  account.emit("payment_method.detached", method, former);
 }

@@ -1,7 +1,7 @@
 /** The names Stripe knows for kinds of payment; the sandbox pays by `card` only. */
 
-import { invalid } from "../api/api-error";
-import { list, oneOf, type Reader } from "../api/request-params";
+import { invalidRequest } from "../api/api-error";
+import { list, oneOf, type ParamReader } from "../api/request-params";
 
 const TYPES = [
   "card",
@@ -35,20 +35,20 @@ const TYPES = [
 ] as const;
 
 /** A filter over what can be paid with: here, that must leave the card. Names unknown to Stripe are refused. */
-export function allowedPaymentMethodTypes(): Reader<string[]> {
+export function allowedPaymentMethodTypes(): ParamReader<string[]> {
   const known = list(oneOf(...TYPES));
   return (input, path) => {
     const types = known(input, path);
     if (types.includes("card")) return types;
-    throw invalid(`The sandbox takes cards only, not ${types.join(", ")}.`, { param: path });
+    throw invalidRequest(`The sandbox takes cards only, not ${types.join(", ")}.`, { param: path });
   };
 }
 
 /** Gone since 2026-09-30.endive: https://docs.stripe.com/changelog/endive/2026-09-30/remove-payment-method-types-checkout-sessions */
-export function removedPaymentMethodTypes(): Reader<undefined> {
+export function removedPaymentMethodTypes(): ParamReader<undefined> {
   return (input, path) => {
     if (input === undefined) return;
     const message = `The \`${path}\` parameter is no longer supported. Use \`allowed_payment_method_types\` instead.`;
-    throw invalid(message, { code: "payment_method_types_no_longer_supported", param: path });
+    throw invalidRequest(message, { code: "payment_method_types_no_longer_supported", param: path });
   };
 }

@@ -1,18 +1,25 @@
 /** SetupIntents: a card saved for later without being charged. `GET /v1/setup_intents`; the hosted pages make them. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { page, paging } from "../api/list-pages";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { listPage, pagingParams } from "../api/list-pages";
 import { clientSecret, id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import type { NextAction } from "./payment-intent";
-import { asksForPayer, attach, cardOf, hasRunOut, type PaymentMethod, setUp } from "./payment-method-resource";
+import {
+  attach,
+  cardOf,
+  isExpired,
+  markSetUp,
+  type PaymentMethod,
+  requiresAuthentication,
+} from "./payment-method-resource";
 import { type Decline, declineOnSaving, EXPIRED } from "./test-cards";
 
 export type SetupIntent = ReturnType<typeof setupObject>;
-type Status = "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+type SetupIntentStatus = "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 
 function setupObject(customer: string | null, created: number) {
   const setupId = id("seti");
@@ -30,7 +37,7 @@ function setupObject(customer: string | null, created: number) {
     description: null,
     excluded_payment_method_types: null,
     flow_directions: null,
-    last_setup_error: null as Wire<Stripe.SetupIntent.LastSetupError> | null,
+    last_setup_error: null as AsJson<Stripe.SetupIntent.LastSetupError> | null,
     latest_attempt: null,
     livemode: false,
     managed_payments: null,
@@ -43,89 +50,89 @@ function setupObject(customer: string | null, created: number) {
     payment_method_options: {},
     payment_method_types: ["card"],
     single_use_mandate: null,
-    status: "requires_payment_method" as Status,
+    status: "requires_payment_method" as SetupIntentStatus,
     usage: "off_session",
-  } satisfies Wire<Stripe.SetupIntent>;
+  } satisfies AsJson<Stripe.SetupIntent>;
 }
 
-export function addSetup(ledger: Ledger, customer: string | null): SetupIntent {
-  const setup = setupObject(customer, ledger.now());
-  ledger.state.setups[setup.id] = setup;
-  ledger.emit("setup_intent.created", setup);
+export function addSetup(account: StripeAccount, customer: string | null): SetupIntent {
+  const setup = setupObject(customer, account.now());
+  account.state.setups[setup.id] = setup;
+  account.emit("setup_intent.created", setup);
   return setup;
 }
 
 /** Tries to save the card. Gives the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
 export function attemptSetup(
-  ledger: Ledger,
+  account: StripeAccount,
   setup: SetupIntent,
   method: PaymentMethod,
   returnUrl: string | null,
 ): Decline | undefined {
   setup.payment_method = method.id;
   setup.last_setup_error = null;
-  const declined = hasRunOut(ledger, method) ? EXPIRED : declineOnSaving(cardOf(ledger, method.id));
-  if (declined) return fail(ledger, setup, method, declined);
-  if (!asksForPayer(ledger, method, false)) {
-    succeed(ledger, setup, method);
+  const declined = isExpired(account, method) ? EXPIRED : declineOnSaving(cardOf(account, method.id));
+  if (declined) return fail(account, setup, method, declined);
+  if (!requiresAuthentication(account, method, false)) {
+    succeed(account, setup, method);
     return;
   }
   setup.status = "requires_action";
-  const url = `${ledger.origin}/c/authenticate/${setup.id}`;
+  const url = `${account.origin}/c/authenticate/${setup.id}`;
   setup.next_action = { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } };
-  ledger.emit("setup_intent.requires_action", setup);
+  account.emit("setup_intent.requires_action", setup);
 }
 
 /** The payer's answer on the 3-D Secure page. */
-export function authenticateSetup(ledger: Ledger, setup: SetupIntent, passed: boolean) {
-  const method = ledger.state.methods[setup.payment_method ?? ""]?.method;
+export function authenticateSetup(account: StripeAccount, setup: SetupIntent, passed: boolean) {
+  const method = account.state.methods[setup.payment_method ?? ""]?.method;
   if (setup.status !== "requires_action" || !method) return;
-  if (passed) succeed(ledger, setup, method);
+  if (passed) succeed(account, setup, method);
   else
-    fail(ledger, setup, method, {
+    fail(account, setup, method, {
       code: "setup_intent_authentication_failure",
       message:
         "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
     });
 }
 
-export function cancelSetup(ledger: Ledger, setup: SetupIntent) {
+export function cancelSetup(account: StripeAccount, setup: SetupIntent) {
   setup.status = "canceled";
   setup.cancellation_reason = "abandoned";
   setup.next_action = null;
-  ledger.emit("setup_intent.canceled", setup);
+  account.emit("setup_intent.canceled", setup);
 }
 
-function succeed(ledger: Ledger, setup: SetupIntent, method: PaymentMethod) {
+function succeed(account: StripeAccount, setup: SetupIntent, method: PaymentMethod) {
   setup.status = "succeeded";
   setup.next_action = null;
-  if (setup.customer) attach(ledger, method, setup.customer);
-  setUp(ledger, method);
-  ledger.emit("setup_intent.succeeded", setup);
+  if (setup.customer) attach(account, method, setup.customer);
+  markSetUp(account, method);
+  account.emit("setup_intent.succeeded", setup);
 }
 
-function fail(ledger: Ledger, setup: SetupIntent, method: PaymentMethod, error: Decline): Decline {
+function fail(account: StripeAccount, setup: SetupIntent, method: PaymentMethod, error: Decline): Decline {
   setup.status = "requires_payment_method";
   setup.payment_method = null;
   setup.next_action = null;
   const type = error.code === "setup_intent_authentication_failure" ? "invalid_request_error" : "card_error";
   setup.last_setup_error = { ...error, type, payment_method: method };
-  ledger.emit("setup_intent.setup_failed", setup);
+  account.emit("setup_intent.setup_failed", setup);
   return error;
 }
 
-export function setupIntents(ledger: Ledger): Route[] {
+export function setupIntents(account: StripeAccount): ApiRoute[] {
   return [
     route("get", "/v1/setup_intents/:id", { client_secret: optional(text()) }, (_, setupId) => {
-      const setup = ledger.state.setups[setupId];
-      if (!setup) throw missing("setupintent", setupId);
+      const setup = account.state.setups[setupId];
+      if (!setup) throw resourceMissing("setupintent", setupId);
       return setup;
     }),
-    route("get", "/v1/setup_intents", { ...paging, customer: optional(text()) }, ({ customer, ...cursor }) => {
-      const chosen = Object.values(ledger.state.setups).filter(
+    route("get", "/v1/setup_intents", { ...pagingParams, customer: optional(text()) }, ({ customer, ...cursor }) => {
+      const chosen = Object.values(account.state.setups).filter(
         (setup) => customer === undefined || setup.customer === customer,
       );
-      return page("setup_intent", "/v1/setup_intents", chosen, cursor);
+      return listPage("setup_intent", "/v1/setup_intents", chosen, cursor);
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { countryCards } from "./country-cards";
 
 export type Decline = { code: string; decline_code?: string; message: string };
 
-type Outcome =
+type CardBehavior =
   /** `refunds`: what becomes of a refund an hour later, where it does not succeed at once. */
   | { does: "pays"; refunds?: "late" | "never" }
   /** `unlessSetUp`: the bank asks no more once the card is set up for payments without the payer. */
@@ -17,7 +17,7 @@ export type Card = {
   /** The name by which the API takes the card without its number. */
   token: string;
   brand: "visa" | "mastercard" | "amex" | "discover" | "diners" | "jcb" | "unionpay";
-  outcome: Outcome;
+  outcome: CardBehavior;
   /** Of the bank; left out for the United States. */
   country?: string;
 };
@@ -25,9 +25,9 @@ export type Card = {
 const DECLINED = "Your card was declined.";
 export const EXPIRED: Decline = { code: "expired_card", message: "Your card has expired." };
 
-const pays: Outcome = { does: "pays" };
-const authenticates: Outcome = { does: "authenticates", unlessSetUp: false };
-const declines = (code: string, message: string, decline_code?: string): Outcome => ({
+const pays: CardBehavior = { does: "pays" };
+const authenticates: CardBehavior = { does: "authenticates", unlessSetUp: false };
+const declines = (code: string, message: string, decline_code?: string): CardBehavior => ({
   does: "declines",
   error: decline_code === undefined ? { code, message } : { code, decline_code, message },
   attaches: false,
@@ -48,7 +48,7 @@ const american: Card[] = [
     "4000002500003155",
     "pm_card_authenticationRequiredOnSetup",
     "visa",
-    { does: "authenticates", unlessSetUp: true } satisfies Outcome,
+    { does: "authenticates", unlessSetUp: true } satisfies CardBehavior,
   ],
   ["4000002760003184", "pm_card_authenticationRequired", "visa", authenticates],
   ["4000000000003220", "pm_card_threeDSecure2Required", "visa", authenticates],
@@ -91,14 +91,19 @@ const american: Card[] = [
     "visa",
     { ...declines("card_declined", DECLINED, "generic_decline"), attaches: true },
   ],
-  ["4000000000007726", "pm_card_pendingRefund", "visa", { does: "pays", refunds: "late" } satisfies Outcome],
-  ["4000000000005126", "pm_card_refundFail", "visa", { does: "pays", refunds: "never" } satisfies Outcome],
-  ["4000000000000259", "pm_card_createDispute", "visa", { does: "disputes", reason: "fraudulent" } satisfies Outcome],
+  ["4000000000007726", "pm_card_pendingRefund", "visa", { does: "pays", refunds: "late" } satisfies CardBehavior],
+  ["4000000000005126", "pm_card_refundFail", "visa", { does: "pays", refunds: "never" } satisfies CardBehavior],
+  [
+    "4000000000000259",
+    "pm_card_createDispute",
+    "visa",
+    { does: "disputes", reason: "fraudulent" } satisfies CardBehavior,
+  ],
   [
     "4000000000002685",
     "pm_card_createProductNotReceivedDispute",
     "visa",
-    { does: "disputes", reason: "product_not_received" } satisfies Outcome,
+    { does: "disputes", reason: "product_not_received" } satisfies CardBehavior,
   ],
 ].map(([number, token, brand, outcome]) => ({ number, token, brand, outcome }) as Card);
 

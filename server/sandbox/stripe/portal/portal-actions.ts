@@ -4,41 +4,41 @@ import type { Price } from "../merchant/price-resource";
 import { declineOnCharging, type PaymentMethod } from "../payments/payment-method-resource";
 import { addSetup, attemptSetup, type SetupIntent } from "../payments/setup-intent-resource";
 import type { Decline } from "../payments/test-cards";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { FEEDBACK, type StoredSubscription } from "../subscriptions/subscription-object";
-import { end } from "../subscriptions/subscription-status";
-import { update } from "../subscriptions/subscription-update";
-import { changing } from "../webhooks/updated-events";
+import { endSubscription } from "../subscriptions/subscription-status";
+import { updateSubscription } from "../subscriptions/subscription-update";
+import { changeAndEmit } from "../webhooks/updated-events";
 import type { PortalView } from "./portal-view";
 
 /** Saves the card for payments to come. `next` is the bank's page, if it asks. */
-export function saveCard(ledger: Ledger, { stored, customer }: PortalView, method: PaymentMethod) {
-  const setup = addSetup(ledger, customer.id);
+export function saveCard(account: StripeAccount, { stored, customer }: PortalView, method: PaymentMethod) {
+  const setup = addSetup(account, customer.id);
   stored.setup = setup.id;
-  const declined = attemptSetup(ledger, setup, method, `${ledger.origin}/p/session/${stored.key}/card`);
-  if (setup.status === "succeeded") keepForPayments(ledger, setup);
+  const declined = attemptSetup(account, setup, method, `${account.origin}/p/session/${stored.key}/card`);
+  if (setup.status === "succeeded") setDefaultCard(account, setup);
   return { declined, next: setup.next_action?.redirect_to_url.url };
 }
 
 /** The bank has said yes to a card of the portal: it pays for the customer and for all her subscriptions. */
-export function keepForPayments(ledger: Ledger, setup: SetupIntent) {
+export function setDefaultCard(account: StripeAccount, setup: SetupIntent) {
   const { customer: customerId, payment_method: methodId } = setup;
-  const fromPortal = Object.values(ledger.state.portals).some((portal) => portal.setup === setup.id);
-  const customer = ledger.state.customers[customerId ?? ""];
+  const fromPortal = Object.values(account.state.portals).some((portal) => portal.setup === setup.id);
+  const customer = account.state.customers[customerId ?? ""];
   if (!fromPortal || !customer || setup.status !== "succeeded") return;
-  changing(ledger, "customer.updated", customer, () => {
+  changeAndEmit(account, "customer.updated", customer, () => {
     customer.invoice_settings.default_payment_method = methodId;
   });
-  for (const { subscription } of Object.values(ledger.state.subscriptions))
+  for (const { subscription } of Object.values(account.state.subscriptions))
     if (subscription.customer === customerId)
-      changing(ledger, "customer.subscription.updated", subscription, () => {
+      changeAndEmit(account, "customer.subscription.updated", subscription, () => {
         subscription.default_payment_method = methodId;
       });
 }
 
 /** `body` is the form's: why, and in her own words. */
 export function applyCancellation(
-  ledger: Ledger,
+  account: StripeAccount,
   { configuration }: PortalView,
   stored: StoredSubscription,
   body: Record<string, unknown>,
@@ -47,26 +47,29 @@ export function applyCancellation(
   const comment = typeof body.comment === "string" && body.comment.trim() !== "" ? body.comment.trim() : null;
   const cancellation_details = { feedback, comment };
   const atOnce = configuration.features.subscription_cancel.mode === "immediately";
-  update(ledger, stored, { cancellation_details, ...(!atOnce && { cancel_at_period_end: true }) });
-  if (atOnce) end(ledger, stored, "cancellation_requested");
+  updateSubscription(account, stored, { cancellation_details, ...(!atOnce && { cancel_at_period_end: true }) });
+  if (atOnce) endSubscription(account, stored, "cancellation_requested");
 }
 
-export function takeBack(ledger: Ledger, stored: StoredSubscription) {
-  update(ledger, stored, { cancel_at_period_end: false, cancellation_details: { feedback: null, comment: null } });
+export function undoCancellation(account: StripeAccount, stored: StoredSubscription) {
+  updateSubscription(account, stored, {
+    cancel_at_period_end: false,
+    cancellation_details: { feedback: null, comment: null },
+  });
 }
 
 /** Gives the decline that keeps the plan as it was: the portal changes nothing that is not paid. */
 export function changePlan(
-  ledger: Ledger,
+  account: StripeAccount,
   { card, configuration }: PortalView,
   stored: StoredSubscription,
   price: Price,
 ): Decline | undefined {
   const [item] = stored.subscription.items.data;
   if (!item) return;
-  const refused = card && declineOnCharging(ledger, card);
+  const refused = card && declineOnCharging(account, card);
   if (refused && stored.subscription.status !== "trialing") return refused;
-  update(ledger, stored, {
+  updateSubscription(account, stored, {
     items: [{ id: item.id, price: price.id }],
     proration_behavior: configuration.features.subscription_update.proration_behavior,
   });

@@ -1,9 +1,9 @@
 /** What the customer portal lets a customer do. `/v1/billing_portal/configurations`. */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
-import { page, paging } from "../api/list-pages";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
+import { listPage, pagingParams } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
 import {
@@ -11,47 +11,53 @@ import {
   clearable,
   flag,
   hash,
-  ignoring,
+  ignoredParams,
   list,
   metadata,
   oneOf,
   optional,
-  type Params,
-  refusing,
+  type ParamsOf,
   text,
+  unsupportedParams,
 } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { FEEDBACK, type Feedback } from "../subscriptions/subscription-object";
-import { changing } from "../webhooks/updated-events";
+import { changeAndEmit } from "../webhooks/updated-events";
 
 export type PortalConfiguration = ReturnType<typeof configurationObject>;
 
 const prorationParam = optional(oneOf("always_invoice", "create_prorations", "none"));
 
 const features = {
-  customer_update: optional(hash({ enabled: optional(flag()), ...ignoring("allowed_updates") })),
+  customer_update: optional(hash({ enabled: optional(flag()), ...ignoredParams("allowed_updates") })),
   invoice_history: optional(hash({ enabled: flag() })),
-  payment_method_update: optional(hash({ enabled: flag(), ...refusing("payment_method_configuration") })),
+  payment_method_update: optional(hash({ enabled: flag(), ...unsupportedParams("payment_method_configuration") })),
   subscription_cancel: optional(
     hash({
       enabled: optional(flag()),
       mode: optional(oneOf("at_period_end", "immediately")),
       cancellation_reason: optional(
-        hash({ enabled: flag(), options: optional(list(oneOf(...FEEDBACK))), ...refusing("feedback_options") }),
+        hash({
+          enabled: flag(),
+          options: optional(list(oneOf(...FEEDBACK))),
+          ...unsupportedParams("feedback_options"),
+        }),
       ),
-      ...ignoring("proration_behavior"),
+      ...ignoredParams("proration_behavior"),
     }),
   ),
   subscription_update: optional(
     hash({
       enabled: optional(flag()),
-      products: optional(list(hash({ product: text(), prices: list(text()), ...refusing("adjustable_quantity") }))),
+      products: optional(
+        list(hash({ product: text(), prices: list(text()), ...unsupportedParams("adjustable_quantity") })),
+      ),
       proration_behavior: prorationParam,
-      ...ignoring("default_allowed_updates"),
-      ...refusing("billing_cycle_anchor", "schedule_at_period_end", "trial_update_behavior"),
+      ...ignoredParams("default_allowed_updates"),
+      ...unsupportedParams("billing_cycle_anchor", "schedule_at_period_end", "trial_update_behavior"),
     }),
   ),
-  ...refusing("subscription_pause"),
+  ...unsupportedParams("subscription_pause"),
 };
 
 const shared = {
@@ -65,10 +71,10 @@ const shared = {
   default_return_url: clearable(address()),
   metadata: metadata(),
   name: clearable(text()),
-  ...refusing("login_page"),
+  ...unsupportedParams("login_page"),
 };
 const readFeatures = hash(features);
-type Features = Params<typeof features>;
+type FeatureParams = ParamsOf<typeof features>;
 
 /** Everything a portal can do here; `products` are those between which a customer may change. */
 export function configurationObject(
@@ -121,37 +127,37 @@ export function configurationObject(
     metadata: {} as Record<string, string>,
     name: null as string | null,
     updated: created,
-  } satisfies Wire<Stripe.BillingPortal.Configuration>;
+  } satisfies AsJson<Stripe.BillingPortal.Configuration>;
 }
 
 /** The named configuration, else the account's default. */
-export function configurationFor({ state }: Ledger, named: string | undefined): PortalConfiguration {
+export function configurationFor({ state }: StripeAccount, named: string | undefined): PortalConfiguration {
   const found =
     named === undefined
       ? Object.values(state.portalConfigurations).find(({ is_default }) => is_default)
       : state.portalConfigurations[named];
   if (found) return found;
-  if (named !== undefined) throw missing("configuration", named, "configuration");
-  throw invalid(
+  if (named !== undefined) throw resourceMissing("configuration", named, "configuration");
+  throw invalidRequest(
     "You can't create a portal session in test mode until you save your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.",
   );
 }
 
-export function portalConfigurations(ledger: Ledger): Route[] {
+export function portalConfigurations(account: StripeAccount): ApiRoute[] {
   const path = "/v1/billing_portal/configurations";
   const found = (configurationId: string) => {
-    const configuration = ledger.state.portalConfigurations[configurationId];
-    if (!configuration) throw missing("configuration", configurationId);
+    const configuration = account.state.portalConfigurations[configurationId];
+    if (!configuration) throw resourceMissing("configuration", configurationId);
     return configuration;
   };
   return [
     route("post", path, { ...shared, features: readFeatures }, (params) => {
-      const configuration = configurationObject([], { isDefault: false, created: ledger.now() });
+      const configuration = configurationObject([], { isDefault: false, created: account.now() });
       for (const feature of Object.values(configuration.features)) feature.enabled = false;
       write(configuration, params);
       writeFeatures(configuration, params.features);
-      ledger.state.portalConfigurations[configuration.id] = configuration;
-      ledger.emit("billing_portal.configuration.created", configuration);
+      account.state.portalConfigurations[configuration.id] = configuration;
+      account.emit("billing_portal.configuration.created", configuration);
       return configuration;
     }),
     route("get", `${path}/:id`, {}, (_, configurationId) => found(configurationId)),
@@ -161,11 +167,11 @@ export function portalConfigurations(ledger: Ledger): Route[] {
       { ...shared, active: optional(flag()), features: optional(readFeatures) },
       (params, configurationId) => {
         const configuration = found(configurationId);
-        changing(ledger, "billing_portal.configuration.updated", configuration, () => {
+        changeAndEmit(account, "billing_portal.configuration.updated", configuration, () => {
           if (params.active !== undefined) configuration.active = params.active;
           write(configuration, params);
           if (params.features) writeFeatures(configuration, params.features);
-          configuration.updated = ledger.now();
+          configuration.updated = account.now();
         });
         return configuration;
       },
@@ -173,20 +179,20 @@ export function portalConfigurations(ledger: Ledger): Route[] {
     route(
       "get",
       path,
-      { ...paging, active: optional(flag()), is_default: optional(flag()) },
+      { ...pagingParams, active: optional(flag()), is_default: optional(flag()) },
       ({ active, is_default: isDefault, ...cursor }) => {
-        const chosen = Object.values(ledger.state.portalConfigurations).filter(
+        const chosen = Object.values(account.state.portalConfigurations).filter(
           (one) =>
             (active === undefined || one.active === active) &&
             (isDefault === undefined || one.is_default === isDefault),
         );
-        return page("billing_portal.configuration", path, chosen, cursor);
+        return listPage("billing_portal.configuration", path, chosen, cursor);
       },
     ),
   ];
 }
 
-function write(configuration: PortalConfiguration, params: Params<typeof shared>) {
+function write(configuration: PortalConfiguration, params: ParamsOf<typeof shared>) {
   const { business_profile: profile, default_return_url: returnUrl, name } = params;
   const given = Object.entries(profile ?? {}).filter(([, value]) => value !== undefined);
   configuration.business_profile = { ...configuration.business_profile, ...Object.fromEntries(given) };
@@ -195,7 +201,7 @@ function write(configuration: PortalConfiguration, params: Params<typeof shared>
   configuration.metadata = mergeMetadata(configuration.metadata, params.metadata);
 }
 
-function writeFeatures({ features: present }: PortalConfiguration, given: Features) {
+function writeFeatures({ features: present }: PortalConfiguration, given: FeatureParams) {
   for (const name of ["customer_update", "invoice_history", "payment_method_update"] as const)
     present[name].enabled = given[name]?.enabled ?? present[name].enabled;
   const { subscription_cancel: cancel, subscription_update: change } = given;

@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import { money } from "../api/currency-amounts";
 import { cardFields, declinedNote, type FormState } from "../hosted-pages/card-form-html";
-import { type Html, page } from "../hosted-pages/hosted-page-layout";
+import { type Html, hostedPage } from "../hosted-pages/hosted-page-layout";
 import type { Price } from "../merchant/price-resource";
 import {
   type Feedback,
@@ -43,7 +43,7 @@ function wayOut({ stored }: PortalView): Html | string {
 export function homePage(view: PortalView): Html {
   const { card, configuration, customer, invoices, running } = view;
   const { features } = configuration;
-  return page(
+  return hostedPage(
     "Billing",
     html`${wayOut(view)}
     <h1>${configuration.business_profile.headline ?? "Manage your billing"}</h1>
@@ -88,7 +88,7 @@ function standing(subscription: Subscription): string {
 }
 
 export function cardPage(view: PortalView, form: FormState): Html {
-  return page(
+  return hostedPage(
     "Card",
     html`${back(view)}<form method="post" novalidate><h1>Your card</h1>${declinedNote(form)} ${cardFields(form)}<button>Save</button></form>`,
   );
@@ -102,7 +102,7 @@ export function cancelPage(view: PortalView, { subscription }: StoredSubscriptio
     (name) =>
       html`<label class="choice"><input type="radio" name="feedback" value="${name}"><span>${REASONS[name]}</span></label>`,
   );
-  return page(
+  return hostedPage(
     "Cancel your subscription",
     html`${back(view)}<form method="post"><h1>Cancel your subscription</h1><p>It ends ${when}.</p>
       ${reason.enabled ? html`<fieldset><legend>Why do you cancel?</legend>${options}</fieldset><label>Anything else?<textarea name="comment" rows="3"></textarea></label>` : ""}
@@ -116,7 +116,7 @@ export function plansPage(view: PortalView, { subscription }: StoredSubscription
     (price) =>
       html`<label class="choice"><input type="radio" name="price" value="${price.id}" ${price.id === current ? "checked" : ""}><span>${view.nameOf(price.product)}, ${rate(price)}${price.id === current ? " (current plan)" : ""}</span></label>`,
   );
-  return page(
+  return hostedPage(
     "Change your plan",
     html`${back(view)}<form method="post"><h1>Change your plan</h1><fieldset><legend>Plans</legend>${choices}</fieldset><button>Continue</button></form>`,
   );
@@ -136,7 +136,7 @@ export function confirmPage(
     : otherInterval
       ? `A new period begins today at ${rate(price)}, less what is left of the present one.`
       : `You pay ${rate(price)}; the difference is on your next invoice.`;
-  return page(
+  return hostedPage(
     "Confirm your changes",
     html`${back(view)}<form method="post"><h1>Confirm your changes</h1>${declinedNote({ declined })}<p>${consequence}</p>
       <input type="hidden" name="price" value="${price.id}"><button name="confirm" value="yes">Confirm</button></form>`,
@@ -144,5 +144,5 @@ export function confirmPage(
 }
 
 export function donePage(view: PortalView, text: string): Html {
-  return page("Done", html`<div class="box"><h1>${text}</h1>${wayOut(view)}</div>`);
+  return hostedPage("Done", html`<div class="box"><h1>${text}</h1>${wayOut(view)}</div>`);
 }

@@ -1,27 +1,31 @@
 /** The customer portal, `/p/session/:key`: what a customer sees of her subscriptions, and what she does there. */
 import type { Context, Hono } from "hono";
-import { checkCard, nothingTyped, type Typed, typedIn } from "../hosted-pages/card-form";
+import { type CardFormValues, cardFormValues, checkCard, emptyCardForm } from "../hosted-pages/card-form";
 import { notice } from "../hosted-pages/hosted-page-layout";
 import { addMethod } from "../payments/payment-method-resource";
-import { passTime } from "../scheduled-work";
-import type { Ledger } from "../stripe-account";
-import { applyCancellation, changePlan, saveCard, takeBack } from "./portal-actions";
+import { runScheduledWork } from "../scheduled-work";
+import type { StripeAccount } from "../stripe-account";
+import { applyCancellation, changePlan, saveCard, undoCancellation } from "./portal-actions";
 import { cancelPage, cardPage, confirmPage, donePage, homePage, plansPage } from "./portal-pages-html";
 import { openPortal, type StoredPortalSession } from "./portal-session-resource";
 import { type PortalView, viewOf } from "./portal-view";
 
-type Answer = Response | Promise<Response>;
+type PageResponse = Response | Promise<Response>;
 
 /** `commit` must have the state on disk when it resolves. */
-export function servePortal(app: Hono, ledger: Ledger, commit: () => Promise<void>) {
+export function servePortal(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
   /** Runs `work` for the session in the address; everything in it happens at one instant. */
-  const page = (path: string, method: "get" | "post", work: (c: Context, view: PortalView, body: Body) => Answer) =>
+  const page = (
+    path: string,
+    method: "get" | "post",
+    work: (c: Context, view: PortalView, body: FormBody) => PageResponse,
+  ) =>
     app[method](`/p/session/:key${path}`, async (c) => {
-      const body: Body = method === "post" ? await c.req.parseBody() : {};
-      passTime(ledger);
-      const stored = openPortal(ledger, c.req.param("key") ?? "");
+      const body: FormBody = method === "post" ? await c.req.parseBody() : {};
+      runScheduledWork(account);
+      const stored = openPortal(account, c.req.param("key") ?? "");
       const answer = stored
-        ? work(c, viewOf(ledger, stored), body)
+        ? work(c, viewOf(account, stored), body)
         : c.html(notice("This link has expired", "Go back to where you came from and open it again."), 410);
       await commit();
       return answer;
@@ -34,25 +38,25 @@ export function servePortal(app: Hono, ledger: Ledger, commit: () => Promise<voi
   page("/home", "get", (c, view) => c.html(homePage(view)));
 
   page("/card", "get", (c, view) =>
-    c.html(cardPage(view, { typed: nothingTyped, problems: {}, declined: note(ledger, view) })),
+    c.html(cardPage(view, { typed: emptyCardForm, problems: {}, declined: note(account, view) })),
   );
   page("/card", "post", (c, view, body) => {
-    const typed: Typed = typedIn(body);
-    const checked = checkCard(typed, new Date(ledger.now() * 1000));
+    const typed: CardFormValues = cardFormValues(body);
+    const checked = checkCard(typed, new Date(account.now() * 1000));
     if ("problems" in checked) return c.html(cardPage(view, { typed, problems: checked.problems }), 400);
     const billing = { email: view.customer.email, name: typed.billingName.trim(), country: "US" };
-    const method = addMethod(ledger, checked.card, checked.expiry, billing);
-    const { declined, next } = saveCard(ledger, view, method);
+    const method = addMethod(account, checked.card, checked.expiry, billing);
+    const { declined, next } = saveCard(account, view, method);
     if (declined) return c.html(cardPage(view, { typed, problems: {}, declined: declined.message }), 402);
     return next ? c.redirect(next, 303) : finished(c, view, "Your card is saved.");
   });
 
   page("/subscriptions/:id/cancel", "get", (c, view) => withSubscription(c, view, (own) => cancelPage(view, own)));
   page("/subscriptions/:id/cancel", "post", (c, view, body) =>
-    done(c, view, (own) => applyCancellation(ledger, view, own, body), "Your subscription is canceled."),
+    done(c, view, (own) => applyCancellation(account, view, own, body), "Your subscription is canceled."),
   );
   page("/subscriptions/:id/renew", "post", (c, view) =>
-    done(c, view, (own) => takeBack(ledger, own), "Your subscription goes on."),
+    done(c, view, (own) => undoCancellation(account, own), "Your subscription goes on."),
   );
   page("/subscriptions/:id/plans", "get", (c, view) => withSubscription(c, view, (own) => plansPage(view, own)));
   page("/subscriptions/:id/plans", "post", (c, view, body) => {
@@ -60,7 +64,7 @@ export function servePortal(app: Hono, ledger: Ledger, commit: () => Promise<voi
     const price = view.offers.find(({ id }) => id === body.price);
     if (!own || !price) return c.html(notice("Something went wrong", "This plan is not offered."), 400);
     if (body.confirm !== "yes") return c.html(confirmPage(view, own, price));
-    const declined = changePlan(ledger, view, own, price);
+    const declined = changePlan(account, view, own, price);
     if (declined) return c.html(confirmPage(view, own, price, declined.message), 402);
     return finished(c, view, "Your plan is changed.");
   });
@@ -69,7 +73,7 @@ export function servePortal(app: Hono, ledger: Ledger, commit: () => Promise<voi
     c: Context,
     view: PortalView,
     show: (own: PortalView["running"][number]) => ReturnType<typeof homePage>,
-  ): Answer {
+  ): PageResponse {
     const own = view.running.find(({ subscription }) => subscription.id === c.req.param("id"));
     return own ? c.html(show(own)) : c.html(notice("Something went wrong", "This subscription does not exist."), 404);
   }
@@ -79,7 +83,7 @@ export function servePortal(app: Hono, ledger: Ledger, commit: () => Promise<voi
     view: PortalView,
     deed: (own: PortalView["running"][number]) => void,
     text: string,
-  ): Answer {
+  ): PageResponse {
     const own = view.running.find(({ subscription }) => subscription.id === c.req.param("id"));
     if (!own) return c.html(notice("Something went wrong", "This subscription does not exist."), 404);
     deed(own);
@@ -87,7 +91,7 @@ export function servePortal(app: Hono, ledger: Ledger, commit: () => Promise<voi
   }
 }
 
-type Body = Record<string, unknown>;
+type FormBody = Record<string, unknown>;
 
 /** The page on which a deep link begins; null for the portal's home. */
 function flowStart({ session, key }: StoredPortalSession): string | null {
@@ -100,7 +104,7 @@ function flowStart({ session, key }: StoredPortalSession): string | null {
 }
 
 /** Where a deep link says, else to the portal's home. */
-function finished(c: Context, view: PortalView, text: string): Answer {
+function finished(c: Context, view: PortalView, text: string): PageResponse {
   const { after_completion: after } = view.stored.session.flow ?? {};
   if (after?.type === "redirect" && after.redirect) return c.redirect(after.redirect.return_url, 303);
   if (after?.type === "hosted_confirmation")
@@ -109,6 +113,6 @@ function finished(c: Context, view: PortalView, text: string): Answer {
 }
 
 /** What the bank's page ended with, told on the way back. */
-function note(ledger: Ledger, { stored }: PortalView): string | undefined {
-  return ledger.state.setups[stored.setup ?? ""]?.last_setup_error?.message;
+function note(account: StripeAccount, { stored }: PortalView): string | undefined {
+  return account.state.setups[stored.setup ?? ""]?.last_setup_error?.message;
 }

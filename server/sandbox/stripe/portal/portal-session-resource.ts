@@ -1,11 +1,21 @@
 /** Portal sessions: a link for one customer to manage her subscription. `POST /v1/billing_portal/sessions`. */
 import type { Stripe } from "stripe";
-import { invalid, missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import type { Wire } from "../api/json-types";
+import { invalidRequest, resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import type { AsJson } from "../api/json-types";
 import { id, letters } from "../api/object-ids";
-import { address, hash, integer, list, oneOf, optional, type Params, refusing, text } from "../api/request-params";
-import type { Ledger } from "../stripe-account";
+import {
+  address,
+  hash,
+  integer,
+  list,
+  oneOf,
+  optional,
+  type ParamsOf,
+  text,
+  unsupportedParams,
+} from "../api/request-params";
+import type { StripeAccount } from "../stripe-account";
 import { recurringPrice, subscriptionNamed } from "../subscriptions/subscription-endpoints";
 import { isOver } from "../subscriptions/subscription-object";
 import { configurationFor } from "./portal-configuration-resource";
@@ -25,7 +35,7 @@ const MINUTE = 60;
 const UNUSED_LIFE = 5 * MINUTE;
 const IDLE_LIFE = 60 * MINUTE;
 
-type Flow = Wire<Stripe.BillingPortal.Session.Flow>;
+type PortalFlow = AsJson<Stripe.BillingPortal.Session.Flow>;
 
 const flowParam = hash({
   after_completion: optional(
@@ -35,17 +45,17 @@ const flowParam = hash({
       hosted_confirmation: optional(hash({ custom_message: optional(text(500)) })),
     }),
   ),
-  subscription_cancel: optional(hash({ subscription: text(), ...refusing("retention") })),
+  subscription_cancel: optional(hash({ subscription: text(), ...unsupportedParams("retention") })),
   subscription_update: optional(hash({ subscription: text() })),
   subscription_update_confirm: optional(
     hash({
       subscription: text(),
       items: list(hash({ id: text(), price: optional(text()), quantity: optional(integer(1)) }), 1),
-      ...refusing("discounts"),
+      ...unsupportedParams("discounts"),
     }),
   ),
   type: oneOf("payment_method_update", "subscription_cancel", "subscription_update", "subscription_update_confirm"),
-  ...refusing("subscription_pause"),
+  ...unsupportedParams("subscription_pause"),
 });
 type FlowParams = ReturnType<typeof flowParam>;
 
@@ -55,13 +65,13 @@ const creation = {
   flow_data: optional(flowParam),
   locale: optional(text(10)),
   return_url: optional(address()),
-  ...refusing("after_expiration", "customer_account", "on_behalf_of"),
+  ...unsupportedParams("after_expiration", "customer_account", "on_behalf_of"),
 };
 
 function portalSessionObject(
-  params: Params<typeof creation>,
+  params: ParamsOf<typeof creation>,
   configuration: { id: string; default_return_url: string | null },
-  { flow, created, origin, key }: { flow: Flow | null; created: number; origin: string; key: string },
+  { flow, created, origin, key }: { flow: PortalFlow | null; created: number; origin: string; key: string },
 ) {
   return {
     id: id("bps"),
@@ -76,47 +86,47 @@ function portalSessionObject(
     on_behalf_of: null,
     return_url: params.return_url ?? configuration.default_return_url,
     url: `${origin}/p/session/${key}`,
-  } satisfies Wire<Stripe.BillingPortal.Session>;
+  } satisfies AsJson<Stripe.BillingPortal.Session>;
 }
 
-export function portalSessions(ledger: Ledger): Route[] {
+export function portalSessions(account: StripeAccount): ApiRoute[] {
   return [
     route("post", "/v1/billing_portal/sessions", creation, (params) => {
-      if (!ledger.state.customers[params.customer]) throw missing("customer", params.customer, "customer");
-      const configuration = configurationFor(ledger, params.configuration);
-      const flow = params.flow_data ? flowOf(ledger, params.customer, params.flow_data) : null;
+      if (!account.state.customers[params.customer]) throw resourceMissing("customer", params.customer, "customer");
+      const configuration = configurationFor(account, params.configuration);
+      const flow = params.flow_data ? flowOf(account, params.customer, params.flow_data) : null;
       const key = `test_${letters(40)}`;
-      const made = { flow, key, created: ledger.now(), origin: ledger.origin };
+      const made = { flow, key, created: account.now(), origin: account.origin };
       const session = portalSessionObject(params, configuration, made);
-      ledger.state.portals[key] = { session, key, usedAt: null };
-      ledger.emit("billing_portal.session.created", session);
+      account.state.portals[key] = { session, key, usedAt: null };
+      account.emit("billing_portal.session.created", session);
       return session;
     }),
   ];
 }
 
 /** The session behind an address, if it still lives; each look prolongs it. */
-export function openPortal(ledger: Ledger, key: string): StoredPortalSession | undefined {
-  const stored = ledger.state.portals[key];
+export function openPortal(account: StripeAccount, key: string): StoredPortalSession | undefined {
+  const stored = account.state.portals[key];
   if (!stored) return;
   const { usedAt, session } = stored;
   const end = usedAt === null ? session.created + UNUSED_LIFE : usedAt + IDLE_LIFE;
-  if (end <= ledger.now()) return;
-  stored.usedAt = ledger.now();
+  if (end <= account.now()) return;
+  stored.usedAt = account.now();
   return stored;
 }
 
-function flowOf(ledger: Ledger, customer: string, params: FlowParams): Flow {
+function flowOf(account: StripeAccount, customer: string, params: FlowParams): PortalFlow {
   const { type, after_completion: after } = params;
   const named = type === "payment_method_update" ? undefined : params[type]?.subscription;
   if (type !== "payment_method_update" && named === undefined)
-    throw invalid(`Missing required param: flow_data[${type}].`, {
+    throw invalidRequest(`Missing required param: flow_data[${type}].`, {
       code: "parameter_missing",
       param: `flow_data[${type}]`,
     });
-  if (named !== undefined) checkSubscription(ledger, customer, named, `flow_data[${type}][subscription]`);
+  if (named !== undefined) checkSubscription(account, customer, named, `flow_data[${type}][subscription]`);
   for (const [index, { price }] of (params.subscription_update_confirm?.items ?? []).entries())
-    if (price) recurringPrice(ledger, price, `flow_data[subscription_update_confirm][items][${index}][price]`);
+    if (price) recurringPrice(account, price, `flow_data[subscription_update_confirm][items][${index}][price]`);
   const subscription = named ?? "";
   const items = params.subscription_update_confirm?.items ?? [];
   return {
@@ -148,10 +158,10 @@ function defined(item: { id: string; price?: string | undefined; quantity?: numb
   return { id: itemId, ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) };
 }
 
-function checkSubscription(ledger: Ledger, customer: string, named: string, param: string) {
-  const { subscription } = subscriptionNamed(ledger, named, param);
+function checkSubscription(account: StripeAccount, customer: string, named: string, param: string) {
+  const { subscription } = subscriptionNamed(account, named, param);
   if (subscription.customer !== customer)
-    throw invalid(`The subscription \`${named}\` does not belong to the customer \`${customer}\`.`, { param });
+    throw invalidRequest(`The subscription \`${named}\` does not belong to the customer \`${customer}\`.`, { param });
   if (isOver(subscription))
-    throw invalid(`The subscription \`${named}\` is canceled and cannot be changed in the portal.`, { param });
+    throw invalidRequest(`The subscription \`${named}\` is canceled and cannot be changed in the portal.`, { param });
 }

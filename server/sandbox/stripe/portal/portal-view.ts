@@ -1,11 +1,11 @@
 /** What the portal's pages show: one customer, her subscriptions, card and invoices, and what she may do. */
 
-import { missing } from "../api/api-error";
+import { resourceMissing } from "../api/api-error";
 import type { Invoice } from "../invoices/invoice-object";
 import type { Customer } from "../merchant/customer-resource";
 import type { Price } from "../merchant/price-resource";
 import type { PaymentMethod } from "../payments/payment-method-resource";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { isOver, payingMethod, type StoredSubscription } from "../subscriptions/subscription-object";
 import { configurationFor, type PortalConfiguration } from "./portal-configuration-resource";
 import type { StoredPortalSession } from "./portal-session-resource";
@@ -24,12 +24,12 @@ export type PortalView = {
   nameOf(productId: string): string;
 };
 
-export function viewOf(ledger: Ledger, stored: StoredPortalSession): PortalView {
-  const { state } = ledger;
+export function viewOf(account: StripeAccount, stored: StoredPortalSession): PortalView {
+  const { state } = account;
   const { customer: customerId, configuration: configurationId } = stored.session;
   const customer = state.customers[customerId];
-  if (!customer) throw missing("customer", customerId);
-  const configuration = configurationFor(ledger, configurationId);
+  if (!customer) throw resourceMissing("customer", customerId);
+  const configuration = configurationFor(account, configurationId);
   const running = Object.values(state.subscriptions).filter(
     ({ subscription }) => subscription.customer === customerId && !isOver(subscription),
   );
@@ -40,7 +40,7 @@ export function viewOf(ledger: Ledger, stored: StoredPortalSession): PortalView 
     customer,
     configuration,
     running,
-    card: (first && payingMethod(ledger, first.subscription)) ?? byDefault,
+    card: (first && payingMethod(account, first.subscription)) ?? byDefault,
     invoices: Object.values(state.invoices)
       .map(({ invoice }) => invoice)
       .filter((invoice) => invoice.customer === customerId && invoice.status !== "draft")

@@ -1,7 +1,7 @@
 /** Another price or quantity in the middle of a period, and what is paid or given back for what is left of it. */
 
 import { prorationLine } from "../invoices/invoice-lines";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 import { billNow, startCycle } from "./subscription-lifecycle";
 import {
   periodOf,
@@ -25,7 +25,7 @@ export type ItemChanges = {
  * https://docs.stripe.com/billing/subscriptions/prorations
  */
 export function changeItems(
-  ledger: Ledger,
+  account: StripeAccount,
   stored: StoredSubscription,
   { changed, added, removed }: ItemChanges,
   proration: Proration,
@@ -40,7 +40,7 @@ export function changeItems(
   const billed = subscription.status !== "trialing" && subscription.status !== "paused";
   const period = periodOf(subscription);
   const lines = (own: SubscriptionItem[], credit: boolean) =>
-    billed && proration !== "none" ? own.map((item) => prorationLine(ledger, item, period, credit)) : [];
+    billed && proration !== "none" ? own.map((item) => prorationLine(account, item, period, credit)) : [];
 
   const former = recurringOf(subscription);
   const credits = lines([...repriced, ...removed], true);
@@ -49,10 +49,10 @@ export function changeItems(
   const { interval, interval_count } = recurringOf(subscription);
   const otherInterval = interval !== former.interval || interval_count !== former.interval_count;
   if (!billed) return;
-  if (otherInterval) return startCycle(ledger, stored, "subscription_update", credits, offSession);
+  if (otherInterval) return startCycle(account, stored, "subscription_update", credits, offSession);
 
   const differences = [...credits, ...lines([...repriced, ...added], false)];
   if (proration === "always_invoice")
-    billNow(ledger, stored, [...stored.pending.splice(0), ...differences], offSession);
+    billNow(account, stored, [...stored.pending.splice(0), ...differences], offSession);
   else stored.pending.push(...differences);
 }

@@ -1,39 +1,44 @@
 /** Subscriptions over the API: create, retrieve, update, cancel, pause, resume, list. */
 
-import { invalid, missing, Refusal } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
-import { oneOf, optional, refusing, text } from "../api/request-params";
-import { declineOnCharging, ownMethod } from "../payments/payment-method-resource";
-import type { Ledger } from "../stripe-account";
-import { begin, pause, resume } from "./subscription-lifecycle";
+import { oneOf, optional, text, unsupportedParams } from "../api/request-params";
+import { declineOnCharging, methodOfCustomer } from "../payments/payment-method-resource";
+import type { StripeAccount } from "../stripe-account";
+import { beginSubscription, pauseSubscription, resumeSubscription } from "./subscription-lifecycle";
 import { isOver, periodOf, type RecurringPrice, type StoredSubscription } from "./subscription-object";
-import { type Creation, cancellation, change, creation } from "./subscription-params";
-import { end } from "./subscription-status";
-import { applyCancellationDetails, update } from "./subscription-update";
+import {
+  cancellationParams,
+  type SubscriptionCreationParams,
+  subscriptionChangeParams,
+  subscriptionCreationParams,
+} from "./subscription-params";
+import { endSubscription } from "./subscription-status";
+import { applyCancellationDetails, updateSubscription } from "./subscription-update";
 
 const DAY = 24 * 60 * 60;
 
 /** The stored subscription, or Stripe's 404 (400 when it was named by a parameter). */
-export function subscriptionNamed(ledger: Ledger, subscriptionId: string, param?: string): StoredSubscription {
-  const stored = ledger.state.subscriptions[subscriptionId];
-  if (!stored) throw missing("subscription", subscriptionId, param);
+export function subscriptionNamed(account: StripeAccount, subscriptionId: string, param?: string): StoredSubscription {
+  const stored = account.state.subscriptions[subscriptionId];
+  if (!stored) throw resourceMissing("subscription", subscriptionId, param);
   return stored;
 }
 
 /** The price, which must be active and recurring. */
-export function recurringPrice(ledger: Ledger, priceId: string, param: string): RecurringPrice {
-  const price = ledger.state.prices[priceId];
-  if (!price) throw missing("price", priceId, param);
+export function recurringPrice(account: StripeAccount, priceId: string, param: string): RecurringPrice {
+  const price = account.state.prices[priceId];
+  if (!price) throw resourceMissing("price", priceId, param);
   const { recurring } = price;
   if (!recurring)
-    throw invalid(
+    throw invalidRequest(
       "The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.",
       { param },
     );
   if (!price.active)
-    throw invalid("The price specified is inactive. This field only accepts active prices.", { param });
+    throw invalidRequest("The price specified is inactive. This field only accepts active prices.", { param });
   return { ...structuredClone(price), recurring };
 }
 
@@ -46,44 +51,44 @@ export function trialEndOf(
   }: { trial_end?: number | "now" | undefined; trial_period_days?: number | undefined },
 ): number | null {
   if (at !== undefined && days !== undefined)
-    throw invalid("You may only specify one of these parameters: trial_end, trial_period_days.", {
+    throw invalidRequest("You may only specify one of these parameters: trial_end, trial_period_days.", {
       param: "trial_end",
     });
   if (days !== undefined) return now + days * DAY;
   if (at === undefined || at === "now") return null;
   if (at <= now)
-    throw invalid("Invalid timestamp: must be an integer Unix timestamp in the future.", { param: "trial_end" });
+    throw invalidRequest("Invalid timestamp: must be an integer Unix timestamp in the future.", { param: "trial_end" });
   return at;
 }
 
-export function subscriptions(ledger: Ledger): Route[] {
-  const found = (subscriptionId: string) => subscriptionNamed(ledger, subscriptionId);
+export function subscriptions(account: StripeAccount): ApiRoute[] {
+  const found = (subscriptionId: string) => subscriptionNamed(account, subscriptionId);
   const path = "/v1/subscriptions";
 
   return [
-    route("post", path, creation, (params) => create(ledger, params).subscription),
+    route("post", path, subscriptionCreationParams, (params) => create(account, params).subscription),
     route("get", `${path}/:id`, {}, (_, subscriptionId) => found(subscriptionId).subscription),
-    route("post", `${path}/:id`, change, (params, subscriptionId) => {
+    route("post", `${path}/:id`, subscriptionChangeParams, (params, subscriptionId) => {
       const stored = found(subscriptionId);
-      update(ledger, stored, params);
+      updateSubscription(account, stored, params);
       return stored.subscription;
     }),
-    route("delete", `${path}/:id`, cancellation, ({ cancellation_details: details }, subscriptionId) => {
+    route("delete", `${path}/:id`, cancellationParams, ({ cancellation_details: details }, subscriptionId) => {
       const stored = found(subscriptionId);
-      if (isOver(stored.subscription)) throw missing("subscription", subscriptionId);
+      if (isOver(stored.subscription)) throw resourceMissing("subscription", subscriptionId);
       applyCancellationDetails(stored.subscription, details);
-      end(ledger, stored, "cancellation_requested");
+      endSubscription(account, stored, "cancellation_requested");
       return stored.subscription;
     }),
     route(
       "post",
       `${path}/:id/pause`,
-      { type: optional(oneOf("subscription")), ...refusing("bill_for", "invoicing_behavior") },
+      { type: optional(oneOf("subscription")), ...unsupportedParams("bill_for", "invoicing_behavior") },
       (_, subscriptionId) => {
         const { subscription } = found(subscriptionId);
         if (!["active", "trialing", "past_due"].includes(subscription.status))
-          throw invalid(`A subscription with the status \`${subscription.status}\` cannot be paused.`);
-        pause(ledger, subscription);
+          throw invalidRequest(`A subscription with the status \`${subscription.status}\` cannot be paused.`);
+        pauseSubscription(account, subscription);
         return subscription;
       },
     ),
@@ -93,15 +98,15 @@ export function subscriptions(ledger: Ledger): Route[] {
       {
         billing_cycle_anchor: optional(oneOf("now", "unchanged")),
         proration_behavior: optional(oneOf("always_invoice", "create_prorations", "none")),
-        ...refusing("payment_behavior", "proration_date"),
+        ...unsupportedParams("payment_behavior", "proration_date"),
       },
       ({ billing_cycle_anchor: anchor = "now" }, subscriptionId) => {
         const stored = found(subscriptionId);
         if (stored.subscription.status !== "paused")
-          throw invalid(
+          throw invalidRequest(
             "The subscription cannot be resumed because it is not paused. Only subscriptions with a status of `paused` can be resumed.",
           );
-        resume(ledger, stored, anchor);
+        resumeSubscription(account, stored, anchor);
         return stored.subscription;
       },
     ),
@@ -109,10 +114,10 @@ export function subscriptions(ledger: Ledger): Route[] {
       "get",
       path,
       {
-        ...paging,
-        created: optional(range()),
-        current_period_end: optional(range()),
-        current_period_start: optional(range()),
+        ...pagingParams,
+        created: optional(timeRange()),
+        current_period_end: optional(timeRange()),
+        current_period_start: optional(timeRange()),
         customer: optional(text()),
         price: optional(text()),
         status: optional(
@@ -129,13 +134,13 @@ export function subscriptions(ledger: Ledger): Route[] {
             "unpaid",
           ),
         ),
-        ...refusing("automatic_tax", "collection_method", "customer_account", "plan", "test_clock"),
+        ...unsupportedParams("automatic_tax", "collection_method", "customer_account", "plan", "test_clock"),
       },
       (params) => {
         const { status } = params;
-        if (params.customer !== undefined && !ledger.state.customers[params.customer])
-          throw missing("customer", params.customer, "customer");
-        const chosen = Object.values(ledger.state.subscriptions)
+        if (params.customer !== undefined && !account.state.customers[params.customer])
+          throw resourceMissing("customer", params.customer, "customer");
+        const chosen = Object.values(account.state.subscriptions)
           .map(({ subscription }) => subscription)
           .filter((subscription) => {
             const period = periodOf(subscription);
@@ -152,46 +157,47 @@ export function subscriptions(ledger: Ledger): Route[] {
               createdIn(period.end, params.current_period_end)
             );
           });
-        return page("subscription", path, chosen, params);
+        return listPage("subscription", path, chosen, params);
       },
     ),
   ];
 }
 
-function create(ledger: Ledger, params: Creation): StoredSubscription {
-  const customer = ledger.state.customers[params.customer];
-  if (!customer) throw missing("customer", params.customer, "customer");
+function create(account: StripeAccount, params: SubscriptionCreationParams): StoredSubscription {
+  const customer = account.state.customers[params.customer];
+  if (!customer) throw resourceMissing("customer", params.customer, "customer");
   const items = params.items.map(({ price, quantity = 1, metadata }, index) => ({
-    price: recurringPrice(ledger, price, `items[${index}][price]`),
+    price: recurringPrice(account, price, `items[${index}][price]`),
     quantity,
     metadata: mergeMetadata({}, metadata),
   }));
   const [first, ...others] = items;
-  if (!first) throw invalid("Missing required param: items.", { code: "parameter_missing", param: "items" });
+  if (!first) throw invalidRequest("Missing required param: items.", { code: "parameter_missing", param: "items" });
   const differs = others.some(
     ({ price }) =>
       price.recurring.interval !== first.price.recurring.interval || price.currency !== first.price.currency,
   );
-  if (differs) throw invalid("The sandbox wants one interval and one currency for all items.", { param: "items" });
+  if (differs)
+    throw invalidRequest("The sandbox wants one interval and one currency for all items.", { param: "items" });
 
-  const trialEnd = trialEndOf(ledger.now(), params);
+  const trialEnd = trialEndOf(account.now(), params);
   const named = params.default_payment_method;
-  const own = named === undefined ? undefined : ownMethod(ledger, customer.id, named, "default_payment_method");
+  const own = named === undefined ? undefined : methodOfCustomer(account, customer.id, named, "default_payment_method");
   const methodId = own?.id ?? customer.invoice_settings.default_payment_method;
   const behavior = params.payment_behavior ?? "allow_incomplete";
   if (behavior !== "default_incomplete" && trialEnd === null && methodId === null)
-    throw invalid(
+    throw invalidRequest(
       "This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.",
       {
         code: "resource_missing",
       },
     );
-  const method = ledger.state.methods[methodId ?? ""]?.method;
-  const declined = method && declineOnCharging(ledger, method);
+  const method = account.state.methods[methodId ?? ""]?.method;
+  const declined = method && declineOnCharging(account, method);
   if (behavior === "error_if_incomplete" && trialEnd === null && declined)
-    throw new Refusal(402, { ...declined, type: "card_error" });
+    throw new StripeApiError(402, { ...declined, type: "card_error" });
 
-  const stored = begin(ledger, {
+  const stored = beginSubscription(account, {
     customer: customer.id,
     items,
     default_payment_method: own?.id ?? null,
@@ -202,6 +208,7 @@ function create(ledger: Ledger, params: Creation): StoredSubscription {
     payment: behavior === "default_incomplete" ? "later" : params.off_session ? "offSession" : "now",
   });
   const { cancel_at, cancel_at_period_end } = params;
-  if (cancel_at !== undefined || cancel_at_period_end) update(ledger, stored, { cancel_at, cancel_at_period_end });
+  if (cancel_at !== undefined || cancel_at_period_end)
+    updateSubscription(account, stored, { cancel_at, cancel_at_period_end });
   return stored;
 }

@@ -1,14 +1,20 @@
 /** A subscription's life: it begins, renews or ends with each period, is paused and resumed. */
 
-import { missing } from "../api/api-error";
-import { collect, settle } from "../invoices/invoice-collection";
+import { resourceMissing } from "../api/api-error";
+import { collectInvoice, settleInvoice } from "../invoices/invoice-collection";
 import { dueLines } from "../invoices/invoice-lines";
 import type { BillingReason, LineDetails } from "../invoices/invoice-object";
-import { addInvoice, finalize, giveUp, type StoredInvoice, voidInvoice } from "../invoices/invoice-status";
+import {
+  addInvoice,
+  finalizeInvoice,
+  markUncollectible,
+  type StoredInvoice,
+  voidInvoice,
+} from "../invoices/invoice-status";
 import type { Customer } from "../merchant/customer-resource";
 import type { PaymentIntent } from "../payments/payment-intent";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 import { nextBoundary } from "./billing-periods";
 import {
   type MissingMethod,
@@ -22,7 +28,7 @@ import {
   setPeriod,
   subscriptionObject,
 } from "./subscription-object";
-import { end, setStatus } from "./subscription-status";
+import { endSubscription, setStatus } from "./subscription-status";
 
 const HOUR = 60 * 60;
 /** A renewal's invoice stays a draft so long, for merchants who add to it. */
@@ -41,8 +47,8 @@ type Beginning = Pick<SubscriptionDetails, "customer" | "items" | "default_payme
 };
 
 /** Begins a subscription with its first invoice; it is incomplete until that is paid. */
-export function begin(ledger: Ledger, beginning: Beginning): StoredSubscription {
-  const now = ledger.now();
+export function beginSubscription(account: StripeAccount, beginning: Beginning): StoredSubscription {
+  const now = account.now();
   const { items, trialEnd } = beginning;
   const [first] = items;
   if (!first) throw new Error("A subscription has at least one item.");
@@ -59,37 +65,38 @@ export function begin(ledger: Ledger, beginning: Beginning): StoredSubscription 
     },
     now,
   );
-  const stored: StoredSubscription = { subscription, pending: [], told: {} };
-  ledger.state.subscriptions[subscription.id] = stored;
+  const stored: StoredSubscription = { subscription, pending: [], announced: {} };
+  account.state.subscriptions[subscription.id] = stored;
 
-  const lines = [...dueLines(ledger, subscription, { start: now, end: periodEnd }), ...(beginning.sales ?? [])];
-  const invoice = invoiceFor(ledger, stored, "subscription_create", lines, null);
+  const lines = [...dueLines(account, subscription, { start: now, end: periodEnd }), ...(beginning.sales ?? [])];
+  const invoice = invoiceFor(account, stored, "subscription_create", lines, null);
   subscription.latest_invoice = invoice.invoice.id;
-  ledger.emit("customer.subscription.created", subscription);
-  finalize(ledger, invoice, beginning.intent);
-  if (beginning.intent || invoice.invoice.amount_due === 0) settle(ledger, invoice);
-  else if (beginning.payment !== "later") collect(ledger, invoice, { offSession: beginning.payment === "offSession" });
+  account.emit("customer.subscription.created", subscription);
+  finalizeInvoice(account, invoice, beginning.intent);
+  if (beginning.intent || invoice.invoice.amount_due === 0) settleInvoice(account, invoice);
+  else if (beginning.payment !== "later")
+    collectInvoice(account, invoice, { offSession: beginning.payment === "offSession" });
   return stored;
 }
 
 /** The period is over: the next one begins with a draft of its invoice, unless the subscription ends here. */
-export function renew(ledger: Ledger, stored: StoredSubscription) {
+export function renewSubscription(account: StripeAccount, stored: StoredSubscription) {
   const { subscription } = stored;
   const former = periodOf(subscription);
   if (subscription.cancel_at !== null && subscription.cancel_at <= former.end)
-    return end(ledger, stored, "cancellation_requested");
-  if (subscription.status === "trialing" && !payingMethod(ledger, subscription)) {
+    return endSubscription(account, stored, "cancellation_requested");
+  if (subscription.status === "trialing" && !payingMethod(account, subscription)) {
     const { missing_payment_method: behavior } = subscription.trial_settings.end_behavior;
-    if (behavior === "cancel") return end(ledger, stored, null);
-    if (behavior === "pause") return pause(ledger, subscription);
+    if (behavior === "cancel") return endSubscription(account, stored, null);
+    if (behavior === "pause") return pauseSubscription(account, subscription);
   }
-  changing(ledger, "customer.subscription.updated", subscription, () => {
+  changeAndEmit(account, "customer.subscription.updated", subscription, () => {
     if (subscription.status === "trialing") subscription.status = "active";
     const period = nextPeriod(subscription, former.end);
     setPeriod(subscription, period);
-    const lines = [...dueLines(ledger, subscription, period), ...stored.pending.splice(0)];
-    const finalizesAt = subscription.status === "unpaid" ? null : ledger.now() + DRAFT_SECONDS;
-    const { invoice } = invoiceFor(ledger, stored, "subscription_cycle", lines, finalizesAt, former);
+    const lines = [...dueLines(account, subscription, period), ...stored.pending.splice(0)];
+    const finalizesAt = subscription.status === "unpaid" ? null : account.now() + DRAFT_SECONDS;
+    const { invoice } = invoiceFor(account, stored, "subscription_cycle", lines, finalizesAt, former);
     subscription.latest_invoice = invoice.id;
   });
 }
@@ -100,82 +107,86 @@ export function nextPeriod(subscription: Subscription, start: number): Period {
 
 /** A new cycle from this moment on, its invoice final and tried at once. `credits` are set against it. */
 export function startCycle(
-  ledger: Ledger,
+  account: StripeAccount,
   stored: StoredSubscription,
   reason: BillingReason,
   credits: LineDetails[],
   offSession: boolean,
 ) {
   const { subscription } = stored;
-  const now = ledger.now();
+  const now = account.now();
   subscription.billing_cycle_anchor = now;
   const period = nextPeriod(subscription, now);
   setPeriod(subscription, period);
-  const lines = [...credits, ...stored.pending.splice(0), ...dueLines(ledger, subscription, period)];
-  const invoice = invoiceFor(ledger, stored, reason, lines, now);
+  const lines = [...credits, ...stored.pending.splice(0), ...dueLines(account, subscription, period)];
+  const invoice = invoiceFor(account, stored, reason, lines, now);
   subscription.latest_invoice = invoice.invoice.id;
-  finalize(ledger, invoice);
-  collect(ledger, invoice, { offSession });
+  finalizeInvoice(account, invoice);
+  collectInvoice(account, invoice, { offSession });
 }
 
 /** Bills `lines` at once, outside of the cycle. */
-export function billNow(ledger: Ledger, stored: StoredSubscription, lines: LineDetails[], offSession: boolean) {
-  const invoice = invoiceFor(ledger, stored, "subscription_update", lines, ledger.now());
+export function billNow(account: StripeAccount, stored: StoredSubscription, lines: LineDetails[], offSession: boolean) {
+  const invoice = invoiceFor(account, stored, "subscription_update", lines, account.now());
   stored.subscription.latest_invoice = invoice.invoice.id;
-  finalize(ledger, invoice);
-  collect(ledger, invoice, { offSession });
+  finalizeInvoice(account, invoice);
+  collectInvoice(account, invoice, { offSession });
 }
 
 /** Nothing is billed any more until it is resumed. */
-export function pause(ledger: Ledger, subscription: Subscription) {
+export function pauseSubscription(account: StripeAccount, subscription: Subscription) {
   const former = { status: subscription.status };
   subscription.status = "paused";
-  ledger.emit("customer.subscription.paused", subscription, former);
+  account.emit("customer.subscription.paused", subscription, former);
 }
 
 /** Begins a new cycle, or goes on with the old one (`unchanged`), and is active once its invoice is paid. */
-export function resume(ledger: Ledger, stored: StoredSubscription, anchor: "now" | "unchanged") {
+export function resumeSubscription(account: StripeAccount, stored: StoredSubscription, anchor: "now" | "unchanged") {
   const { subscription } = stored;
   const former = { status: subscription.status };
   subscription.status = "active";
-  const now = ledger.now();
+  const now = account.now();
   if (anchor === "now" || periodOf(subscription).end <= now)
-    startCycle(ledger, stored, "subscription_update", [], false);
-  ledger.emit("customer.subscription.resumed", subscription, former);
+    startCycle(account, stored, "subscription_update", [], false);
+  account.emit("customer.subscription.resumed", subscription, former);
 }
 
 /** Nobody paid the first invoice in time. */
-export function expire(ledger: Ledger, { subscription }: StoredSubscription) {
-  const invoice = ledger.state.invoices[subscription.latest_invoice ?? ""];
-  subscription.ended_at = ledger.now();
-  setStatus(ledger, subscription, "incomplete_expired");
-  if (invoice?.invoice.status === "open") voidInvoice(ledger, invoice);
+export function expireSubscription(account: StripeAccount, { subscription }: StoredSubscription) {
+  const invoice = account.state.invoices[subscription.latest_invoice ?? ""];
+  subscription.ended_at = account.now();
+  setStatus(account, subscription, "incomplete_expired");
+  if (invoice?.invoice.status === "open") voidInvoice(account, invoice);
 }
 
 /** An hour after its creation a draft becomes final, and the saved card is tried. */
-export function advance(ledger: Ledger, stored: StoredInvoice, subscription: Subscription | undefined) {
-  finalize(ledger, stored);
+export function advanceDraftInvoice(
+  account: StripeAccount,
+  stored: StoredInvoice,
+  subscription: Subscription | undefined,
+) {
+  finalizeInvoice(account, stored);
   const paused = subscription?.pause_collection;
-  if (paused) return paused.behavior === "void" ? voidInvoice(ledger, stored) : giveUp(ledger, stored);
-  if (stored.invoice.amount_due === 0) return settle(ledger, stored);
-  collect(ledger, stored, { offSession: true });
+  if (paused) return paused.behavior === "void" ? voidInvoice(account, stored) : markUncollectible(account, stored);
+  if (stored.invoice.amount_due === 0) return settleInvoice(account, stored);
+  collectInvoice(account, stored, { offSession: true });
 }
 
-export function customerOf({ state }: Ledger, { customer: customerId }: Subscription): Customer {
+export function customerOf({ state }: StripeAccount, { customer: customerId }: Subscription): Customer {
   const customer = state.customers[customerId];
-  if (!customer) throw missing("customer", customerId);
+  if (!customer) throw resourceMissing("customer", customerId);
   return customer;
 }
 
 function invoiceFor(
-  ledger: Ledger,
+  account: StripeAccount,
   { subscription }: StoredSubscription,
   reason: BillingReason,
   lines: LineDetails[],
   finalizesAt: number | null,
-  period: Period = { start: ledger.now(), end: ledger.now() },
+  period: Period = { start: account.now(), end: account.now() },
 ): StoredInvoice {
-  const customer = customerOf(ledger, subscription);
+  const customer = customerOf(account, subscription);
   const { currency } = subscription;
-  return addInvoice(ledger, { customer, currency, lines, reason, subscription, period, finalizesAt });
+  return addInvoice(account, { customer, currency, lines, reason, subscription, period, finalizesAt });
 }

@@ -1,11 +1,11 @@
 /** What a subscription is, with its items. How it moves is told in lifecycle.ts and standing.ts. */
 import type { Stripe } from "stripe";
-import type { Wire } from "../api/json-types";
+import type { AsJson } from "../api/json-types";
 import { listOf } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import type { LineDetails } from "../invoices/invoice-object";
 import type { Price } from "../merchant/price-resource";
-import type { Ledger } from "../stripe-account";
+import type { StripeAccount } from "../stripe-account";
 
 export type Subscription = ReturnType<typeof subscriptionObject>;
 export type SubscriptionItem = ReturnType<typeof itemObject>;
@@ -15,10 +15,10 @@ export type StoredSubscription = {
   /** Prorations that wait for the next invoice. */
   pending: LineDetails[];
   /** The ends of trial and period of which the merchant was told beforehand. */
-  told: { trialEnd?: number; upcoming?: number };
+  announced: { trialEnd?: number; upcoming?: number };
 };
 
-export type Status =
+export type SubscriptionStatus =
   | "incomplete"
   | "incomplete_expired"
   | "trialing"
@@ -49,7 +49,7 @@ export type SubscriptionDetails = {
   anchor: number;
   period: Period;
   trialEnd: number | null;
-  status: Status;
+  status: SubscriptionStatus;
   default_payment_method: string | null;
   description: string | null;
   metadata: Record<string, string>;
@@ -86,7 +86,7 @@ export function planObject({
     transform_usage: null,
     trial_period_days: null,
     usage_type: "licensed",
-  } satisfies Wire<Stripe.Plan>;
+  } satisfies AsJson<Stripe.Plan>;
 }
 
 export function itemObject(
@@ -110,7 +110,7 @@ export function itemObject(
     quantity,
     subscription,
     tax_rates: [],
-  } satisfies Wire<Stripe.SubscriptionItem>;
+  } satisfies AsJson<Stripe.SubscriptionItem>;
 }
 
 /** Another price or quantity for an item that stays the same. */
@@ -169,7 +169,7 @@ export function subscriptionObject(details: SubscriptionDetails, created: number
     metadata: details.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
-    pause_collection: null as Wire<Stripe.Subscription.PauseCollection> | null,
+    pause_collection: null as AsJson<Stripe.Subscription.PauseCollection> | null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
@@ -188,7 +188,7 @@ export function subscriptionObject(details: SubscriptionDetails, created: number
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: details.missingMethod as MissingMethod },
     },
     trial_start: details.trialEnd === null ? null : created,
-  } satisfies Wire<Stripe.Subscription>;
+  } satisfies AsJson<Stripe.Subscription>;
 }
 
 /** The period under way; all items of a subscription here share it. */
@@ -218,7 +218,7 @@ export function recurringOf({ items }: Subscription): RecurringPrice["recurring"
 export const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
 
 /** The method that pays: the subscription's own, else its customer's. */
-export function payingMethod({ state }: Ledger, subscription: Subscription) {
+export function payingMethod({ state }: StripeAccount, subscription: Subscription) {
   const customer = state.customers[subscription.customer];
   const methodId = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? "";
   return state.methods[methodId]?.method;

@@ -4,21 +4,21 @@ import {
   currency,
   flag,
   hash,
-  ignoring,
+  ignoredParams,
   integer,
   list,
   metadata,
   oneOf,
   optional,
-  type Params,
-  type Reader,
-  refusing,
+  type ParamReader,
+  type ParamsOf,
   text,
+  unsupportedParams,
 } from "../api/request-params";
 import { FEEDBACK } from "./subscription-object";
 
 /** Unix seconds, or `now`. */
-const momentOrNow: Reader<number | "now"> = (input, path) => (input === "now" ? "now" : integer(0)(input, path));
+const momentOrNow: ParamReader<number | "now"> = (input, path) => (input === "now" ? "now" : integer(0)(input, path));
 
 const prorationParam = optional(oneOf("always_invoice", "create_prorations", "none"));
 const quantityParam = optional(integer(0, 999_999));
@@ -27,7 +27,7 @@ export const trialSettings = optional(
   hash({
     end_behavior: hash({
       missing_payment_method: oneOf("cancel", "create_invoice", "pause"),
-      ...refusing("billing_cycle_anchor"),
+      ...unsupportedParams("billing_cycle_anchor"),
     }),
   }),
 );
@@ -36,11 +36,11 @@ const cancellationDetails = optional(
   hash({
     comment: clearable(text()),
     feedback: clearable(oneOf(...FEEDBACK)),
-    ...refusing("feedback_option"),
+    ...unsupportedParams("feedback_option"),
   }),
 );
 
-const notOffered = refusing(
+const notOffered = unsupportedParams(
   "add_invoice_items",
   "application_fee_percent",
   "billing_cycle_anchor",
@@ -54,12 +54,12 @@ const notOffered = refusing(
   "transfer_data",
 );
 
-const withoutEffect = ignoring("automatic_tax", "invoice_settings", "payment_settings");
+const withoutEffect = ignoredParams("automatic_tax", "invoice_settings", "payment_settings");
 
 /** The sandbox charges cards by itself and sends no bills. */
 const chargesAutomatically = optional(oneOf("charge_automatically"));
 
-export const creation = {
+export const subscriptionCreationParams = {
   cancel_at: optional(integer(0)),
   cancel_at_period_end: optional(flag()),
   collection_method: chargesAutomatically,
@@ -72,7 +72,7 @@ export const creation = {
       metadata: metadata(),
       price: text(),
       quantity: quantityParam,
-      ...refusing("billing_thresholds", "discounts", "plan", "price_data", "tax_rates", "current_trial"),
+      ...unsupportedParams("billing_thresholds", "discounts", "plan", "price_data", "tax_rates", "current_trial"),
     }),
     20,
   ),
@@ -84,13 +84,13 @@ export const creation = {
   trial_period_days: optional(integer(1, 730)),
   trial_settings: trialSettings,
   ...withoutEffect,
-  ...ignoring("billing_mode", "trial_from_plan"),
+  ...ignoredParams("billing_mode", "trial_from_plan"),
   ...notOffered,
-  ...refusing("backdate_start_date", "billing_cycle_anchor_config", "customer_account", "days_until_due"),
+  ...unsupportedParams("backdate_start_date", "billing_cycle_anchor_config", "customer_account", "days_until_due"),
 };
-export type Creation = Params<typeof creation>;
+export type SubscriptionCreationParams = ParamsOf<typeof subscriptionCreationParams>;
 
-export const change = {
+export const subscriptionChangeParams = {
   cancel_at: clearable(integer(0)),
   cancel_at_period_end: optional(flag()),
   cancellation_details: cancellationDetails,
@@ -105,7 +105,7 @@ export const change = {
         metadata: metadata(),
         price: optional(text()),
         quantity: quantityParam,
-        ...refusing(
+        ...unsupportedParams(
           "billing_thresholds",
           "clear_usage",
           "current_trial",
@@ -128,22 +128,36 @@ export const change = {
   trial_end: optional(momentOrNow),
   trial_settings: trialSettings,
   ...withoutEffect,
-  ...ignoring("trial_from_plan"),
+  ...ignoredParams("trial_from_plan"),
   ...notOffered,
-  ...refusing("days_until_due", "proration_date"),
+  ...unsupportedParams("days_until_due", "proration_date"),
 };
-export type Change = Params<typeof change>;
+export type SubscriptionChangeParams = ParamsOf<typeof subscriptionChangeParams>;
 
-export const cancellation = { cancellation_details: cancellationDetails, ...refusing("invoice_now", "prorate") };
+export const cancellationParams = {
+  cancellation_details: cancellationDetails,
+  ...unsupportedParams("invoice_now", "prorate"),
+};
 
-export const itemDeletion = { proration_behavior: prorationParam, ...refusing("clear_usage", "proration_date") };
+export const itemDeletionParams = {
+  proration_behavior: prorationParam,
+  ...unsupportedParams("clear_usage", "proration_date"),
+};
 
-export const itemChange = {
+export const itemChangeParams = {
   metadata: metadata(),
   off_session: optional(flag()),
   payment_behavior: optional(oneOf("allow_incomplete", "error_if_incomplete")),
   price: optional(text()),
   proration_behavior: prorationParam,
   quantity: quantityParam,
-  ...refusing("billing_thresholds", "current_trial", "discounts", "plan", "price_data", "proration_date", "tax_rates"),
+  ...unsupportedParams(
+    "billing_thresholds",
+    "current_trial",
+    "discounts",
+    "plan",
+    "price_data",
+    "proration_date",
+    "tax_rates",
+  ),
 };

@@ -2,49 +2,60 @@
 
 import type { Invoice } from "../invoices/invoice-object";
 import { stopCollecting } from "../invoices/invoice-status";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
-import { type EndReason, isOver, type Status, type StoredSubscription, type Subscription } from "./subscription-object";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
+import {
+  type EndReason,
+  isOver,
+  type StoredSubscription,
+  type Subscription,
+  type SubscriptionStatus,
+} from "./subscription-object";
 
-export function subscriptionOf(ledger: Ledger, { parent }: Invoice): StoredSubscription | undefined {
-  return ledger.state.subscriptions[parent?.subscription_details.subscription ?? ""];
+export function subscriptionOf(account: StripeAccount, { parent }: Invoice): StoredSubscription | undefined {
+  return account.state.subscriptions[parent?.subscription_details.subscription ?? ""];
 }
 
-export function setStatus(ledger: Ledger, subscription: Subscription, status: Status) {
-  changing(ledger, "customer.subscription.updated", subscription, () => {
+export function setStatus(account: StripeAccount, subscription: Subscription, status: SubscriptionStatus) {
+  changeAndEmit(account, "customer.subscription.updated", subscription, () => {
     subscription.status = status;
   });
 }
 
 /** The first invoice begins a subscription; later ones make good what was overdue, if they are the latest. */
-export function afterPaid(ledger: Ledger, invoice: Invoice) {
-  const subscription = subscriptionOf(ledger, invoice)?.subscription;
+export function afterPaid(account: StripeAccount, invoice: Invoice) {
+  const subscription = subscriptionOf(account, invoice)?.subscription;
   if (!subscription || subscription.latest_invoice !== invoice.id) return;
-  if (["incomplete", "past_due", "unpaid"].includes(subscription.status)) setStatus(ledger, subscription, "active");
+  if (["incomplete", "past_due", "unpaid"].includes(subscription.status)) setStatus(account, subscription, "active");
 }
 
 /** `last`: nobody will try again. A first invoice that fails leaves its subscription incomplete. */
-export function afterFailed(ledger: Ledger, invoice: Invoice, last: boolean) {
-  const stored = subscriptionOf(ledger, invoice);
+export function afterFailed(account: StripeAccount, invoice: Invoice, last: boolean) {
+  const stored = subscriptionOf(account, invoice);
   if (!stored || isOver(stored.subscription) || invoice.billing_reason === "subscription_create") return;
   if (!last) {
-    if (["active", "trialing"].includes(stored.subscription.status)) setStatus(ledger, stored.subscription, "past_due");
+    if (["active", "trialing"].includes(stored.subscription.status))
+      setStatus(account, stored.subscription, "past_due");
     return;
   }
-  const { afterRetries } = ledger.state;
-  if (afterRetries === "cancel") end(ledger, stored, "payment_failed");
-  else setStatus(ledger, stored.subscription, afterRetries);
+  const { afterRetries } = account.state;
+  if (afterRetries === "cancel") endSubscription(account, stored, "payment_failed");
+  else setStatus(account, stored.subscription, afterRetries);
 }
 
 /** Ends it now. Invoices that are open stay open, and nobody collects them any more. */
-export function end(ledger: Ledger, { subscription }: StoredSubscription, reason: EndReason | null) {
+export function endSubscription(
+  account: StripeAccount,
+  { subscription }: StoredSubscription,
+  reason: EndReason | null,
+) {
   subscription.status = "canceled";
-  subscription.ended_at = ledger.now();
-  subscription.canceled_at ??= ledger.now();
+  subscription.ended_at = account.now();
+  subscription.canceled_at ??= account.now();
   subscription.cancellation_details.reason ??= reason;
-  for (const { invoice } of Object.values(ledger.state.invoices)) {
+  for (const { invoice } of Object.values(account.state.invoices)) {
     const unsettled = invoice.status === "draft" || invoice.status === "open";
     if (unsettled && invoice.parent?.subscription_details.subscription === subscription.id) stopCollecting(invoice);
   }
-  ledger.emit("customer.subscription.deleted", subscription);
+  account.emit("customer.subscription.deleted", subscription);
 }

@@ -1,11 +1,11 @@
 /** `POST /v1/subscriptions/:id`: what may be changed, and what follows from it. */
 
-import { invalid, missing, Refusal } from "../api/api-error";
+import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { mergeMetadata } from "../api/merge-metadata";
 import { missingParameter } from "../api/request-params";
-import { declineOnCharging, ownMethod } from "../payments/payment-method-resource";
-import type { Ledger } from "../stripe-account";
-import { changing } from "../webhooks/updated-events";
+import { declineOnCharging, methodOfCustomer } from "../payments/payment-method-resource";
+import type { StripeAccount } from "../stripe-account";
+import { changeAndEmit } from "../webhooks/updated-events";
 import { changeItems, type ItemChanges } from "./plan-change";
 import { recurringPrice } from "./subscription-endpoints";
 import { startCycle } from "./subscription-lifecycle";
@@ -18,43 +18,49 @@ import {
   type Subscription,
   type SubscriptionItem,
 } from "./subscription-object";
-import type { Change } from "./subscription-params";
+import type { SubscriptionChangeParams } from "./subscription-params";
 
-type Fields<T, K extends keyof T> = { [Name in K]?: T[Name] | undefined };
-type WantedItem = Fields<NonNullable<Change["items"]>[number], "deleted" | "id" | "metadata" | "price" | "quantity">;
-type WantedDetails = Fields<NonNullable<Change["cancellation_details"]>, "comment" | "feedback">;
-type Wanted = Partial<Omit<Change, "items" | "cancellation_details">> & {
+type OptionalFields<T, K extends keyof T> = { [Name in K]?: T[Name] | undefined };
+type WantedItem = OptionalFields<
+  NonNullable<SubscriptionChangeParams["items"]>[number],
+  "deleted" | "id" | "metadata" | "price" | "quantity"
+>;
+type WantedDetails = OptionalFields<
+  NonNullable<SubscriptionChangeParams["cancellation_details"]>,
+  "comment" | "feedback"
+>;
+type SubscriptionChanges = Partial<Omit<SubscriptionChangeParams, "items" | "cancellation_details">> & {
   items?: WantedItem[] | undefined;
   cancellation_details?: WantedDetails | undefined;
 };
 
-export function update(ledger: Ledger, stored: StoredSubscription, params: Wanted) {
+export function updateSubscription(account: StripeAccount, stored: StoredSubscription, params: SubscriptionChanges) {
   const { subscription } = stored;
   checkOver(subscription, params);
   if (params.cancel_at !== undefined && params.cancel_at_period_end !== undefined)
-    throw invalid("You may only specify one of these parameters: cancel_at, cancel_at_period_end.", {
+    throw invalidRequest("You may only specify one of these parameters: cancel_at, cancel_at_period_end.", {
       param: "cancel_at",
     });
   const method = params.default_payment_method;
-  if (method) ownMethod(ledger, subscription.customer, method, "default_payment_method");
+  if (method) methodOfCustomer(account, subscription.customer, method, "default_payment_method");
   // Read before anything is changed, so that a refusal leaves everything as it was.
-  const changes = itemChanges(ledger, subscription, params.items ?? []);
+  const changes = itemChanges(account, subscription, params.items ?? []);
   const { trial_end: trialEnd } = params;
   for (const name of ["trial_end", "cancel_at"] as const) {
     const at = params[name];
-    if (typeof at === "number" && at <= ledger.now())
-      throw invalid("Invalid timestamp: must be an integer Unix timestamp in the future.", { param: name });
+    if (typeof at === "number" && at <= account.now())
+      throw invalidRequest("Invalid timestamp: must be an integer Unix timestamp in the future.", { param: name });
   }
 
-  const card = payingMethod(ledger, subscription);
+  const card = payingMethod(account, subscription);
   const declined =
-    card && changes.changed.length + changes.added.length > 0 ? declineOnCharging(ledger, card) : undefined;
+    card && changes.changed.length + changes.added.length > 0 ? declineOnCharging(account, card) : undefined;
   if (params.payment_behavior === "error_if_incomplete" && declined)
-    throw new Refusal(402, { ...declined, type: "card_error" });
+    throw new StripeApiError(402, { ...declined, type: "card_error" });
 
-  changing(ledger, "customer.subscription.updated", subscription, () => {
+  changeAndEmit(account, "customer.subscription.updated", subscription, () => {
     applyCancellationDetails(subscription, params.cancellation_details);
-    schedule(subscription, params, ledger.now());
+    schedule(subscription, params, account.now());
     if (method !== undefined) subscription.default_payment_method = method;
     if (params.description !== undefined) subscription.description = params.description;
     subscription.metadata = mergeMetadata(subscription.metadata, params.metadata);
@@ -68,8 +74,8 @@ export function update(ledger: Ledger, stored: StoredSubscription, params: Wante
         params.trial_settings.end_behavior.missing_payment_method;
     for (const { item, metadata } of changes.changed) item.metadata = mergeMetadata(item.metadata, metadata);
     const offSession = params.off_session ?? false;
-    changeItems(ledger, stored, changes, params.proration_behavior ?? "create_prorations", offSession);
-    if (trialEnd !== undefined) moveTrial(ledger, stored, trialEnd, offSession);
+    changeItems(account, stored, changes, params.proration_behavior ?? "create_prorations", offSession);
+    if (trialEnd !== undefined) moveTrial(account, stored, trialEnd, offSession);
   });
 }
 
@@ -82,7 +88,7 @@ export function applyCancellationDetails(
 }
 
 /** To the end of the period, to a day, or not at all any more. */
-function schedule(subscription: Subscription, params: Wanted, now: number) {
+function schedule(subscription: Subscription, params: SubscriptionChanges, now: number) {
   const { cancel_at: at, cancel_at_period_end: atPeriodEnd } = params;
   if (at === undefined && atPeriodEnd === undefined) return;
   const cancelAt = atPeriodEnd ? periodOf(subscription).end : (at ?? null);
@@ -93,15 +99,15 @@ function schedule(subscription: Subscription, params: Wanted, now: number) {
 }
 
 /** A trial begins or is moved, or it ends at once and the first paid cycle begins. */
-function moveTrial(ledger: Ledger, stored: StoredSubscription, trialEnd: number | "now", offSession: boolean) {
+function moveTrial(account: StripeAccount, stored: StoredSubscription, trialEnd: number | "now", offSession: boolean) {
   const { subscription } = stored;
   if (trialEnd === "now") {
     if (subscription.status !== "trialing") return;
-    subscription.trial_end = ledger.now();
+    subscription.trial_end = account.now();
     subscription.status = "active";
-    return startCycle(ledger, stored, "subscription_update", [], offSession);
+    return startCycle(account, stored, "subscription_update", [], offSession);
   }
-  subscription.trial_start ??= ledger.now();
+  subscription.trial_start ??= account.now();
   subscription.trial_end = trialEnd;
   subscription.billing_cycle_anchor = trialEnd;
   subscription.status = "trialing";
@@ -109,39 +115,40 @@ function moveTrial(ledger: Ledger, stored: StoredSubscription, trialEnd: number 
 }
 
 /** The items as they are to be; one interval for all, and at least one left. */
-function itemChanges(ledger: Ledger, subscription: Subscription, wanted: WantedItem[]) {
+function itemChanges(account: StripeAccount, subscription: Subscription, wanted: WantedItem[]) {
   const present = subscription.items.data;
   const changed: (ItemChanges["changed"][number] & Pick<WantedItem, "metadata">)[] = [];
   const added: SubscriptionItem[] = [];
   const removed: SubscriptionItem[] = [];
   for (const [index, { id, price, quantity, metadata, deleted }] of wanted.entries()) {
-    const named = price === undefined ? undefined : recurringPrice(ledger, price, `items[${index}][price]`);
+    const named = price === undefined ? undefined : recurringPrice(account, price, `items[${index}][price]`);
     const item = present.find((one) => one.id === id);
-    if (id !== undefined && !item) throw missing("subscription item", id, `items[${index}][id]`);
+    if (id !== undefined && !item) throw resourceMissing("subscription item", id, `items[${index}][id]`);
     if (item && deleted) removed.push(item);
     else if (item) changed.push({ item, price: named ?? item.price, quantity: quantity ?? item.quantity, metadata });
     else if (!named) throw missingParameter(`items[${index}][price]`);
     else if (present.some((one) => one.price.id === price))
-      throw invalid(`Cannot add multiple subscription items with the same price: \`${price}\`.`);
+      throw invalidRequest(`Cannot add multiple subscription items with the same price: \`${price}\`.`);
     else {
       const details = { price: named, quantity: quantity ?? 1, metadata: mergeMetadata({}, metadata) };
-      added.push(itemObject(details, subscription.id, periodOf(subscription), ledger.now()));
+      added.push(itemObject(details, subscription.id, periodOf(subscription), account.now()));
     }
   }
   const untouched = present.filter(
     (item) => !removed.includes(item) && !changed.some((change) => change.item === item),
   );
   const prices = [...untouched, ...changed, ...added].map(({ price }) => price);
-  if (prices.length === 0) throw invalid("A subscription must have at least one active item.", { param: "items" });
+  if (prices.length === 0)
+    throw invalidRequest("A subscription must have at least one active item.", { param: "items" });
   if (new Set(prices.map(({ recurring }) => recurring.interval)).size > 1)
-    throw invalid("The sandbox wants one interval for all items.", { param: "items" });
+    throw invalidRequest("The sandbox wants one interval for all items.", { param: "items" });
   return { changed, added, removed };
 }
 
-function checkOver(subscription: Subscription, params: Wanted) {
+function checkOver(subscription: Subscription, params: SubscriptionChanges) {
   const { metadata: _, cancellation_details: __, ...others } = params;
   if (isOver(subscription) && Object.values(others).some((value) => value !== undefined))
-    throw invalid("A canceled subscription can only update its cancellation_details and metadata.", {
+    throw invalidRequest("A canceled subscription can only update its cancellation_details and metadata.", {
       code: "invalid_canceled_subscription_fields",
     });
 }

@@ -1,5 +1,5 @@
 /** Changes of the versions that had no names yet; acacia changed nothing that the stand-in knows. */
-import { renamed, type VersionChange } from "./version-change";
+import { type VersionChange, withFieldRenamed } from "./version-change";
 
 const CREATING_INTENT = /^\/v1\/(payment_intents|setup_intents)$/;
 
@@ -18,7 +18,9 @@ export const acaciaAndOlder: VersionChange[] = [
     since: "2024-04-10",
     // https://docs.stripe.com/changelog/2024-04-10/renames-features-attribute-product-object
     request: (fields, { method, path }) =>
-      method === "POST" && path.startsWith("/v1/products") ? renamed(fields, "features", "marketing_features") : fields,
+      method === "POST" && path.startsWith("/v1/products")
+        ? withFieldRenamed(fields, "features", "marketing_features")
+        : fields,
     objects: {
       product: (product) => {
         product.features = product.marketing_features;

@@ -1,5 +1,5 @@
 /** 2025-09-30.clover: a promotion code names its coupon as `promotion`, of which there may be other types one day. */
-import type { Node, VersionChange } from "./version-change";
+import type { JsonNode, VersionChange } from "./version-change";
 
 export const clover: VersionChange = {
   since: "2025-09-30.clover",
@@ -11,7 +11,7 @@ export const clover: VersionChange = {
   objects: {
     // Where it named the coupon, it did so in full.
     promotion_code: (code, { state }) => {
-      const { coupon } = code.promotion as Node;
+      const { coupon } = code.promotion as JsonNode;
       code.coupon = structuredClone(state.coupons[String(coupon)] ?? coupon);
       delete code.promotion;
     },

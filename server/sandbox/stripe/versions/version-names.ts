@@ -1,5 +1,5 @@
 /** Stripe's API versions that the stand-in speaks, the oldest first. https://docs.stripe.com/changelog */
-import { invalid } from "../api/api-error";
+import { invalidRequest } from "../api/api-error";
 import { API_VERSION } from "../api/json-types";
 
 const NAMES = [
@@ -14,12 +14,12 @@ const NAMES = [
 const [OLDEST = ""] = NAMES;
 
 /** The version of a request, ours when its header names none. Throws for one that does not exist or is too old for us. */
-export function versionAsked(header: string | undefined): string {
+export function requestedVersion(header: string | undefined): string {
   if (header === undefined) return API_VERSION;
   if (NAMES.includes(header)) return header;
   const tooOld = /^\d{4}-\d{2}-\d{2}$/.test(header) && header < OLDEST;
   const reason = tooOld ? `. The sandbox speaks the versions from ${OLDEST} to ${API_VERSION}.` : "";
-  throw invalid(`Invalid Stripe API version: ${header}${reason}`);
+  throw invalidRequest(`Invalid Stripe API version: ${header}${reason}`);
 }
 
 /** Names begin with their date, so they sort as text. */

@@ -1,12 +1,12 @@
 /** Events: what happened, in the form in which webhooks carry it. `GET /v1/events`. */
 import type { Stripe } from "stripe";
-import { missing } from "../api/api-error";
-import { type Route, route } from "../api/api-route";
+import { resourceMissing } from "../api/api-error";
+import { type ApiRoute, route } from "../api/api-route";
 import { API_VERSION } from "../api/json-types";
-import { createdIn, page, paging, range } from "../api/list-pages";
+import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { flag, list, optional, text } from "../api/request-params";
-import type { Ledger, RequestUnderWay } from "../stripe-account";
+import type { CurrentRequest, StripeAccount } from "../stripe-account";
 
 export type EventName = Stripe.Event["type"];
 
@@ -29,7 +29,7 @@ export function eventObject(
   object: object,
   previous: object | undefined,
   created: number,
-  request: RequestUnderWay | null,
+  request: CurrentRequest | null,
 ) {
   const envelope = {
     id: id("evt"),
@@ -43,39 +43,39 @@ export function eventObject(
   return { ...envelope, type, data: previous ? { object, previous_attributes: previous } : { object } };
 }
 
-export function events(ledger: Ledger): Route[] {
+export function events(account: StripeAccount): ApiRoute[] {
   const view = ({ event, delivery }: StoredEvent) => ({
     ...event,
     pending_webhooks: delivery.state === "pending" ? 1 : 0,
   });
   return [
     route("get", "/v1/events/:id", {}, (_, eventId) => {
-      const stored = ledger.state.events[eventId];
-      if (!stored) throw missing("event", eventId);
+      const stored = account.state.events[eventId];
+      if (!stored) throw resourceMissing("event", eventId);
       return view(stored);
     }),
     route(
       "get",
       "/v1/events",
       {
-        ...paging,
+        ...pagingParams,
         delivery_success: optional(flag()),
         type: optional(text()),
         types: optional(list(text(), 20)),
-        created: optional(range()),
+        created: optional(timeRange()),
       },
       (params) => {
         const wanted = (name: string) =>
           (params.type === undefined || matches(params.type, name)) &&
           (params.types === undefined || params.types.some((type) => matches(type, name)));
         const { delivery_success: delivered } = params;
-        const found = Object.values(ledger.state.events)
+        const found = Object.values(account.state.events)
           .filter(
             ({ delivery }) => delivered === undefined || delivered === !["pending", "gaveUp"].includes(delivery.state),
           )
           .map(view);
         const chosen = found.filter((event) => wanted(event.type) && createdIn(event.created, params.created));
-        return page("event", "/v1/events", chosen, params);
+        return listPage("event", "/v1/events", chosen, params);
       },
     ),
   ];

@@ -1,19 +1,19 @@
 /** Webhooks: events sent to the site, signed, again and again until it says 2xx. https://docs.stripe.com/webhooks */
 import { createHmac } from "node:crypto";
-import type { World } from "../../sandbox-context";
-import type { Ledger } from "../stripe-account";
+import type { SandboxContext } from "../../sandbox-context";
+import type { StripeAccount } from "../stripe-account";
 import type { StoredEvent } from "./event-resource";
-import { addressOf } from "./webhook-endpoint-resource";
+import { endpointUrl } from "./webhook-endpoint-resource";
 
 const SECOND = 1000;
 /** The wait before each further try; the last one repeats. */
-const BACK_OFF = [1, 2, 5, 10, 30].map((seconds) => seconds * SECOND);
-const TRIES = 20;
-const PATIENCE_MS = 10 * SECOND;
+const RETRY_DELAYS_MS = [1, 2, 5, 10, 30].map((seconds) => seconds * SECOND);
+const MAX_ATTEMPTS = 20;
+const TIMEOUT_MS = 10 * SECOND;
 /** A jump of the clock makes hundreds of events at once; the receiver gets them in this many lanes. */
-const LANES = 8;
+const MAX_CONCURRENT = 8;
 
-export type Webhooks = {
+export type WebhookDelivery = {
   /** Starts what is due, unless deliveries are held. Nothing waits for it. */
   flush(): void;
   /** Sends these one after the other, held or not, delivered before or not. */
@@ -21,17 +21,17 @@ export type Webhooks = {
   stop(): Promise<void>;
 };
 
-/** Events live in the ledger, so what is not delivered when the process ends goes out after the next start. */
-export function webhooks(ledger: Ledger, target: World["webhook"]): Webhooks {
+/** Events live in the account, so what is not delivered when the process ends goes out after the next start. */
+export function webhookDelivery(account: StripeAccount, target: SandboxContext["webhook"]): WebhookDelivery {
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
 
   function flush() {
-    if (ledger.state.hold || stopping.signal.aborted) return;
-    for (const [id, stored] of Object.entries(ledger.state.events)) {
-      if (underWay.size >= LANES) return;
+    if (account.state.hold || stopping.signal.aborted) return;
+    for (const [id, stored] of Object.entries(account.state.events)) {
+      if (underWay.size >= MAX_CONCURRENT) return;
       const due = stored.delivery.state === "pending" && stored.delivery.nextAt <= Date.now();
-      if (!due || underWay.has(id) || !ledger.saved(id)) continue;
+      if (!due || underWay.has(id) || !account.saved(id)) continue;
       const delivery = attempt(stored).finally(() => {
         underWay.delete(id);
         flush();
@@ -48,16 +48,17 @@ export function webhooks(ledger: Ledger, target: World["webhook"]): Webhooks {
     delivery.last = last;
     if (/^2\d\d$/.test(last)) delivery.state = "delivered";
     else if (delivery.state === "pending") {
-      delivery.nextAt = Date.now() + (BACK_OFF[Math.min(delivery.attempts, BACK_OFF.length) - 1] ?? SECOND);
-      if (delivery.attempts >= TRIES) delivery.state = "gaveUp";
+      delivery.nextAt =
+        Date.now() + (RETRY_DELAYS_MS[Math.min(delivery.attempts, RETRY_DELAYS_MS.length) - 1] ?? SECOND);
+      if (delivery.attempts >= MAX_ATTEMPTS) delivery.state = "gaveUp";
     }
-    await ledger.save();
+    await account.save();
   }
 
   /** The receiver's status, or why there is none. A redirect is an answer, and not a good one. */
   async function send(body: string): Promise<string> {
     try {
-      const response = await fetch(addressOf(ledger, target), {
+      const response = await fetch(endpointUrl(account, target), {
         method: "POST",
         headers: {
           "content-type": "application/json; charset=utf-8",
@@ -66,7 +67,7 @@ export function webhooks(ledger: Ledger, target: World["webhook"]): Webhooks {
         },
         body,
         redirect: "manual",
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       await response.body?.cancel();
       return String(response.status);
@@ -81,7 +82,7 @@ export function webhooks(ledger: Ledger, target: World["webhook"]): Webhooks {
     async deliver(ids) {
       const outcomes = [];
       for (const id of ids) {
-        const stored = ledger.state.events[id];
+        const stored = account.state.events[id];
         if (!stored) continue;
         await underWay.get(id);
         await attempt(stored);

@@ -4,29 +4,29 @@ import type {
   ChangePasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import {
-  checkLock,
-  checkPolicy,
+  checkLockout,
+  checkPasswordPolicy,
   passwordMatches,
-  settleAttempt,
+  recordPasswordAttempt,
   storedPassword,
 } from "../../credentials/pool-passwords";
-import { bearerOf } from "../../credentials/pool-tokens";
-import { touch } from "../../pool/managed-users";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
+import { markModified } from "../../pool/managed-users";
 
-export const changePassword: Operation<ChangePasswordCommandInput, ChangePasswordCommandOutput> = async (
+export const changePassword: CognitoOperation<ChangePasswordCommandInput, ChangePasswordCommandOutput> = async (
   pool,
   input,
 ) => {
-  const user = await bearerOf(pool, input.AccessToken);
+  const user = await userOfAccessToken(pool, input.AccessToken);
   const previous = required(input.PreviousPassword, "previousPassword");
   const proposed = required(input.ProposedPassword, "proposedPassword");
-  checkLock(pool, user);
-  await settleAttempt(pool, user, await passwordMatches(user.password, previous));
-  checkPolicy(proposed);
+  checkLockout(pool, user);
+  await recordPasswordAttempt(pool, user, await passwordMatches(user.password, previous));
+  checkPasswordPolicy(proposed);
   user.password = await storedPassword(pool, user.sub, proposed);
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return {};
 };

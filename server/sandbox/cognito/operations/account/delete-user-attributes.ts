@@ -3,23 +3,23 @@ import type {
   DeleteUserAttributesCommandInput,
   DeleteUserAttributesCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
-import { touch } from "../../pool/managed-users";
-import { checkMutable, checkNotEmpty, writable } from "../../pool/user-attributes";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
+import { markModified } from "../../pool/managed-users";
+import { checkMutable, checkRequiredKept, writableAttributes } from "../../pool/user-attributes";
 
-export const deleteUserAttributes: Operation<
+export const deleteUserAttributes: CognitoOperation<
   DeleteUserAttributesCommandInput,
   DeleteUserAttributesCommandOutput
 > = async (pool, input) => {
-  const user = await bearerOf(pool, input.AccessToken);
+  const user = await userOfAccessToken(pool, input.AccessToken);
   const names = input.UserAttributeNames ?? [];
   const emptied = names.map((Name) => ({ Name, Value: "" }));
   checkMutable(emptied);
-  checkNotEmpty(Object.fromEntries(names.map((name) => [name, ""])));
-  for (const name of Object.keys(writable(emptied))) delete user.attributes[name];
+  checkRequiredKept(Object.fromEntries(names.map((name) => [name, ""])));
+  for (const name of Object.keys(writableAttributes(emptied))) delete user.attributes[name];
   if (names.includes("phone_number")) user.phoneVerified = false;
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return {};
 };

@@ -1,10 +1,10 @@
 /** DeleteUser: whoever holds the access token is gone, with every token. */
 import type { DeleteUserCommandInput, DeleteUserCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 
-export const deleteUser: Operation<DeleteUserCommandInput, DeleteUserCommandOutput> = async (pool, input) => {
-  const user = await bearerOf(pool, input.AccessToken);
+export const deleteUser: CognitoOperation<DeleteUserCommandInput, DeleteUserCommandOutput> = async (pool, input) => {
+  const user = await userOfAccessToken(pool, input.AccessToken);
   delete pool.state.users[user.sub];
   await pool.save();
   return {};

@@ -4,17 +4,17 @@ import type {
   GetUserAttributeVerificationCodeCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { invalidParameter } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 import { countResend, sendCode } from "../../credentials/verification-codes";
 import { contactOf } from "../../pool/pool-users";
 import { contactName } from "../../pool/user-attributes";
 
-export const getUserAttributeVerificationCode: Operation<
+export const getUserAttributeVerificationCode: CognitoOperation<
   GetUserAttributeVerificationCodeCommandInput,
   GetUserAttributeVerificationCodeCommandOutput
 > = async (pool, input) => {
-  const user = await bearerOf(pool, input.AccessToken);
+  const user = await userOfAccessToken(pool, input.AccessToken);
   const name = contactName(input.AttributeName);
   // A new value that waits for its code is what the code is for.
   const pending = user.codes[name]?.pending;

@@ -3,22 +3,22 @@ import type {
   UpdateUserAttributesCommandInput,
   UpdateUserAttributesCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 import { sendCode } from "../../credentials/verification-codes";
-import { touch } from "../../pool/managed-users";
+import { markModified } from "../../pool/managed-users";
 import { contactOf, setContact } from "../../pool/pool-users";
-import { checkFree, checkMutable, checkNotEmpty, writable } from "../../pool/user-attributes";
+import { checkEmailAvailable, checkMutable, checkRequiredKept, writableAttributes } from "../../pool/user-attributes";
 
-export const updateUserAttributes: Operation<
+export const updateUserAttributes: CognitoOperation<
   UpdateUserAttributesCommandInput,
   UpdateUserAttributesCommandOutput
 > = async (pool, input) => {
-  const user = await bearerOf(pool, input.AccessToken);
+  const user = await userOfAccessToken(pool, input.AccessToken);
   checkMutable(input.UserAttributes);
-  const { email, phone_number, ...attributes } = writable(input.UserAttributes);
-  checkNotEmpty({ ...attributes, ...(email !== undefined && { email }) });
-  if (email) checkFree(pool, user, email);
+  const { email, phone_number, ...attributes } = writableAttributes(input.UserAttributes);
+  checkRequiredKept({ ...attributes, ...(email !== undefined && { email }) });
+  if (email) checkEmailAvailable(pool, user, email);
 
   const { autoVerify, verifyBeforeUpdate } = pool.state.settings;
   const CodeDeliveryDetailsList = [];
@@ -33,7 +33,7 @@ export const updateUserAttributes: Operation<
     if (verify) CodeDeliveryDetailsList.push(sendCode(pool, user, name, { name, value }, { pending }));
   }
   Object.assign(user.attributes, attributes);
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return { CodeDeliveryDetailsList };
 };

@@ -4,23 +4,23 @@ import type {
   VerifyUserAttributeCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 import { takeCode } from "../../credentials/verification-codes";
-import { touch } from "../../pool/managed-users";
+import { markModified } from "../../pool/managed-users";
 import { contactOf, setContact } from "../../pool/pool-users";
-import { checkFree, contactName } from "../../pool/user-attributes";
+import { checkEmailAvailable, contactName } from "../../pool/user-attributes";
 
-export const verifyUserAttribute: Operation<VerifyUserAttributeCommandInput, VerifyUserAttributeCommandOutput> = async (
-  pool,
-  input,
-) => {
-  const user = await bearerOf(pool, input.AccessToken);
+export const verifyUserAttribute: CognitoOperation<
+  VerifyUserAttributeCommandInput,
+  VerifyUserAttributeCommandOutput
+> = async (pool, input) => {
+  const user = await userOfAccessToken(pool, input.AccessToken);
   const name = contactName(input.AttributeName);
   const { pending } = await takeCode(pool, user, name, required(input.Code, "code"));
-  if (pending && name === "email") checkFree(pool, user, pending);
+  if (pending && name === "email") checkEmailAvailable(pool, user, pending);
   setContact(user, name, pending ?? contactOf(user, name) ?? "", true);
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return {};
 };

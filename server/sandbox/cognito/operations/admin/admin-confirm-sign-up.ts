@@ -4,17 +4,17 @@ import type {
   AdminConfirmSignUpCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { notAuthorized } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { namedUser, touch } from "../../pool/managed-users";
+import type { CognitoOperation } from "../../cognito-operation";
+import { markModified, namedUser } from "../../pool/managed-users";
 
-export const adminConfirmSignUp: Operation<AdminConfirmSignUpCommandInput, AdminConfirmSignUpCommandOutput> = async (
-  pool,
-  input,
-) => {
+export const adminConfirmSignUp: CognitoOperation<
+  AdminConfirmSignUpCommandInput,
+  AdminConfirmSignUpCommandOutput
+> = async (pool, input) => {
   const user = namedUser(pool, input);
   if (user.status !== "UNCONFIRMED") throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   user.status = "CONFIRMED";
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return {};
 };

@@ -4,24 +4,24 @@ import type {
   AdminCreateUserCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../../app-client";
-import { CognitoError, invalidParameter, required, userGone } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { checkPolicy, storedPassword } from "../../credentials/pool-passwords";
-import { newTemporaryPassword, temporary } from "../../credentials/temporary-password";
-import { describedUser, touch, type WireUser } from "../../pool/managed-users";
+import { CognitoError, invalidParameter, required, userDoesNotExist } from "../../cognito-errors";
+import type { CognitoOperation } from "../../cognito-operation";
+import { checkPasswordPolicy, storedPassword } from "../../credentials/pool-passwords";
+import { newTemporaryPassword, temporaryPasswordState } from "../../credentials/temporary-password";
+import { markModified, type UserJson, userJson } from "../../pool/managed-users";
 import type { PoolUser } from "../../pool/pool-state";
 import { addUser, findUser, setContact, usernameOf } from "../../pool/pool-users";
-import { isEmail, type OperatorsAttributes, operatorsAttributes } from "../../pool/user-attributes";
-import type { Pool } from "../../pool/user-pool";
+import { type AdminAttributes, adminAttributes, isEmail } from "../../pool/user-attributes";
+import type { CognitoPool } from "../../pool/user-pool";
 
-type Wire = Omit<AdminCreateUserCommandOutput, "User" | "$metadata"> & { User: WireUser };
+type CreatedUserJson = Omit<AdminCreateUserCommandOutput, "User" | "$metadata"> & { User: UserJson };
 
-export const adminCreateUser: Operation<AdminCreateUserCommandInput, Wire> = async (pool, input) => {
+export const adminCreateUser: CognitoOperation<AdminCreateUserCommandInput, CreatedUserJson> = async (pool, input) => {
   checkPool(pool, input.UserPoolId);
   const email = required(input.Username, "username");
-  const given = operatorsAttributes(input.UserAttributes);
+  const given = adminAttributes(input.UserAttributes);
   const password = input.TemporaryPassword ?? newTemporaryPassword();
-  checkPolicy(password);
+  checkPasswordPolicy(password);
   const user =
     input.MessageAction === "RESEND"
       ? await invitedAgain(pool, email, password)
@@ -29,16 +29,16 @@ export const adminCreateUser: Operation<AdminCreateUserCommandInput, Wire> = asy
   await pool.save();
 
   if (input.MessageAction !== "SUPPRESS")
-    pool.world.send({
+    pool.sandbox.send({
       to: user.email,
       medium: "EMAIL",
       subject: "Your temporary password",
       text: `Your username is ${user.email} and temporary password is ${password}`,
     });
-  return { User: describedUser(user) };
+  return { User: userJson(user) };
 };
 
-async function invited(pool: Pool, email: string, password: string, given: OperatorsAttributes): Promise<PoolUser> {
+async function invited(pool: CognitoPool, email: string, password: string, given: AdminAttributes): Promise<PoolUser> {
   if (!isEmail(email)) throw invalidParameter("Username should be an email.");
   const exists = new CognitoError("UsernameExistsException", "An account with the given email already exists.");
   if (findUser(pool, email)) throw exists;
@@ -53,18 +53,18 @@ async function invited(pool: Pool, email: string, password: string, given: Opera
   }
   user.emailVerified = given.emailVerified ?? false;
   if (phone_number) setContact(user, "phone_number", phone_number, given.phoneVerified ?? false);
-  return Object.assign(user, temporary(pool));
+  return Object.assign(user, temporaryPasswordState(pool));
 }
 
-async function invitedAgain(pool: Pool, email: string, password: string): Promise<PoolUser> {
+async function invitedAgain(pool: CognitoPool, email: string, password: string): Promise<PoolUser> {
   const user = findUser(pool, email);
-  if (!user) throw userGone();
+  if (!user) throw userDoesNotExist();
   if (user.status !== "FORCE_CHANGE_PASSWORD")
     throw new CognitoError(
       "UnsupportedUserStateException",
       `Resend not possible. ${usernameOf(user)} status is not FORCE_CHANGE_PASSWORD`,
     );
   user.password = await storedPassword(pool, user.sub, password);
-  touch(pool, user);
-  return Object.assign(user, temporary(pool));
+  markModified(pool, user);
+  return Object.assign(user, temporaryPasswordState(pool));
 }

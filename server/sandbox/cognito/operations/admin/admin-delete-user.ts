@@ -3,10 +3,10 @@ import type {
   AdminDeleteUserCommandInput,
   AdminDeleteUserCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { namedUser } from "../../pool/managed-users";
 
-export const adminDeleteUser: Operation<AdminDeleteUserCommandInput, AdminDeleteUserCommandOutput> = async (
+export const adminDeleteUser: CognitoOperation<AdminDeleteUserCommandInput, AdminDeleteUserCommandOutput> = async (
   pool,
   input,
 ) => {

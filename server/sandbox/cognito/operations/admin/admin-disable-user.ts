@@ -3,20 +3,20 @@ import type {
   AdminDisableUserCommandInput,
   AdminDisableUserCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { namedUser, touch } from "../../pool/managed-users";
+import type { CognitoOperation } from "../../cognito-operation";
+import { markModified, namedUser } from "../../pool/managed-users";
 
-type Change = Operation<AdminDisableUserCommandInput, AdminDisableUserCommandOutput>;
+type EnableOperation = CognitoOperation<AdminDisableUserCommandInput, AdminDisableUserCommandOutput>;
 
-const change =
-  (enabled: boolean): Change =>
+const setEnabled =
+  (enabled: boolean): EnableOperation =>
   async (pool, input) => {
     const user = namedUser(pool, input);
-    touch(pool, user);
+    markModified(pool, user);
     user.enabled = enabled;
     await pool.save();
     return {};
   };
 
-export const adminDisableUser = change(false);
-export const adminEnableUser = change(true);
+export const adminDisableUser = setEnabled(false);
+export const adminEnableUser = setEnabled(true);

@@ -1,13 +1,13 @@
 /** AdminGetUser: everything about a person, for an operator. */
 import type { AdminGetUserCommandInput, AdminGetUserCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { describedUser, namedUser, type WireUser } from "../../pool/managed-users";
+import type { CognitoOperation } from "../../cognito-operation";
+import { namedUser, type UserJson, userJson } from "../../pool/managed-users";
 
-type Wire = Omit<AdminGetUserCommandOutput, keyof WireUser> & Omit<WireUser, "Attributes">;
+type AdminUserJson = Omit<AdminGetUserCommandOutput, keyof UserJson> & Omit<UserJson, "Attributes">;
 
-export const adminGetUser: Operation<AdminGetUserCommandInput, Wire> = async (pool, input) => {
+export const adminGetUser: CognitoOperation<AdminGetUserCommandInput, AdminUserJson> = async (pool, input) => {
   const user = namedUser(pool, input);
-  const { Attributes, ...described } = describedUser(user);
+  const { Attributes, ...described } = userJson(user);
   const { enabled, preferred } = user.mfa;
   return {
     ...described,

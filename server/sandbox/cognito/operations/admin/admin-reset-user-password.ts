@@ -3,19 +3,19 @@ import type {
   AdminResetUserPasswordCommandInput,
   AdminResetUserPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { sendCode } from "../../credentials/verification-codes";
-import { namedUser, touch } from "../../pool/managed-users";
+import { markModified, namedUser } from "../../pool/managed-users";
 import { recoveryContact } from "../../pool/recovery-contact";
 
-export const adminResetUserPassword: Operation<
+export const adminResetUserPassword: CognitoOperation<
   AdminResetUserPasswordCommandInput,
   AdminResetUserPasswordCommandOutput
 > = async (pool, input) => {
   const user = namedUser(pool, input);
   sendCode(pool, user, "reset", recoveryContact(user));
   user.status = "RESET_REQUIRED";
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return {};
 };

@@ -4,22 +4,22 @@ import type {
   AdminSetUserPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { checkPolicy, storedPassword } from "../../credentials/pool-passwords";
-import { temporary } from "../../credentials/temporary-password";
-import { namedUser, touch } from "../../pool/managed-users";
+import type { CognitoOperation } from "../../cognito-operation";
+import { checkPasswordPolicy, storedPassword } from "../../credentials/pool-passwords";
+import { temporaryPasswordState } from "../../credentials/temporary-password";
+import { markModified, namedUser } from "../../pool/managed-users";
 
-export const adminSetUserPassword: Operation<
+export const adminSetUserPassword: CognitoOperation<
   AdminSetUserPasswordCommandInput,
   AdminSetUserPasswordCommandOutput
 > = async (pool, input) => {
   const password = required(input.Password, "password");
   const user = namedUser(pool, input);
-  checkPolicy(password);
+  checkPasswordPolicy(password);
   user.password = await storedPassword(pool, user.sub, password);
   if (input.Permanent) user.status = "CONFIRMED";
-  else Object.assign(user, temporary(pool));
-  touch(pool, user);
+  else Object.assign(user, temporaryPasswordState(pool));
+  markModified(pool, user);
   await pool.save();
   return {};
 };

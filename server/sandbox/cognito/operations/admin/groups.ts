@@ -7,18 +7,18 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../../app-client";
 import { CognitoError, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { paged } from "../../page-tokens";
-import { namedUser, touch } from "../../pool/managed-users";
-import type { Pool } from "../../pool/user-pool";
+import type { CognitoOperation } from "../../cognito-operation";
+import { pageAt } from "../../page-tokens";
+import { markModified, namedUser } from "../../pool/managed-users";
+import type { CognitoPool } from "../../pool/user-pool";
 
 /** On the wire a time is a number of seconds. */
-type WireGroup = Omit<GroupType, "CreationDate" | "LastModifiedDate"> & {
+type GroupJson = Omit<GroupType, "CreationDate" | "LastModifiedDate"> & {
   CreationDate: number;
   LastModifiedDate: number;
 };
 
-export const createGroup: Operation<CreateGroupCommandInput, { Group: WireGroup }> = async (pool, input) => {
+export const createGroup: CognitoOperation<CreateGroupCommandInput, { Group: GroupJson }> = async (pool, input) => {
   checkPool(pool, input.UserPoolId);
   const name = required(input.GroupName, "groupName");
   if (pool.state.groups[name]) throw new CognitoError("GroupExistsException", "A group with the name already exists.");
@@ -32,33 +32,33 @@ export const createGroup: Operation<CreateGroupCommandInput, { Group: WireGroup 
   return { Group: groupOf(pool, name) };
 };
 
-type Membership = Operation<AdminAddUserToGroupCommandInput, object>;
+type MembershipOperation = CognitoOperation<AdminAddUserToGroupCommandInput, object>;
 
-const changing =
-  (change: (groups: string[], name: string) => string[]): Membership =>
+const changeMembership =
+  (change: (groups: string[], name: string) => string[]): MembershipOperation =>
   async (pool, input) => {
     const user = namedUser(pool, input);
     const name = required(input.GroupName, "groupName");
     if (!pool.state.groups[name]) throw new CognitoError("ResourceNotFoundException", "Group not found.");
     user.groups = change(user.groups ?? [], name);
-    touch(pool, user);
+    markModified(pool, user);
     await pool.save();
     return {};
   };
 
-export const adminAddUserToGroup = changing((groups, name) => [...new Set([...groups, name])]);
-export const adminRemoveUserFromGroup = changing((groups, name) => groups.filter((each) => each !== name));
+export const adminAddUserToGroup = changeMembership((groups, name) => [...new Set([...groups, name])]);
+export const adminRemoveUserFromGroup = changeMembership((groups, name) => groups.filter((each) => each !== name));
 
-export const adminListGroupsForUser: Operation<
+export const adminListGroupsForUser: CognitoOperation<
   AdminListGroupsForUserCommandInput,
-  { Groups: WireGroup[]; NextToken: string | undefined }
+  { Groups: GroupJson[]; NextToken: string | undefined }
 > = async (pool, input) => {
   const { groups = [] } = namedUser(pool, input);
-  const { page, next } = paged(groups, (name) => name, { limit: input.Limit, token: input.NextToken });
+  const { page, next } = pageAt(groups, (name) => name, { limit: input.Limit, token: input.NextToken });
   return { Groups: page.map((name) => groupOf(pool, name)), NextToken: next };
 };
 
-function groupOf({ state, userPoolId }: Pool, name: string): WireGroup {
+function groupOf({ state, userPoolId }: CognitoPool, name: string): GroupJson {
   const { created = 0, description, precedence } = state.groups[name] ?? {};
   return {
     GroupName: name,

@@ -2,9 +2,9 @@
 import type { ListUsersCommandInput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../../app-client";
 import { invalidParameter } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { paged } from "../../page-tokens";
-import { describedUser, type WireUser } from "../../pool/managed-users";
+import type { CognitoOperation } from "../../cognito-operation";
+import { pageAt } from "../../page-tokens";
+import { type UserJson, userJson } from "../../pool/managed-users";
 import type { PoolUser } from "../../pool/pool-state";
 import { attributesOf, usernameOf } from "../../pool/pool-users";
 
@@ -12,18 +12,18 @@ import { attributesOf, usernameOf } from "../../pool/pool-users";
 const CONDITION = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 const SEARCHABLE = /^(username|email|phone_number|name|given_name|family_name|preferred_username|sub)$/;
 
-export const listUsers: Operation<
+export const listUsers: CognitoOperation<
   ListUsersCommandInput,
-  { Users: WireUser[]; PaginationToken: string | undefined }
+  { Users: UserJson[]; PaginationToken: string | undefined }
 > = async (pool, input) => {
   checkPool(pool, input.UserPoolId);
   const fits = condition(input.Filter);
   const found = Object.values(pool.state.users).filter(fits);
-  const { page, next } = paged(found, ({ sub }) => sub, { limit: input.Limit, token: input.PaginationToken });
+  const { page, next } = pageAt(found, ({ sub }) => sub, { limit: input.Limit, token: input.PaginationToken });
   const wanted = input.AttributesToGet;
   return {
     Users: page.map((user) => {
-      const { Attributes = [], ...described } = describedUser(user);
+      const { Attributes = [], ...described } = userJson(user);
       const chosen = Attributes.filter(({ Name = "" }) => !wanted || Name === "sub" || wanted.includes(Name));
       return { ...described, Attributes: chosen };
     }),

@@ -1,10 +1,13 @@
 /** ConfirmDevice: a device that was announced at sign-in deposits the verifier of its own secret. */
 import type { ConfirmDeviceCommandInput, ConfirmDeviceCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { invalidParameter, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { deviceOwner } from "../../credentials/tracked-devices";
 
-export const confirmDevice: Operation<ConfirmDeviceCommandInput, ConfirmDeviceCommandOutput> = async (pool, input) => {
+export const confirmDevice: CognitoOperation<ConfirmDeviceCommandInput, ConfirmDeviceCommandOutput> = async (
+  pool,
+  input,
+) => {
   const user = await deviceOwner(pool, input.AccessToken);
   const device = user.devices[required(input.DeviceKey, "deviceKey")];
   if (!device || device.verifier) throw invalidParameter("Invalid device key given.");

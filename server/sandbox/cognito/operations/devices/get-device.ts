@@ -1,9 +1,9 @@
 /** GetDevice: one device of whoever holds the access token. */
 import type { GetDeviceCommandInput } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { described, ownDevice, type WireDevice } from "../../credentials/tracked-devices";
+import type { CognitoOperation } from "../../cognito-operation";
+import { type DeviceJson, deviceJson, ownDevice } from "../../credentials/tracked-devices";
 
-export const getDevice: Operation<GetDeviceCommandInput, { Device: WireDevice }> = async (pool, input) => {
+export const getDevice: CognitoOperation<GetDeviceCommandInput, { Device: DeviceJson }> = async (pool, input) => {
   const { key, device } = await ownDevice(pool, input);
-  return { Device: described(key, device) };
+  return { Device: deviceJson(key, device) };
 };

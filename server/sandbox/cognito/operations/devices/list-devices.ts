@@ -1,18 +1,18 @@
 /** ListDevices: the confirmed devices of a person, oldest first, at most 60 a page. */
 import type { ListDevicesCommandInput } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { described, deviceOwner, type WireDevice } from "../../credentials/tracked-devices";
-import { paged } from "../../page-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { type DeviceJson, deviceJson, deviceOwner } from "../../credentials/tracked-devices";
+import { pageAt } from "../../page-tokens";
 
-export const listDevices: Operation<
+export const listDevices: CognitoOperation<
   ListDevicesCommandInput,
-  { Devices: WireDevice[]; PaginationToken: string | undefined }
+  { Devices: DeviceJson[]; PaginationToken: string | undefined }
 > = async (pool, input) => {
   const user = await deviceOwner(pool, input.AccessToken);
   const confirmed = Object.entries(user.devices).filter(([, { verifier }]) => verifier);
-  const { page, next } = paged(confirmed, ([key]) => key, { limit: input.Limit, token: input.PaginationToken });
+  const { page, next } = pageAt(confirmed, ([key]) => key, { limit: input.Limit, token: input.PaginationToken });
   return {
-    Devices: page.map(([key, device]) => described(key, device)),
+    Devices: page.map(([key, device]) => deviceJson(key, device)),
     PaginationToken: next,
   };
 };

@@ -4,13 +4,13 @@ import type {
   UpdateDeviceStatusCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { invalidParameter } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { ownDevice } from "../../credentials/tracked-devices";
 
-export const updateDeviceStatus: Operation<UpdateDeviceStatusCommandInput, UpdateDeviceStatusCommandOutput> = async (
-  pool,
-  input,
-) => {
+export const updateDeviceStatus: CognitoOperation<
+  UpdateDeviceStatusCommandInput,
+  UpdateDeviceStatusCommandOutput
+> = async (pool, input) => {
   const { device } = await ownDevice(pool, input);
   const { DeviceRememberedStatus: status } = input;
   if (status !== "remembered" && status !== "not_remembered")

@@ -4,20 +4,20 @@ import type {
   GetCredentialsForIdentityCommandInput,
   GetCredentialsForIdentityCommandOutput,
 } from "@aws-sdk/client-cognito-identity";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { openIdentity } from "../../pool/pool-identities";
 
 const LIFE_SECONDS = 3600;
 
 /** On the wire a time is a number of seconds. */
-type Wire = Omit<GetCredentialsForIdentityCommandOutput, "Credentials"> & {
+type CredentialsJson = Omit<GetCredentialsForIdentityCommandOutput, "Credentials"> & {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 };
 
-export const getCredentialsForIdentity: Operation<GetCredentialsForIdentityCommandInput, Wire> = async (
-  pool,
-  input,
-) => {
+export const getCredentialsForIdentity: CognitoOperation<
+  GetCredentialsForIdentityCommandInput,
+  CredentialsJson
+> = async (pool, input) => {
   const { identityId } = await openIdentity(pool, input.IdentityId, input.Logins);
   return {
     IdentityId: identityId,

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { GetIdCommandInput, GetIdCommandOutput } from "@aws-sdk/client-cognito-identity";
 import { CognitoError, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { subOfLogins } from "../../pool/pool-identities";
 
-export const getId: Operation<GetIdCommandInput, GetIdCommandOutput> = async (pool, input) => {
+export const getId: CognitoOperation<GetIdCommandInput, GetIdCommandOutput> = async (pool, input) => {
   const poolId = required(input.IdentityPoolId, "identityPoolId");
   if (poolId !== pool.identityPoolId)
     throw new CognitoError("ResourceNotFoundException", `IdentityPool '${poolId}' not found.`);
@@ -13,7 +13,7 @@ export const getId: Operation<GetIdCommandInput, GetIdCommandOutput> = async (po
   const known = sub && Object.keys(pool.state.identities).find((id) => pool.state.identities[id] === sub);
   if (known) return { IdentityId: known };
 
-  const IdentityId = `${pool.world.region}:${randomUUID()}`;
+  const IdentityId = `${pool.sandbox.region}:${randomUUID()}`;
   pool.state.identities[IdentityId] = sub ?? null;
   await pool.save();
   return { IdentityId };

@@ -1,13 +1,13 @@
 /** GetOpenIdToken: proves an identity to others. RS512 and ten minutes long, as the service's; in real time. */
 import type { GetOpenIdTokenCommandInput, GetOpenIdTokenCommandOutput } from "@aws-sdk/client-cognito-identity";
 import { SignJWT } from "jose";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { loginOf, openIdentity } from "../../pool/pool-identities";
 
 const ISSUER = "https://cognito-identity.amazonaws.com";
 const LIFE_SECONDS = 10 * 60;
 
-export const getOpenIdToken: Operation<GetOpenIdTokenCommandInput, GetOpenIdTokenCommandOutput> = async (
+export const getOpenIdToken: CognitoOperation<GetOpenIdTokenCommandInput, GetOpenIdTokenCommandOutput> = async (
   pool,
   input,
 ) => {

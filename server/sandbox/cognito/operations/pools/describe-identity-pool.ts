@@ -4,10 +4,10 @@ import type {
   DescribeIdentityPoolCommandOutput,
 } from "@aws-sdk/client-cognito-identity";
 import { CognitoError, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { loginOf } from "../../pool/pool-identities";
 
-export const describeIdentityPool: Operation<
+export const describeIdentityPool: CognitoOperation<
   DescribeIdentityPoolCommandInput,
   DescribeIdentityPoolCommandOutput
 > = async (pool, input) => {

@@ -1,7 +1,7 @@
 /** DescribeUserPoolClient: how the app client is set up, with the addresses that the hosted pages may return to. */
 import type { DescribeUserPoolClientCommandInput, UserPoolClientType } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkPool } from "../../app-client";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { SESSION_MINUTES } from "../../credentials/challenge-sessions";
 import { GRACE_SECONDS, REFRESH_TOKEN_DAYS } from "../../credentials/refresh-tokens";
 import { logoutUris, redirectUris, SCOPES } from "../../hosted/authorization-request";
@@ -11,15 +11,15 @@ import { WRITABLE_NAMES } from "../../pool/user-attributes";
 const READABLE = ["sub", "email_verified", "phone_number_verified", "identities"];
 
 /** On the wire a time is a number of seconds. */
-type Wire = Omit<UserPoolClientType, "CreationDate" | "LastModifiedDate"> & {
+type UserPoolClientJson = Omit<UserPoolClientType, "CreationDate" | "LastModifiedDate"> & {
   CreationDate: number;
   LastModifiedDate: number;
 };
 
-export const describeUserPoolClient: Operation<DescribeUserPoolClientCommandInput, { UserPoolClient: Wire }> = async (
-  pool,
-  input,
-) => {
+export const describeUserPoolClient: CognitoOperation<
+  DescribeUserPoolClientCommandInput,
+  { UserPoolClient: UserPoolClientJson }
+> = async (pool, input) => {
   checkPool(pool, input.UserPoolId);
   checkClient(pool, input.ClientId);
   const { settings } = pool.state;

@@ -4,11 +4,11 @@ import type {
   DescribeUserPoolCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../../app-client";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { TEMPORARY_PASSWORD_DAYS } from "../../credentials/temporary-password";
 import { REQUIRED_ATTRIBUTES } from "../../pool/user-attributes";
 
-export const describeUserPool: Operation<DescribeUserPoolCommandInput, DescribeUserPoolCommandOutput> = async (
+export const describeUserPool: CognitoOperation<DescribeUserPoolCommandInput, DescribeUserPoolCommandOutput> = async (
   pool,
   input,
 ) => {
@@ -18,7 +18,7 @@ export const describeUserPool: Operation<DescribeUserPoolCommandInput, DescribeU
     UserPool: {
       Id: pool.userPoolId,
       Name: "Ringside",
-      Arn: `arn:aws:cognito-idp:${pool.world.region}:000000000000:userpool/${pool.userPoolId}`,
+      Arn: `arn:aws:cognito-idp:${pool.sandbox.region}:000000000000:userpool/${pool.userPoolId}`,
       MfaConfiguration: settings.mfa,
       Policies: {
         PasswordPolicy: {

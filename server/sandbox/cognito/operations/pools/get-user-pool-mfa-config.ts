@@ -4,9 +4,9 @@ import type {
   GetUserPoolMfaConfigCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../../app-client";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 
-export const getUserPoolMfaConfig: Operation<
+export const getUserPoolMfaConfig: CognitoOperation<
   GetUserPoolMfaConfigCommandInput,
   GetUserPoolMfaConfigCommandOutput
 > = async (pool, input) => {

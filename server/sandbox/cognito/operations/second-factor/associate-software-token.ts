@@ -4,12 +4,12 @@ import type {
   AssociateSoftwareTokenCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { openChallenge, takeChallenge } from "../../credentials/challenge-sessions";
-import { bearerOf } from "../../credentials/pool-tokens";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 import { newSecret } from "../../credentials/totp";
 
-export const associateSoftwareToken: Operation<
+export const associateSoftwareToken: CognitoOperation<
   AssociateSoftwareTokenCommandInput,
   AssociateSoftwareTokenCommandOutput
 > = async (pool, input) => {
@@ -23,7 +23,7 @@ export const associateSoftwareToken: Operation<
   const SecretCode = newSecret();
   let Session: string | undefined;
   if (input.AccessToken) {
-    const { mfa } = await bearerOf(pool, input.AccessToken);
+    const { mfa } = await userOfAccessToken(pool, input.AccessToken);
     // The authenticator in use goes on until the new one is verified.
     mfa.pendingSecret = SecretCode;
   } else if (input.Session) {

@@ -4,14 +4,14 @@ import type {
   SetUserMFAPreferenceCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { invalidParameter } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 
-export const setUserMfaPreference: Operation<
+export const setUserMfaPreference: CognitoOperation<
   SetUserMFAPreferenceCommandInput,
   SetUserMFAPreferenceCommandOutput
 > = async (pool, { AccessToken, SMSMfaSettings: sms, SoftwareTokenMfaSettings: totp }) => {
-  const user = await bearerOf(pool, AccessToken);
+  const user = await userOfAccessToken(pool, AccessToken);
   const { mfa } = user;
   if (sms?.PreferredMfa && totp?.PreferredMfa) throw invalidParameter("Only one MFA method can be set as preferred");
   if (totp?.Enabled && !mfa.secret)

@@ -4,16 +4,16 @@ import type {
   VerifySoftwareTokenCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, invalidSession, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { challengeOf, countTry, openChallenge, takeChallenge } from "../../credentials/challenge-sessions";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { challengeOf, countWrongAnswer, openChallenge, takeChallenge } from "../../credentials/challenge-sessions";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 import { totpStep } from "../../credentials/totp";
 import type { PoolUser } from "../../pool/pool-state";
 
-export const verifySoftwareToken: Operation<VerifySoftwareTokenCommandInput, VerifySoftwareTokenCommandOutput> = async (
-  pool,
-  input,
-) => {
+export const verifySoftwareToken: CognitoOperation<
+  VerifySoftwareTokenCommandInput,
+  VerifySoftwareTokenCommandOutput
+> = async (pool, input) => {
   if (!input.AccessToken && !input.Session)
     throw invalidParameter("Either access token or session must be present in the request.");
   const code = required(input.UserCode, "userCode");
@@ -23,7 +23,7 @@ export const verifySoftwareToken: Operation<VerifySoftwareTokenCommandInput, Ver
     );
 
   if (input.AccessToken) {
-    const user = await bearerOf(pool, input.AccessToken);
+    const user = await userOfAccessToken(pool, input.AccessToken);
     accept(user, user.mfa.pendingSecret, code);
     delete user.mfa.pendingSecret;
     await pool.save();
@@ -37,7 +37,7 @@ export const verifySoftwareToken: Operation<VerifySoftwareTokenCommandInput, Ver
   try {
     accept(user, secret, code);
   } catch (error) {
-    await countTry(pool, session);
+    await countWrongAnswer(pool, session);
     throw error;
   }
   if (!user.mfa.enabled.includes("SOFTWARE_TOKEN_MFA")) user.mfa.enabled.push("SOFTWARE_TOKEN_MFA");

@@ -5,18 +5,18 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecret } from "../../app-client";
 import { required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { accessAndId } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { accessAndIdTokens } from "../../credentials/pool-tokens";
 import { newRefreshToken, openRefreshToken } from "../../credentials/refresh-tokens";
 
-export const getTokensFromRefreshToken: Operation<
+export const getTokensFromRefreshToken: CognitoOperation<
   GetTokensFromRefreshTokenCommandInput,
   GetTokensFromRefreshTokenCommandOutput
 > = async (pool, input) => {
   checkClient(pool, input.ClientId);
   checkSecret(pool, input.ClientSecret);
   const { found, user } = openRefreshToken(pool, required(input.RefreshToken, "refreshToken"), input.DeviceKey);
-  const AuthenticationResult = await accessAndId(pool, user, found);
+  const AuthenticationResult = await accessAndIdTokens(pool, user, found);
   if (!pool.state.settings.rotation) return { AuthenticationResult };
 
   // The grace begins with the first use, and a rotated token lives as long as the one it replaces.

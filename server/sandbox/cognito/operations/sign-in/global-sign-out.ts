@@ -1,11 +1,14 @@
 /** GlobalSignOut: ends every token of whoever holds the access token. */
 import type { GlobalSignOutCommandInput, GlobalSignOutCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
-import type { Operation } from "../../cognito-operation";
-import { bearerOf } from "../../credentials/pool-tokens";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
 import { revokeFamily } from "../../credentials/refresh-tokens";
 
-export const globalSignOut: Operation<GlobalSignOutCommandInput, GlobalSignOutCommandOutput> = async (pool, input) => {
-  const user = await bearerOf(pool, input.AccessToken);
+export const globalSignOut: CognitoOperation<GlobalSignOutCommandInput, GlobalSignOutCommandOutput> = async (
+  pool,
+  input,
+) => {
+  const user = await userOfAccessToken(pool, input.AccessToken);
   for (const token of Object.values(pool.state.refreshTokens)) if (token.sub === user.sub) revokeFamily(pool, token);
   await pool.save();
   return {};

@@ -5,13 +5,13 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient } from "../../app-client";
 import { invalidParameter, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { answerCustom } from "../../flows/custom-challenge";
 import { answerDevicePassword, answerDeviceSrp } from "../../flows/device-challenge";
-import { type AnswerChallenge, isDone } from "../../flows/flow-types";
+import { type AnswerChallenge, isStepPassed } from "../../flows/flow-types";
 import { answerMfaSetup } from "../../flows/mfa-setup";
 import { answerNewPassword } from "../../flows/new-password";
-import { proceed } from "../../flows/next-challenge";
+import { nextChallengeOrTokens } from "../../flows/next-challenge";
 import { answerOneTimePassword } from "../../flows/one-time-password";
 import { answerMfaType, answerSms, answerTotp } from "../../flows/second-factor";
 import { answerPasswordVerifier } from "../../flows/srp-auth";
@@ -32,7 +32,7 @@ const answers: Record<string, AnswerChallenge> = {
   DEVICE_PASSWORD_VERIFIER: answerDevicePassword,
 };
 
-export const respondToAuthChallenge: Operation<
+export const respondToAuthChallenge: CognitoOperation<
   RespondToAuthChallengeCommandInput,
   RespondToAuthChallengeCommandOutput
 > = async (pool, input) => {
@@ -41,5 +41,5 @@ export const respondToAuthChallenge: Operation<
   const answer = answers[name];
   if (!answer) throw invalidParameter(`${name} is not supported.`);
   const step = await answer(pool, input);
-  return isDone(step) ? proceed(pool, step) : step;
+  return isStepPassed(step) ? nextChallengeOrTokens(pool, step) : step;
 };

@@ -2,10 +2,10 @@
 import type { RevokeTokenCommandInput, RevokeTokenCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecret } from "../../app-client";
 import { CognitoError, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { findRefreshToken, revokeFamily } from "../../credentials/refresh-tokens";
 
-export const revokeToken: Operation<RevokeTokenCommandInput, RevokeTokenCommandOutput> = async (pool, input) => {
+export const revokeToken: CognitoOperation<RevokeTokenCommandInput, RevokeTokenCommandOutput> = async (pool, input) => {
   checkClient(pool, input.ClientId);
   checkSecret(pool, input.ClientSecret);
   const token = required(input.Token, "token");

@@ -5,13 +5,13 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { CognitoError, noSuchUser, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { checkPolicy, storedPassword } from "../../credentials/pool-passwords";
+import type { CognitoOperation } from "../../cognito-operation";
+import { checkPasswordPolicy, storedPassword } from "../../credentials/pool-passwords";
 import { takeCode } from "../../credentials/verification-codes";
-import { touch } from "../../pool/managed-users";
+import { markModified } from "../../pool/managed-users";
 import { findUser } from "../../pool/pool-users";
 
-export const confirmForgotPassword: Operation<
+export const confirmForgotPassword: CognitoOperation<
   ConfirmForgotPasswordCommandInput,
   ConfirmForgotPasswordCommandOutput
 > = async (pool, input) => {
@@ -20,7 +20,7 @@ export const confirmForgotPassword: Operation<
   const code = required(input.ConfirmationCode, "confirmationCode");
   const password = required(input.Password, "password");
   checkSecretHash(pool, username, input.SecretHash);
-  checkPolicy(password);
+  checkPasswordPolicy(password);
   const user = findUser(pool, username);
   if (!user?.enabled) {
     if (!user && !pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
@@ -30,7 +30,7 @@ export const confirmForgotPassword: Operation<
   user.password = await storedPassword(pool, user.sub, password);
   user.wrongPasswords = { count: 0, lockedUntil: 0 };
   if (user.status === "RESET_REQUIRED") user.status = "CONFIRMED";
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return {};
 };

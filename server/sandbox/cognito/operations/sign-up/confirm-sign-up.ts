@@ -2,12 +2,15 @@
 import type { ConfirmSignUpCommandInput, ConfirmSignUpCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { expiredCode, noSuchUser, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { challengeOf, openChallenge, takeChallenge } from "../../credentials/challenge-sessions";
-import { confirm } from "../../pool/confirm-user";
+import { confirmUser } from "../../pool/confirm-user";
 import { findUser } from "../../pool/pool-users";
 
-export const confirmSignUp: Operation<ConfirmSignUpCommandInput, ConfirmSignUpCommandOutput> = async (pool, input) => {
+export const confirmSignUp: CognitoOperation<ConfirmSignUpCommandInput, ConfirmSignUpCommandOutput> = async (
+  pool,
+  input,
+) => {
   checkClient(pool, input.ClientId);
   const username = required(input.Username, "username");
   const code = required(input.ConfirmationCode, "confirmationCode");
@@ -17,7 +20,7 @@ export const confirmSignUp: Operation<ConfirmSignUpCommandInput, ConfirmSignUpCo
 
   // A wrong code leaves the Session open for the next try, so it is taken only after the code.
   if (input.Session) challengeOf(pool, input.Session, "signUp", user.sub);
-  await confirm(pool, user, code);
+  await confirmUser(pool, user, code);
   if (input.Session) takeChallenge(pool, input.Session, "signUp", user.sub);
   const Session = input.Session ? openChallenge(pool, { step: "autoSignIn", sub: user.sub }) : undefined;
   await pool.save();

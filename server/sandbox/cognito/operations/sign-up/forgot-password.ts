@@ -5,12 +5,12 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { noSuchUser, notAuthorized, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { countResend, deliveryTo, sendCode } from "../../credentials/verification-codes";
+import type { CognitoOperation } from "../../cognito-operation";
+import { countResend, deliveryDetails, sendCode } from "../../credentials/verification-codes";
 import { findUser } from "../../pool/pool-users";
 import { recoveryContact } from "../../pool/recovery-contact";
 
-export const forgotPassword: Operation<ForgotPasswordCommandInput, ForgotPasswordCommandOutput> = async (
+export const forgotPassword: CognitoOperation<ForgotPasswordCommandInput, ForgotPasswordCommandOutput> = async (
   pool,
   input,
 ) => {
@@ -20,7 +20,7 @@ export const forgotPassword: Operation<ForgotPasswordCommandInput, ForgotPasswor
   const user = findUser(pool, username);
   if (!user) {
     if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
-    return { CodeDeliveryDetails: deliveryTo({ name: "email", value: username }) };
+    return { CodeDeliveryDetails: deliveryDetails({ name: "email", value: username }) };
   }
   if (!user.enabled) throw notAuthorized("User is disabled.");
   const to = recoveryContact(user);

@@ -5,11 +5,11 @@ import type {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { invalidParameter, noSuchUser, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
-import { countResend, deliveryTo, sendCode } from "../../credentials/verification-codes";
+import type { CognitoOperation } from "../../cognito-operation";
+import { countResend, deliveryDetails, sendCode } from "../../credentials/verification-codes";
 import { findUser } from "../../pool/pool-users";
 
-export const resendConfirmationCode: Operation<
+export const resendConfirmationCode: CognitoOperation<
   ResendConfirmationCodeCommandInput,
   ResendConfirmationCodeCommandOutput
 > = async (pool, input) => {
@@ -20,7 +20,7 @@ export const resendConfirmationCode: Operation<
   if (!user) {
     if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
     // Answered as if a code had gone out.
-    return { CodeDeliveryDetails: deliveryTo({ name: "email", value: username }) };
+    return { CodeDeliveryDetails: deliveryDetails({ name: "email", value: username }) };
   }
   if (user.status !== "UNCONFIRMED") throw invalidParameter("User is already confirmed.");
 

@@ -2,23 +2,23 @@
 import type { SignUpCommandInput, SignUpCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { CognitoError, invalidParameter, required } from "../../cognito-errors";
-import type { Operation } from "../../cognito-operation";
+import type { CognitoOperation } from "../../cognito-operation";
 import { openChallenge } from "../../credentials/challenge-sessions";
-import { checkPolicy } from "../../credentials/pool-passwords";
-import { type Contact, sendCode } from "../../credentials/verification-codes";
+import { checkPasswordPolicy } from "../../credentials/pool-passwords";
+import { type CodeRecipient, sendCode } from "../../credentials/verification-codes";
 import type { PoolUser } from "../../pool/pool-state";
 import { addUser, contactOf, findUser } from "../../pool/pool-users";
-import { isEmail, missingAttributes, writable } from "../../pool/user-attributes";
-import type { Pool } from "../../pool/user-pool";
+import { isEmail, missingAttributes, writableAttributes } from "../../pool/user-attributes";
+import type { CognitoPool } from "../../pool/user-pool";
 
-export const signUp: Operation<SignUpCommandInput, SignUpCommandOutput> = async (pool, input) => {
+export const signUp: CognitoOperation<SignUpCommandInput, SignUpCommandOutput> = async (pool, input) => {
   checkClient(pool, input.ClientId);
   const email = required(input.Username, "username");
   const password = required(input.Password, "password");
   checkSecretHash(pool, email, input.SecretHash);
   if (!isEmail(email)) throw invalidParameter("Username should be an email.");
-  checkPolicy(password);
-  const { email: repeated, ...attributes } = writable(input.UserAttributes);
+  checkPasswordPolicy(password);
+  const { email: repeated, ...attributes } = writableAttributes(input.UserAttributes);
   if (repeated !== undefined && repeated.toLowerCase() !== email.toLowerCase())
     throw invalidParameter("Attribute value for email must not differ from the username.");
   const [missing] = missingAttributes(attributes);
@@ -49,7 +49,7 @@ export const signUp: Operation<SignUpCommandInput, SignUpCommandOutput> = async 
 };
 
 /** Where the pool verifies both, the phone comes first. */
-function firstContact(pool: Pool, user: PoolUser): Contact | undefined {
+function firstContact(pool: CognitoPool, user: PoolUser): CodeRecipient | undefined {
   for (const name of ["phone_number", "email"] as const) {
     const value = contactOf(user, name);
     if (value && pool.state.settings.autoVerify.includes(name)) return { name, value };
