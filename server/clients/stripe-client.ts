@@ -1,17 +1,17 @@
-/** How to reach Stripe: the real SDK, in the sandbox at another address. */
+/** Client for Stripe: the official SDK, which talks to the sandbox if `apiUrl` is set. */
 import Stripe from "stripe";
 import type { Observe } from "../telemetry/calls";
 
 /**
- * A fan waits for these calls: all attempts together take less than half a minute. What may be repeated is repeated by
- * the SDK under one idempotency key, so that an attempt that was only slow is not done twice.
+ * A fan waits for these calls, so all attempts together take less than 30 seconds. The SDK retries under one
+ * idempotency key, so that a slow attempt isn't repeated.
  */
 const TIMEOUT_MS = 5_000;
 const RETRIES = 3;
 
 /**
- * The Stripe SDK with its pinned API version. `apiUrl` changes protocol, host and port only.
- * The retries also cover 409 `idempotency_key_in_use`, Stripe's answer to parallel requests under one key.
+ * The Stripe SDK with its pinned API version. `apiUrl` changes protocol, host and port only. Retries also cover 409
+ * `idempotency_key_in_use`, Stripe's response to parallel requests under one key.
  */
 export function stripeClient(o: { secretKey: string; apiUrl?: string; observe?: Observe }): Stripe {
   const address = o.apiUrl ? new URL(o.apiUrl) : undefined;
@@ -28,7 +28,7 @@ export function stripeClient(o: { secretKey: string; apiUrl?: string; observe?: 
   });
 }
 
-/** Rejects JSON that isn't a Stripe object: the SDK would hand it on as one whose fields are all missing. */
+/** Rejects JSON that isn't a Stripe object. The SDK would return it as an object whose fields are all missing. */
 function strict(client: Stripe.HttpClient): Stripe.HttpClient {
   const send = client.makeRequest.bind(client);
   client.makeRequest = async (...request) => {
@@ -44,7 +44,7 @@ function strict(client: Stripe.HttpClient): Stripe.HttpClient {
   return client;
 }
 
-/** Each attempt is a call of its own. */
+/** Observes each attempt as a separate call. */
 function observed(client: Stripe.HttpClient, observe: Observe | undefined): Stripe.HttpClient {
   if (!observe) return client;
   const send = client.makeRequest.bind(client);
@@ -58,10 +58,10 @@ function observed(client: Stripe.HttpClient, observe: Observe | undefined): Stri
   return client;
 }
 
-/** Resources whose names have two parts. */
+/** Resources with two-part names. */
 const GROUPS = new Set(["billing_portal", "checkout"]);
 
-/** `/v1/checkout/sessions/:id/expire`: what comes third (or fourth) in a path of Stripe's is an id. */
+/** `/v1/checkout/sessions/:id/expire`: the third (or fourth) segment of a Stripe path is an id. */
 export function stripePathPattern(path: string): string {
   const parts = path.replace(/\?.*/, "").split("/");
   const id = GROUPS.has(parts[2] ?? "") ? 4 : 3;
@@ -72,28 +72,28 @@ export function stripePathPattern(path: string): string {
 const isStripeObject = (body: unknown) =>
   typeof body === "object" && body !== null && ("object" in body || "error" in body);
 
-/** True for Stripe's answer that the named object does not exist (or belongs to another account or mode). */
+/** True if Stripe says that the object does not exist (or belongs to another account or mode). */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-/** True when the bank said no to a card. */
+/** True if the bank declined the card. */
 export const isDeclined = (error: unknown): boolean => error instanceof Stripe.errors.StripeCardError;
 
-/** True when an intent is not, or no longer, in a state for what it was asked: another call came first. */
+/** True if an intent is in the wrong state for the request, because another call came first. */
 export function isTooLate(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "payment_intent_unexpected_state";
 }
 
-/** True when Stripe refuses an idempotency key that it knows with other parameters; 409 is a key that is in use. */
+/** True if the idempotency key was used with other parameters. A 409 means that the key is in use right now. */
 export function isKeyReused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;
 }
 
-/** True when Stripe understood the call and refuses it, as it does for expiring a session that is no longer open. */
+/** True if Stripe understood the request and refused it, such as expiring a session that is no longer open. */
 export function isInvalidRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** True for whatever the SDK throws: Stripe was not reached, or did not do what it was asked. */
+/** True for every error from the SDK: Stripe was not reached, or did not do what we asked. */
 export const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;

@@ -1,8 +1,11 @@
-/** `GET` and `POST /clock`: reads the sandbox's clock and moves it forward. */
+/** `GET /clock` reads the sandbox's clock, `POST /clock` moves it forward. */
 import { Hono } from "hono";
 import type { SandboxClock } from "./sandbox-clock";
 
-/** `POST` takes `{"advance": "PT31M"}`, and answers after `moved`; 400 with the reason for what is no duration. */
+/**
+ * `POST` takes `{"advance": "PT31M"}` and responds after `moved` has resolved. Responds 400 with the reason if the
+ * duration is invalid.
+ */
 export function clockEndpoint(clock: SandboxClock, moved: () => Promise<void>): Hono {
   const reading = () => {
     const now = clock.now();

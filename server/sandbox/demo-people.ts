@@ -1,4 +1,4 @@
-/** The demo people: one for each thing that can happen at sign-in, with passwords for all to see. */
+/** The demo users: one for each thing that can happen at sign-in, with public passwords. */
 
 import { storedPassword } from "./cognito/credentials/pool-passwords";
 import { THROTTLED_ONCE } from "./cognito/failing-emails";
@@ -9,7 +9,7 @@ import type { CognitoPool } from "./cognito/pool/user-pool";
 
 export type DemoPerson = {
   email: string;
-  /** Whoever was only invited has none yet. */
+  /** Invited users have no name yet. */
   name?: string;
   password: string;
   purpose: string;
@@ -151,7 +151,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** Puts into the pool whoever of the demo people is not there yet. */
+/** Adds the demo users that the pool doesn't have yet. */
 export async function seedDemoPeople(pool: CognitoPool): Promise<void> {
   const missing = demoPeople.filter(({ email }) => !findUser(pool, email));
   await Promise.all(
@@ -163,7 +163,7 @@ export async function seedDemoPeople(pool: CognitoPool): Promise<void> {
   if (missing.length > 0) await pool.save();
 }
 
-/** Makes the demo people as they were at first. They keep their ids, so that their orders stay theirs. */
+/** Restores the demo users' initial state. They keep their ids, so that they keep their orders. */
 export async function resetDemoPeople(pool: CognitoPool): Promise<void> {
   await seedDemoPeople(pool);
   for (const person of demoPeople) {

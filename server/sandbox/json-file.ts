@@ -1,14 +1,14 @@
-/** State of the sandbox that outlives the process: one JSON file, replaced atomically. */
+/** Sandbox state that survives a restart: one JSON file, replaced atomically. */
 import { chmodSync, mkdirSync, readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The pools' signing keys and the fans' passwords are among it. */
+/** The files contain the pools' signing keys and the users' passwords. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 /**
  * Loads `file`, or starts with `initial()`. `save()` resolves when everything changed before the call is on disk;
- * calls during a write are joined into the next one. A torn write cannot be seen: temp file, fsync, rename.
+ * calls during a write share the next write. Readers never see a partial write: temp file, fsync, rename.
  */
 export function jsonFile<T>(file: string, initial: () => T): { value: T; save(): Promise<void> } {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY.folder });

@@ -1,4 +1,4 @@
-/** Everything that the sandbox and the site "sent": a page for people, JSON for programs. */
+/** Every message that the sandbox and the site "sent": an HTML page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { jsonFile } from "./json-file";
@@ -11,7 +11,7 @@ const REFRESH_SECONDS = 5;
 
 type MailboxMessage = SandboxMessage & { at: string };
 
-/** Kept in `{dataDir}/sandbox/mailbox.json`, newest first. */
+/** Stored in `{dataDir}/sandbox/mailbox.json`, newest first. */
 export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClock }) {
   const file = jsonFile<MailboxMessage[]>(`${dataDir}/sandbox/mailbox.json`, () => []);
 
@@ -49,7 +49,7 @@ ${code ? html`<p class="code">${code}</p>` : ""}
 </article>`;
 }
 
-/** `text` with its addresses as links. */
+/** Turns the URLs in `text` into links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

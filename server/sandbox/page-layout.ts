@@ -1,9 +1,9 @@
-/** The frame of the sandbox's pages for people: plain HTML without scripts. */
+/** Layout of the sandbox's HTML pages, without scripts. */
 import { html } from "hono/html";
 
 type Markup = ReturnType<typeof html>;
 
-/** A whole document. `refreshSeconds` has the browser load it anew. */
+/** A complete HTML document. With `refreshSeconds`, the browser reloads it. */
 export function sandboxPage(title: string, body: Markup, { refreshSeconds }: { refreshSeconds?: number } = {}): Markup {
   return html`<!doctype html>
 <html lang="en">

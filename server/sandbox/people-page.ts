@@ -1,4 +1,4 @@
-/** `/people`: who may sign in and how, which emails make Cognito fail, and a button that puts everything back. */
+/** `/people`: the demo users and how each signs in, the emails that make Cognito fail, and a reset button. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { totpCode } from "./cognito/credentials/totp";
@@ -9,7 +9,7 @@ import type { CognitoPool } from "./cognito/pool/user-pool";
 import { type DemoPerson, demoPeople, resetDemoPeople } from "./demo-people";
 import { sandboxPage } from "./page-layout";
 
-/** Codes of authenticator apps change while one reads, and serve for half a minute longer than they are shown. */
+/** Authenticator codes change every 30 seconds and are accepted 30 seconds longer than they are shown. */
 const REFRESH_SECONDS = 30;
 
 export function peoplePage(pool: CognitoPool): Hono {

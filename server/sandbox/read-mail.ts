@@ -1,8 +1,8 @@
-/** Reads a mail as nodemailer writes it: subject and plain text out of headers, encodings and alternatives. */
+/** Parses mails in nodemailer's format: decodes the subject and finds the plain text among the parts. */
 
 type MimePart = { headers: Map<string, string>; body: string };
 
-/** `raw` holds one byte per character (latin1). Without a plain text the HTML part serves, less its tags. */
+/** `raw` has one character per byte (latin1). If there is no plain text, uses the HTML part without its tags. */
 export function readMail(raw: string): { subject: string; text: string } {
   const mail = partOf(raw);
   const leaves = leavesOf(mail);
@@ -43,7 +43,7 @@ function textOf(part: MimePart): string {
   return decoded(bytes, attribute(part, "charset")).replace(/\r\n/g, "\n");
 }
 
-/** RFC 2047; the space between two encoded words belongs to neither. */
+/** RFC 2047; whitespace between two encoded words is dropped. */
 function decodedWords(header: string): string {
   return header
     .replace(/(\?=)\s+(=\?)/g, "$1$2")

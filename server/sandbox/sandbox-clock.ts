@@ -1,4 +1,4 @@
-/** The sandbox's clock: real time plus an offset that a test or a person moves forward. The site is handed the same one. */
+/** The sandbox's clock: real time plus an offset that a test or a person can increase. The site uses the same clock. */
 import { jsonFile } from "./json-file";
 
 export type SandboxClock = {
@@ -7,7 +7,7 @@ export type SandboxClock = {
   advance(duration: string): Promise<void>;
 };
 
-/** The offset is kept in `{dataDir}/sandbox/clock.json`, so that a restart does not travel back. */
+/** The offset is stored in `{dataDir}/sandbox/clock.json`, so that a restart doesn't go back in time. */
 export function sandboxClock(dataDir: string): SandboxClock {
   const offset = jsonFile(`${dataDir}/sandbox/clock.json`, () => ({ ms: 0 }));
   return {

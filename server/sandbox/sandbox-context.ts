@@ -1,4 +1,4 @@
-/** What every part of the sandbox is given. */
+/** What every part of the sandbox receives. */
 import type { SandboxClock } from "./sandbox-clock";
 
 export type SandboxMessage = { to: string; medium: "EMAIL" | "SMS"; subject: string; text: string; code?: string };
@@ -11,7 +11,7 @@ export type SandboxContext = {
   siteUrl: string;
   dataDir: string;
   region: string;
-  /** Where Stripe's events go, and the secret that signs them. */
+  /** Where Stripe's events are sent, and the secret that signs them. */
   webhook: { url: string; secret: string };
   /** Puts a message into the mailbox. */
   send(message: SandboxMessage): void;

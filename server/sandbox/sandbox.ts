@@ -1,4 +1,4 @@
-/** The sandbox: Cognito, Stripe and a mail server on addresses of its own, so that a fresh machine needs no account. */
+/** The sandbox: local stand-ins for Cognito, Stripe and a mail server, so that a new machine needs no accounts. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,12 +16,12 @@ import { PREMIUM_PRICES } from "./stripe/account-seed";
 import { stripeSandbox } from "./stripe/stripe-sandbox";
 
 export type SandboxOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   siteUrl: string;
   dataDir: string;
   clock: SandboxClock;
-  /** Where Stripe's events go, and the secret that signs them. */
+  /** Where Stripe's events are sent, and the secret that signs them. */
   webhook: { url: string; secret: string };
   region?: string;
 };
@@ -29,19 +29,19 @@ export type SandboxOptions = {
 export type Sandbox = {
   origin: string;
   smtpUrl: string;
-  /** What a site must set to use the sandbox. */
+  /** The environment variables a site needs to use the sandbox. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 };
 
-/** Starts everything on loopback; resolves when it answers. Throws when the port is taken. */
+/** Starts everything on loopback and resolves when it accepts requests. Throws if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono();
   let open = () => {};
   const ready = new Promise<void>((resolve) => {
     open = resolve;
   });
-  // The parts must know the port, so it is taken before they are built; whoever comes that early waits.
+  // The parts need to know the port, so we listen before we build them; early requests wait.
   const listener = getRequestListener((request, env) => ready.then(() => app.fetch(request, env)));
   const servers = await listenOnLoopback(options.port, listener);
   const origin = `http://localhost:${portOf(servers)}`;
@@ -102,10 +102,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Longer than a client keeps a connection: one that is closed while a request is on its way is a network error to it. */
+/**
+ * Longer than clients keep a connection: closing one while a request is on its way would be a network error for the
+ * client.
+ */
 const KEEP_ALIVE = { keepAliveTimeout: 75_000 };
 
-/** `localhost` means ::1 to some clients and 127.0.0.1 to others; a machine without IPv6 has only the latter. */
+/** `localhost` is ::1 for some clients and 127.0.0.1 for others; a machine without IPv6 has only the latter. */
 async function listenOnLoopback(port: number, listener: ReturnType<typeof getRequestListener>): Promise<Server[]> {
   const first = await listening(createServer(KEEP_ALIVE, listener), port, "127.0.0.1");
   const second = await listening(createServer(KEEP_ALIVE, listener), portOf([first]), "::1").catch(

@@ -1,4 +1,4 @@
-/** A mail server that delivers everything into the mailbox: just enough of RFC 5321 for one honest client. */
+/** A mail server that puts every mail into the mailbox: just enough of RFC 5321 for one well-behaved client. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
@@ -10,7 +10,7 @@ const MAX_RECIPIENTS = 100;
 const IDLE_MS = 60_000;
 type Deliver = (message: SandboxMessage) => Promise<void>;
 
-/** Listens on an ephemeral loopback port. A mail is acknowledged when `deliver` has resolved for each recipient. */
+/** Listens on a free loopback port. Acknowledges a mail when `deliver` has resolved for each recipient. */
 export async function smtpReceiver(deliver: Deliver): Promise<{ url: string; stop(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -45,7 +45,7 @@ async function converse(socket: Socket, deliver: Deliver) {
     if (letter) {
       if (line !== ".") {
         size += line.length + 2;
-        // A line that begins with a dot was sent with one more (RFC 5321, 4.5.2).
+        // Lines that start with a dot arrive with an extra dot (RFC 5321, 4.5.2).
         if (size <= MAX_BYTES) letter.push(line.startsWith(".") ? line.slice(1) : line);
         continue;
       }
@@ -91,7 +91,7 @@ async function* lines(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-/** Waits until the client has read what it was told, so that one that never reads cannot fill memory. */
+/** Waits until the client has read our replies, so that a client that never reads can't fill memory. */
 function readByClient(socket: Socket): Promise<void> | void {
   if (!socket.writableNeedDrain) return;
   return new Promise((done) => {

@@ -1,7 +1,7 @@
 /**
- * Powers in SRP's group, by OpenSSL. An RSA encryption without padding is nothing but a modular power, with the prime as
- * its modulus and the exponent as its public one: 2 ms where BigInt needs 30, and where a DiffieHellman object takes
- * seconds, since Node 24 tests its prime anew for each.
+ * Modular powers in SRP's group, computed by OpenSSL. An RSA encryption without padding is a modular power, with the
+ * prime as modulus and the exponent as public exponent. It takes 2 ms; BigInt takes 30 ms, and a DiffieHellman object
+ * takes seconds because Node 24 tests its prime each time.
  */
 import { constants, createPublicKey, getDiffieHellman, publicEncrypt } from "node:crypto";
 

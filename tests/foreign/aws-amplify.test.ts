@@ -1,6 +1,6 @@
 /**
- * aws-amplify's Auth over the stand-in, with an identity pool. Its parts are put together here as its umbrella package
- * does, so that only those that are used need be installed.
+ * aws-amplify's Auth against the stand-in, with an identity pool. We combine its packages here as the umbrella
+ * package does, so that we install only those we use.
  */
 import { createHash } from "node:crypto";
 import * as auth from "@aws-amplify/auth";
@@ -45,7 +45,7 @@ afterEach(async () => {
   await world.set({ firstFactors: ["PASSWORD"], deviceTracking: false });
 });
 
-/** Signs in and gives the next step, DONE when there is none. */
+/** Signs in and returns the next step, or DONE. */
 async function signIn(username: string, password: string, options: auth.SignInInput["options"] = {}) {
   const { nextStep } = await auth.signIn({ username, password, options });
   return nextStep;
@@ -191,7 +191,7 @@ describe("Challenges", () => {
   });
 
   test("a device is remembered, listed and forgotten", async () => {
-    // It is named after the browser, of which Node 20 has not even the name.
+    // amplify names the device after the browser, and Node 20 has no browser name.
     vi.stubGlobal("navigator", { userAgent: "Amplified Browser" });
     await world.set({ deviceTracking: true });
     const email = await world.someone();

@@ -1,4 +1,4 @@
-/** An account's whole life through amazon-cognito-identity-js, with its callbacks turned into promises. */
+/** An account from sign-up to deletion through amazon-cognito-identity-js, with its callbacks turned into promises. */
 import { CognitoUserAttribute, CognitoUserPool, type CognitoUserSession } from "amazon-cognito-identity-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { totpCode } from "../../server/sandbox/cognito/credentials/totp";

@@ -1,4 +1,4 @@
-/** Sign-in through clients of other people: amazon-cognito-identity-js and cognito-srp-helper. */
+/** Sign-in through third-party clients: amazon-cognito-identity-js and cognito-srp-helper. */
 import {
   ConfirmDeviceCommand,
   InitiateAuthCommand,
@@ -100,7 +100,7 @@ describe("amazon-cognito-identity-js", () => {
 
     await new Promise((onSuccess, onFailure) => again.user.forgetDevice({ onSuccess, onFailure }));
     await expect(again.refresh(known)).rejects.toThrow("Invalid Refresh Token");
-    // The client drops the key that is not known any more and goes on as on a new device.
+    // The client drops the unknown device key and continues as on a new device.
     expect(await browser("device", storage).signIn(password("device"))).toMatchObject({ challenge: "SMS_MFA" });
   });
 
@@ -121,7 +121,7 @@ describe("amazon-cognito-identity-js", () => {
 });
 
 describe("cognito-srp-helper", () => {
-  /** Password over SRP, with the device if there is one, as far as tokens or the next challenge. */
+  /** Signs in over SRP, with the device if there is one, and returns the tokens or the next challenge. */
   async function signIn(email: string, device?: string, secret?: string) {
     const srp = createSrpSession(email, PASSWORD, world.UserPoolId, false);
     const DEVICE_KEY: Record<string, string> = device ? { DEVICE_KEY: device } : {};

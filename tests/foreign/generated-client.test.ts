@@ -1,4 +1,7 @@
-/** A client generated from the served document by openapi-typescript and openapi-fetch: it compiles strictly, and buys. */
+/**
+ * A client generated from the served document by openapi-typescript and openapi-fetch compiles in strict mode and
+ * buys tickets.
+ */
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
@@ -11,12 +14,12 @@ import { type Site, testSite } from "../routes/site";
 
 const REGION = "us-east-2";
 const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
-/** In the repository, so that packages are found from there. */
+/** Inside the repository, so that its imports find the packages. */
 const folder = join(root, ".cache/generated-client");
 const buyer = join(folder, "buyer.ts");
 
 type Ticket = { name: string; orderStatus: string; canceled: boolean; ticketNumber: string; checkInUrl: string };
-/** What the copy exports; its own types exist only once it is there. */
+/** The exports of the compiled copy; its own types don't exist before it is compiled. */
 type Buyer = { buy(wanted: object): Promise<Ticket[]> };
 
 let site: Site;

@@ -1,4 +1,4 @@
-/** The OpenAPI document before Redocly's linter, with the rules it recommends. */
+/** Lints the OpenAPI document with Redocly's recommended rules. */
 import { createConfig, lintFromString, type NormalizedProblem } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { openApi } from "../../server/product-api/openapi";
@@ -7,7 +7,7 @@ async function problemsOf(document: object): Promise<string[]> {
   const problems = await lintFromString({
     source: JSON.stringify(document),
     absoluteRef: "openapi.json",
-    // A list that takes no parameter and asks for nobody has nothing to refuse.
+    // A list that takes no parameter and needs no authentication has no 4XX response.
     config: await createConfig({ extends: ["recommended-strict"], rules: { "operation-4xx-response": "off" } }),
   });
   return problems.map(described);

@@ -1,4 +1,4 @@
-/** The hosted pages through openid-client, and what they refuse. */
+/** The hosted pages through openid-client, and which requests they refuse. */
 import * as client from "openid-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type CognitoWorld, claims, cognitoWorld, passwordOf, refusal } from "../sandbox/cognito/cognito-world";
@@ -25,7 +25,7 @@ const discovered = (authentication: client.ClientAuth = client.None()) =>
     execute: [client.allowInsecureRequests],
   });
 
-/** A request of the site's, ready to be opened in a browser. */
+/** An authorization request of the site, ready to be opened in a browser. */
 async function begin(config: client.Configuration, more: Record<string, string> = {}) {
   const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), client.randomState(), client.randomNonce()];
   const url = client.buildAuthorizationUrl(config, {
@@ -41,7 +41,7 @@ async function begin(config: client.Configuration, more: Record<string, string> 
   return { url, checks };
 }
 
-/** Opens a page, follows the sandbox's own redirects, and posts its form: where that leads. */
+/** Opens a page, follows the sandbox's own redirects, and posts its form. Returns the address it leads to. */
 async function through(url: URL | string, form: Record<string, string>) {
   const opened = await fetch(url);
   const action = /<form method="post" action="([^"]+)"/.exec(await opened.text())?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Older majors of Stripe's SDK, each with the API version that it was made for, and the answers that its types promise. */
+/** Older majors of Stripe's SDK, each with its own API version, get responses that match their types. */
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,7 @@
-/** How the user pool is reached: one verb per use, the real SDK underneath, and failures as named errors. */
+/**
+ * Client for the Cognito user pool: one method per API call, on top of the AWS SDK. Failures are thrown as
+ * ProviderError.
+ */
 
 import { type CognitoSettings, cognitoConnection } from "./cognito-connection";
 import { deviceCalls } from "./cognito-devices";

@@ -1,4 +1,7 @@
-/** The user pool's wire: the SDK's client, who speaks (client id, secret, address, metadata), and how answers are read. */
+/**
+ * The SDK client, the parameters that every call shares (client id, secret hash, address, metadata), and how we read
+ * responses.
+ */
 import { createHmac } from "node:crypto";
 import {
   type AuthenticationResultType,
@@ -15,40 +18,40 @@ import { ProviderError } from "./provider-error";
 
 export type CognitoSettings = {
   region: string;
-  /** SRP hashes its second half. */
+  /** SRP hashes the part after the underscore. */
   userPoolId: string;
   clientId: string;
   clientSecret?: string | undefined;
   authFlow: "USER_SRP_AUTH" | "USER_PASSWORD_AUTH";
-  /** Whether the pool gives a new refresh token with each refresh. */
+  /** Whether the pool issues a new refresh token with each refresh. */
   refreshRotation: boolean;
-  /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER. */
+  /** Overrides the AWS address; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER. */
   endpoint?: string | undefined;
   observe?: Observe;
 };
 
-/** Ends what is asked of the provider; without it a call ends by itself after STATE_WAIT_MS. */
+/** Aborts the call; without a signal the call times out after STATE_WAIT_MS. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
-/** Who acts: `address` is passed on to the provider's risk rules, `clientMetadata` to its triggers. */
+/** The user who acts. `address` goes to Cognito's threat protection, `clientMetadata` to the pool's triggers. */
 export type Actor = CallOptions & {
   username: string;
   address?: string | undefined;
   clientMetadata?: Record<string, string>;
-  /** This browser's device, if she has signed in with it before. */
+  /** This browser's device, if the user has signed in with it before. */
   device?: KnownDevice | undefined;
 };
 
-/** A challenge, with the Session and the provider's own name of her, both of which its answer needs. */
+/** A challenge, with the Session and the user name that the response to it needs. */
 export type Challenge = {
   challengeName: string;
   session: string | undefined;
   parameters: Record<string, string>;
   knownAs: string;
 };
-/** `newDevice` wants to be confirmed. */
+/** `newDevice` still has to be confirmed. */
 export type SignedIn = { tokens: Tokens; newDevice?: { key: string; groupKey: string } };
-/** `forgotten`: the provider no longer knows the actor's device. */
+/** `forgotten`: Cognito no longer knows the user's device. */
 export type SignInResult = (SignedIn | Challenge) & { forgotten?: true };
 
 export function cognitoConnection(settings: CognitoSettings) {
@@ -56,19 +59,19 @@ export function cognitoConnection(settings: CognitoSettings) {
   const client = new CognitoIdentityProviderClient({
     region,
     ...(endpoint && { endpoint }),
-    // Repeating is ours (repeat.ts): the SDK would also repeat what must happen once.
+    // We retry ourselves (cognito-retry.ts): the SDK would also retry calls that must happen only once.
     maxAttempts: 1,
   });
   observeCalls(client, "cognito", settings.observe);
 
-  /** SECRET_HASH, where the app client has a secret. */
+  /** SECRET_HASH, if the app client has a secret. */
   const secretHash = (username: string) =>
     secret &&
     createHmac("sha256", secret)
       .update(username + clientId)
       .digest("base64");
 
-  /** The address counts only from clients that prove themselves by their secret. */
+  /** Cognito accepts the address only from app clients with a secret. */
   const clientParameters = ({ address, clientMetadata }: Actor) => ({
     ClientId: clientId,
     ...(clientMetadata && { ClientMetadata: clientMetadata }),
@@ -85,7 +88,7 @@ export function cognitoConnection(settings: CognitoSettings) {
       Username: actor.username,
       ...(secret && { SecretHash: secretHash(actor.username) }),
     }),
-    /** USERNAME and its hash, as they stand among auth parameters and challenge responses. */
+    /** USERNAME and SECRET_HASH, for auth parameters and challenge responses. */
     usernameParameters: (username: string) => ({
       USERNAME: username,
       ...(secret && { SECRET_HASH: secretHash(username) ?? "" }),
@@ -100,7 +103,7 @@ type AuthResponse = Pick<
   "AuthenticationResult" | "ChallengeName" | "ChallengeParameters" | "Session"
 >;
 
-/** `knownAs` is the provider's name of her so far; later challenges do not always repeat it. */
+/** `knownAs` is Cognito's user name so far; later challenges don't always repeat it. */
 export function signInResult(output: AuthResponse, knownAs: string): SignInResult {
   const { ChallengeName: challengeName, ChallengeParameters: parameters = {}, Session: session } = output;
   if (challengeName) return { challengeName, session, parameters, knownAs: parameters.USER_ID_FOR_SRP ?? knownAs };
@@ -108,7 +111,7 @@ export function signInResult(output: AuthResponse, knownAs: string): SignInResul
   return { tokens: tokensOf(output.AuthenticationResult), ...(key && groupKey && { newDevice: { key, groupKey } }) };
 }
 
-/** User name and device are read from the access token: SECRET_HASH and refresh need them, not the email. */
+/** The user name and device come from the access token: SECRET_HASH and refresh need the user name, not the email. */
 export function tokensOf(
   result: AuthenticationResultType | undefined,
   kept: { refreshToken?: string; deviceKey?: string | undefined } = {},

@@ -1,4 +1,4 @@
-/** The user pool's verbs of devices: a browser that has signed in gets a secret of its own by which it is known again. */
+/** Device calls of the user pool. A browser that has signed in gets its own secret and is recognized by it later. */
 import {
   ConfirmDeviceCommand,
   type DeviceRememberedStatusType,
@@ -18,8 +18,8 @@ import { ProviderError } from "./provider-error";
 export function deviceCalls({ client, callOptions }: CognitoConnection) {
   return {
     /**
-     * Confirms the device that a sign-in was answered with, under the name that its owner will know it by. It is
-     * remembered unless the pool leaves that to its people (UserConfirmationNecessary).
+     * Confirms the device from a sign-in's response, under the name its owner will see. The device is remembered
+     * unless the pool asks the user first (UserConfirmationNecessary).
      */
     async confirmDevice({
       accessToken,
@@ -42,7 +42,7 @@ export function deviceCalls({ client, callOptions }: CognitoConnection) {
       return { ...device, password, remembered: answer.UserConfirmationNecessary !== true };
     },
 
-    /** Her devices, sixty at a time; `next` asks for those that follow. */
+    /** The user's devices, sixty at a time; `next` is the token for the next page. */
     async listDevices({
       accessToken,
       from,
@@ -58,7 +58,6 @@ export function deviceCalls({ client, callOptions }: CognitoConnection) {
       return { devices: Devices.map(deviceOf), next: PaginationToken };
     },
 
-    /** One of her devices. */
     async getDevice({ accessToken, key, ...options }: DeviceCall): Promise<OwnDevice> {
       const sendOptions = callOptions(options);
       const command = () => new GetDeviceCommand({ AccessToken: accessToken, DeviceKey: key });
@@ -68,13 +67,13 @@ export function deviceCalls({ client, callOptions }: CognitoConnection) {
       return deviceOf(Device ?? {});
     },
 
-    /** It has to prove itself anew, and the tokens of its sign-ins cannot be refreshed any more. */
+    /** The device has to be confirmed again, and tokens from its sign-ins can no longer be refreshed. */
     async forgetDevice({ accessToken, key, ...options }: DeviceCall): Promise<void> {
       const command = new ForgetDeviceCommand({ AccessToken: accessToken, DeviceKey: key });
       await sendOnce(() => client.send(command, callOptions(options))).catch(notTracked);
     },
 
-    /** A remembered device stands for the second factor. */
+    /** A remembered device replaces the second factor. */
     async updateDeviceStatus({
       accessToken,
       key,
@@ -93,7 +92,7 @@ export function deviceCalls({ client, callOptions }: CognitoConnection) {
 
 export type DeviceStatus = DeviceRememberedStatusType;
 type DeviceCall = CallOptions & { accessToken: string; key: string };
-/** `name` is empty for a device that was confirmed without one; `seenAt` is its last sign-in. */
+/** `name` is empty for a device confirmed without one; `seenAt` is its last sign-in. */
 export type OwnDevice = { key: string; name: string; status: DeviceStatus; seenAt: Date | undefined };
 
 function deviceOf({
@@ -106,7 +105,10 @@ function deviceOf({
   return { key: DeviceKey, name: said("device_name"), status, seenAt };
 }
 
-/** Section 8: whatever parameter the service names, of a device call it means that devices are not tracked. */
+/**
+ * Section 8: an InvalidParameterException from a device call means that devices aren't tracked, whatever parameter it
+ * names.
+ */
 function notTracked(error: unknown): never {
   if (!(error instanceof ProviderError) || error.name !== "InvalidParameterException") throw error;
   const message = "Device tracking has not been configured in this User Pool";

@@ -1,4 +1,4 @@
-/** The user pool's verbs of a fan who changes her own account: password, second factors, attributes, all her sessions. */
+/** User pool calls for a fan who changes their own account: password, second factors, attributes, global sign-out. */
 import {
   ChangePasswordCommand,
   DeleteUserAttributesCommand,
@@ -16,7 +16,7 @@ type AuthorizedCall = CallOptions & { accessToken: string };
 export type FactorPreference = { enabled: boolean; preferred: boolean };
 export type CodeDeliveries = { [C in ContactName]?: CodeDeliveryDetails | undefined };
 
-/** None of them is ever repeated: each one acts. */
+/** None of these calls is retried, because each has an effect. */
 export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
   return {
     async changePassword({
@@ -33,7 +33,7 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
       await sendOnce(() => client.send(command, callOptions(options)));
     },
 
-    /** Which second factors she uses, and which one is asked for first. */
+    /** Sets which second factors the user has, and which one is asked for first. */
     async setMfaPreference({
       accessToken,
       sms,
@@ -50,8 +50,8 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
     },
 
     /**
-     * Changes attributes, and says where codes for new contacts went. Section 5: `sub` and whatever says that something
-     * is verified are never sent.
+     * Changes attributes and returns where codes for new contacts were sent. Section 5: we never send `sub` or any
+     * `_verified` attribute.
      */
     async updateAttributes({
       accessToken,
@@ -73,7 +73,7 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
       await sendOnce(() => client.send(command, callOptions(options)));
     },
 
-    /** Ends every token of hers, in whichever browser. */
+    /** Revokes all of the user's tokens, in every browser. */
     async globalSignOut({ accessToken, ...options }: AuthorizedCall): Promise<void> {
       await sendOnce(() => client.send(new GlobalSignOutCommand({ AccessToken: accessToken }), callOptions(options)));
     },

@@ -1,4 +1,6 @@
-/** The user pool's verbs of somebody who has tokens: new ones, who she is, her contacts, the end of session or account. */
+/**
+ * User pool calls that need tokens: refresh, read the user, verify contacts, revoke the session, delete the account.
+ */
 import {
   DeleteUserCommand,
   GetTokensFromRefreshTokenCommand,
@@ -14,7 +16,7 @@ import type { Tokens } from "../../session";
 import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf } from "./cognito-connection";
 import { sendOnce, sendWithRetry } from "./cognito-retry";
 
-/** Her second factors, as the provider spells them. */
+/** The user's second factors, as Cognito names them. */
 export type SecondFactors = { enabled: string[]; preferred: string | undefined };
 type ContactCall = CallOptions & { accessToken: string; attribute: ContactName };
 
@@ -28,7 +30,7 @@ export function sessionCalls({
   const ClientId = settings.clientId;
 
   return {
-    /** New tokens for a session; the refresh token stays the same unless the pool rotates it. */
+    /** New tokens for a session. The refresh token stays the same unless the pool rotates it. */
     async refresh({ refreshToken, username, deviceKey }: Tokens): Promise<Tokens> {
       const options = callOptions({});
       const rotated = () =>
@@ -58,7 +60,7 @@ export function sessionCalls({
       return tokensOf(answered.AuthenticationResult, { refreshToken, deviceKey });
     },
 
-    /** The user behind an access token; throws NotAuthorizedException for a session that has ended. */
+    /** The user behind an access token. Throws NotAuthorizedException if the session has ended. */
     async getUser(
       accessToken: string,
       options: CallOptions = {},
@@ -73,7 +75,7 @@ export function sessionCalls({
       return { username: user.Username ?? "", attributes: Object.fromEntries(attributes), factors };
     },
 
-    /** Sends a code to a contact of hers. Never repeated. */
+    /** Sends a code to one of the user's contacts. Never retried. */
     async sendAttributeCode({
       accessToken,
       attribute,
@@ -87,7 +89,7 @@ export function sessionCalls({
       return deliveryOf(answer.CodeDeliveryDetails);
     },
 
-    /** Verifies a contact by the code that was sent there. */
+    /** Verifies a contact with the code that was sent to it. */
     async verifyAttribute({ accessToken, attribute, code, ...options }: ContactCall & { code: string }): Promise<void> {
       const command = new VerifyUserAttributeCommand({
         AccessToken: accessToken,
@@ -97,13 +99,13 @@ export function sessionCalls({
       await sendOnce(() => client.send(command, callOptions(options)));
     },
 
-    /** Ends a refresh token and every access token that came from it. */
+    /** Revokes a refresh token and every access token issued from it. */
     async revokeToken(refreshToken: string, signal?: AbortSignal): Promise<void> {
       const command = new RevokeTokenCommand({ ClientId, Token: refreshToken, ...clientSecretParameter });
       await sendOnce(() => client.send(command, callOptions({ signal })));
     },
 
-    /** Deletes the account behind an access token, and every token with it. Nothing brings it back. */
+    /** Deletes the account behind an access token, with all its tokens. This can't be undone. */
     async deleteUser(accessToken: string): Promise<void> {
       await sendOnce(() => client.send(new DeleteUserCommand({ AccessToken: accessToken }), callOptions({})));
     },

@@ -1,4 +1,4 @@
-/** The user pool's verbs of a sign-in: by password over SRP or not, by a Session, and the answers to its challenges. */
+/** Sign-in calls of the user pool: by password with or without SRP, by a Session, and responses to challenges. */
 import {
   AssociateSoftwareTokenCommand,
   InitiateAuthCommand,
@@ -20,7 +20,9 @@ import { deviceSrp, poolSrp } from "./cognito-srp";
 import { ProviderError } from "./provider-error";
 
 type ChallengeResponses = Record<string, string>;
-/** Whose authenticator it is: somebody in the midst of a sign-in, or signed in. */
+/**
+ * Whose authenticator it is: a user in the middle of a sign-in (`session`), or one who is signed in (`accessToken`).
+ */
 type AuthenticatorOwner = { session?: string | undefined; accessToken?: string | undefined };
 
 export function signInCalls(connection: CognitoConnection) {
@@ -32,7 +34,7 @@ export function signInCalls(connection: CognitoConnection) {
     return sendWithRetry(() => client.send(command(), options), options.abortSignal);
   }
 
-  /** Answers a challenge, and goes on by itself where the next one is the device's own. */
+  /** Answers a challenge. If the next challenge is the device's, answers that one too. */
   async function respond(
     actor: Actor,
     challenge: Pick<Challenge, "challengeName" | "session" | "knownAs">,
@@ -58,7 +60,7 @@ export function signInCalls(connection: CognitoConnection) {
       return await respond(actor, opened, srp.prove(device.password, opened.parameters));
     } catch (error) {
       if (!(error instanceof ProviderError) || error.name !== "NotAuthorizedException") throw error;
-      // It reads like a wrong password, but the password has been accepted by now.
+      // Cognito's error reads like a wrong password, but by now it has accepted the password.
       throw new ProviderError(DEVICE_UNKNOWN, "The device has another secret", "debug", { cause: error });
     }
   }
@@ -73,7 +75,7 @@ export function signInCalls(connection: CognitoConnection) {
       actor.username,
     );
     if ("tokens" in opened || opened.challengeName !== "PASSWORD_VERIFIER") return opened;
-    // From here on the provider knows her by its own user name, and the secret's hash is over that one.
+    // From here on Cognito uses its own user name, and SECRET_HASH is computed from that name.
     return respond(actor, opened, srp.prove(password, opened.parameters));
   }
 
@@ -83,7 +85,10 @@ export function signInCalls(connection: CognitoConnection) {
   }
 
   return {
-    /** Signs in by password, over SRP or not as the settings say. A device that is not known any more is left out. */
+    /**
+     * Signs in by password, over SRP or not depending on the settings. Retries without the device if Cognito no
+     * longer knows it.
+     */
     async initiateAuth({ password, ...actor }: Actor & { password: string }): Promise<SignInResult> {
       if (settings.authFlow === "USER_PASSWORD_AUTH") return byPassword(actor, password);
       try {
@@ -94,7 +99,7 @@ export function signInCalls(connection: CognitoConnection) {
       }
     },
 
-    /** Signs in by the Session of a confirmed sign-up. It serves once, so the call is never repeated. */
+    /** Signs in with the Session of a confirmed sign-up. The Session works once, so the call is never retried. */
     async signInWithSession(actor: Actor & { session: string }): Promise<SignInResult> {
       const command = new InitiateAuthCommand({
         ...clientParameters(actor),
@@ -105,7 +110,7 @@ export function signInCalls(connection: CognitoConnection) {
       return signInResult(await sendOnce(() => client.send(command, callOptions(actor))), actor.username);
     },
 
-    /** Answers a challenge. Never repeated: a Session serves once. */
+    /** Answers a challenge. Never retried: a Session works once. */
     answerChallenge({
       challenge,
       responses,
@@ -115,8 +120,8 @@ export function signInCalls(connection: CognitoConnection) {
     },
 
     /**
-     * A new authenticator's secret, in base32, for the Session of MFA_SETUP or for a fan who is signed in; the Session
-     * that comes back replaces hers.
+     * Returns a new authenticator's secret in base32, for the Session of MFA_SETUP or for a signed-in fan. The
+     * returned Session replaces the old one.
      */
     async associateSoftwareToken({ session, accessToken, ...options }: CallOptions & AuthenticatorOwner) {
       const command = new AssociateSoftwareTokenCommand({ Session: session, AccessToken: accessToken });
@@ -125,7 +130,7 @@ export function signInCalls(connection: CognitoConnection) {
       return { secret: SecretCode, session: Session ?? session };
     },
 
-    /** Proves by its first code that the authenticator has the secret. */
+    /** Verifies the authenticator's first code. */
     async verifySoftwareToken({
       session,
       accessToken,
@@ -143,7 +148,7 @@ export function signInCalls(connection: CognitoConnection) {
 const DEVICE_UNKNOWN = "ResourceNotFoundException";
 const deviceKey = ({ device }: Actor) => device && { DEVICE_KEY: device.key };
 
-/** The provider has lost the device, or its secret is not the one it knows: the password alone then has to do. */
+/** Cognito has lost the device, or the device's secret doesn't match: sign in with the password alone. */
 function isUnknownDevice(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   return error.name === DEVICE_UNKNOWN && /device/i.test(error.message);

@@ -1,4 +1,4 @@
-/** The user pool's verbs before a sign-in: create and confirm an account, and come back when the password is forgotten. */
+/** User pool calls before sign-in: create an account, confirm it, and reset a forgotten password. */
 import {
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
@@ -10,10 +10,10 @@ import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow
 import { type Actor, type CognitoConnection, deliveryOf } from "./cognito-connection";
 import { sendOnce } from "./cognito-retry";
 
-/** None of them is ever repeated: each one acts, and most send something. */
+/** None of these calls is retried: each has an effect, and most send a message. */
 export function signUpCalls({ client, userParameters, callOptions }: CognitoConnection) {
   return {
-    /** Creates the account. `session` is there when the pool lets a sign-up be signed in by it. */
+    /** Creates the account. `session` is set if the pool allows signing in right after sign-up. */
     async signUp(actor: Actor & { password: string; attributes: Record<string, string> }) {
       const command = new SignUpCommand({
         ...userParameters(actor),
@@ -28,7 +28,7 @@ export function signUpCalls({ client, userParameters, callOptions }: CognitoConn
       };
     },
 
-    /** Confirms the account. The `session` that comes back serves one sign-in without a password. */
+    /** Confirms the account. The returned `session` allows one sign-in without a password. */
     async confirmSignUp(actor: Actor & { code: string; session?: string | undefined }) {
       const command = new ConfirmSignUpCommand({
         ...userParameters(actor),
@@ -45,7 +45,7 @@ export function signUpCalls({ client, userParameters, callOptions }: CognitoConn
       return deliveryOf(answer.CodeDeliveryDetails);
     },
 
-    /** Sends a code for a new password. */
+    /** Sends a password reset code. */
     async forgotPassword(actor: Actor): Promise<CodeDeliveryDetails | undefined> {
       const command = new ForgotPasswordCommand(userParameters(actor));
       const answer = await sendOnce(() => client.send(command, callOptions(actor)));

@@ -1,6 +1,6 @@
 /**
- * Our side of SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526 with generator 2, SHA-256, a key derived under
- * "Caldera Derived Key". The libraries for it block the event loop for 400 ms.
+ * The client side of Cognito's SRP-6a: the 3072-bit group of RFC 3526 with generator 2, SHA-256, and a key derived
+ * with "Caldera Derived Key". The existing libraries block the event loop for 400 ms.
  */
 import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { N, power } from "../../srp/modular-power";
@@ -9,7 +9,9 @@ import { ProviderError } from "./provider-error";
 const GENERATOR = 2n;
 const k = number(sha256(padded(N), padded(GENERATOR)));
 
-/** Ephemeral keys to prove a password of the pool's people: `prove` answers PASSWORD_VERIFIER from its parameters. */
+/**
+ * Ephemeral keys to prove a user's password; `prove` computes the response to PASSWORD_VERIFIER from its parameters.
+ */
 export function poolSrp(userPoolId: string) {
   const group = userPoolId.split("_")[1] ?? "";
   const srp = srpClient();
@@ -20,7 +22,7 @@ export function poolSrp(userPoolId: string) {
   };
 }
 
-/** The same for a device: `prove` answers DEVICE_PASSWORD_VERIFIER. */
+/** The same for a device; `prove` computes the response to DEVICE_PASSWORD_VERIFIER. */
 export function deviceSrp({ key, groupKey }: { key: string; groupKey: string }) {
   const srp = srpClient();
   return {
@@ -30,7 +32,7 @@ export function deviceSrp({ key, groupKey }: { key: string; groupKey: string }) 
   };
 }
 
-/** A new device's password, which stays with the browser, and the verifier and salt (base64) that the pool gets. */
+/** A new device's password, which stays in the browser, and the verifier and salt (base64) for the pool. */
 export function deviceVerifier({ key, groupKey }: { key: string; groupKey: string }) {
   const password = randomBytes(40).toString("base64");
   const salt = number(randomBytes(16));
@@ -38,7 +40,10 @@ export function deviceVerifier({ key, groupKey }: { key: string; groupKey: strin
   return { password, salt: padded(salt).toString("base64"), verifier: padded(verifier).toString("base64") };
 }
 
-/** Whose password: `group` is the pool's name or the device's group key, `name` the provider's user name or the device's key. */
+/**
+ * Whose password: `group` is the pool's name or the device's group key, `name` is Cognito's user name or the device's
+ * key.
+ */
 type SrpIdentity = { group: string; name: string; password: string };
 
 function privateKey({ group, name, password }: SrpIdentity, salt: bigint): bigint {
@@ -57,7 +62,7 @@ function srpClient() {
       const { SRP_B = "", SALT = "", SECRET_BLOCK = "" } = parameters;
       const publicB = BigInt(`0x${SRP_B}`);
       const u = number(sha256(padded(publicA), padded(publicB)));
-      // RFC 5054 2.5.4: with B or u of zero the key would be known to everybody.
+      // RFC 5054 2.5.4: if B or u is zero, anybody can compute the key.
       if (publicB % N === 0n || u === 0n) throw new ProviderError("UnreadableAnswer", "SRP_B is not valid", "critical");
 
       const x = privateKey(identity, BigInt(`0x${SALT}`));
@@ -79,7 +84,10 @@ function srpClient() {
   };
 }
 
-/** The one form of time that the service accepts: `Sun Mar 1 00:00:09 UTC 2026`. It is the machine's, not our clock's. */
+/**
+ * The only time format that Cognito accepts: `Sun Mar 1 00:00:09 UTC 2026`. It is the machine's time, not our
+ * clock's.
+ */
 function stamp(now: Date): string {
   const [weekday, day, month, year, time] = now.toUTCString().replace(",", "").split(" ");
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
@@ -89,7 +97,7 @@ function number(bytes: Buffer): bigint {
   return BigInt(`0x${bytes.toString("hex")}`);
 }
 
-/** Big-endian bytes with a zero in front of a set top bit, because the service's own numbers are Java's BigInteger. */
+/** Big-endian bytes, with a zero byte in front if the top bit is set, because Cognito uses Java's BigInteger. */
 function padded(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

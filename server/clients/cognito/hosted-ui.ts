@@ -1,6 +1,6 @@
 /**
- * How the user pool's hosted pages are reached (section 7): the way there, the exchange of the code that comes back,
- * and the way out. Authorization code with PKCE; openid-client judges the answers.
+ * Client for the user pool's hosted pages (section 7): the sign-in address, the exchange of the code for tokens, and
+ * the sign-out address. Uses the authorization code grant with PKCE; openid-client validates the responses.
  */
 import {
   AuthorizationResponseError,
@@ -21,13 +21,13 @@ import type { Tokens } from "../../session";
 import { type Observe, unobserved } from "../../telemetry/calls";
 import { ProviderError } from "./provider-error";
 
-/** Without the last one GetUser refuses the access token. */
+/** Without the last scope, GetUser rejects the access token. */
 const SCOPE = "openid email profile aws.cognito.signin.user.admin";
 
 type HostedUiSettings = {
-  /** Address of the hosted pages, with its scheme. */
+  /** Address of the hosted pages, including the scheme. */
   domain: string;
-  /** Who signs the pool's tokens. */
+  /** Issuer of the pool's tokens. */
   issuer: string;
   clientId: string;
   clientSecret?: string | undefined;
@@ -35,7 +35,7 @@ type HostedUiSettings = {
   waitMs?: number;
   observe?: Observe;
 };
-/** What is made up at the start and has to come back. */
+/** Generated when the sign-in starts and checked when the browser returns. */
 type OAuthSecrets = { state: string; nonce: string; verifier: string };
 
 export function hostedUi(settings: HostedUiSettings) {
@@ -51,7 +51,7 @@ export function hostedUi(settings: HostedUiSettings) {
   if (domain.startsWith("http:")) allowInsecureRequests(client);
 
   return {
-    /** Where the browser goes to sign in at `provider`; `again` has the provider ask although it knows her. */
+    /** Where the browser goes to sign in at `provider`. With `again`, the provider asks even if it knows the user. */
     async authorizeAddress(
       provider: SocialProvider,
       { state, nonce, verifier }: OAuthSecrets,
@@ -71,9 +71,9 @@ export function hostedUi(settings: HostedUiSettings) {
     },
 
     /**
-     * The tokens for what came back to the callback. Throws ProviderError: `OAuthRefused` for a refusal at the provider
-     * or a code that was used, `OAuthTimeout` after 10 s, `NetworkError`, and `OAuthFailed` for an answer that is not
-     * to be believed. The ID token's signature is not looked at here.
+     * Exchanges the callback's parameters for tokens. Throws ProviderError: `OAuthRefused` if the provider refused or
+     * the code was already used, `OAuthTimeout` after 10 s, `NetworkError`, and `OAuthFailed` for an invalid
+     * response. Does not check the ID token's signature.
      */
     async exchange(
       answer: URLSearchParams,
@@ -88,7 +88,7 @@ export function hostedUi(settings: HostedUiSettings) {
             idTokenExpected: true,
           });
         const given = await observe("hosted-pages", "token", grant, {
-          // A visitor may bring back anything; only what never reached the pages, or timed out there, is their fault.
+          // A visitor can send any parameters; only a failed or timed-out connection is the hosted pages' fault.
           error: (error) =>
             ["NetworkError", "OAuthTimeout"].includes(toProviderError(error).name) ? "failed" : "refused",
         });
@@ -99,7 +99,7 @@ export function hostedUi(settings: HostedUiSettings) {
       }
     },
 
-    /** Where the browser goes to end the session that the hosted pages keep for themselves. */
+    /** Where the browser goes to end the hosted pages' own session. */
     logoutAddress(): string {
       return `${domain}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: `${siteUrl}/oauth/signed-out` })}`;
     },
@@ -120,7 +120,7 @@ function toProviderError(error: unknown): ProviderError {
   if (error instanceof ClientError && error.code === "OAUTH_TIMEOUT") {
     return new ProviderError("OAuthTimeout", error.message, "critical", options);
   }
-  // `fetch` says so of an address that does not answer.
+  // `fetch` throws a TypeError if the address can't be reached.
   if (error instanceof TypeError) return new ProviderError("NetworkError", "Network error", "critical", options);
   return new ProviderError("OAuthFailed", error instanceof Error ? error.message : String(error), "critical", options);
 }

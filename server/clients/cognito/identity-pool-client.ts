@@ -1,4 +1,4 @@
-/** How the identity pool is reached: the guest's identity, its OpenID token and its AWS credentials. */
+/** Client for the identity pool: the guest's identity, its OpenID token and its AWS credentials. */
 import {
   CognitoIdentityClient,
   GetCredentialsForIdentityCommand,
@@ -14,12 +14,12 @@ import { ProviderError } from "./provider-error";
 type IdentityPoolSettings = {
   region: string;
   identityPoolId: string;
-  /** Another address than AWS's; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY. */
+  /** Overrides the AWS address; the SDK also reads AWS_ENDPOINT_URL_COGNITO_IDENTITY. */
   endpoint?: string | undefined;
   observe?: Observe;
 };
 
-/** A signed-in user's proof: `provider` is the user pool's issuer without its scheme. Guests have none. */
+/** Proof that a user is signed in. `provider` is the user pool's issuer without its scheme. Guests have none. */
 export type IdentityLogin = { provider: string; idToken: string };
 
 export function identityPoolClient({ region, identityPoolId, endpoint, observe }: IdentityPoolSettings) {
@@ -29,7 +29,7 @@ export function identityPoolClient({ region, identityPoolId, endpoint, observe }
   const logins = (login: IdentityLogin | undefined) => (login ? { Logins: { [login.provider]: login.idToken } } : {});
 
   return {
-    /** A new guest's identity id, or the one of `login`. */
+    /** A new guest's identity id, or the identity id of `login`. */
     async getId(login?: IdentityLogin): Promise<string> {
       const options = within();
       const command = () => new GetIdCommand({ IdentityPoolId: identityPoolId, ...logins(login) });
@@ -37,7 +37,7 @@ export function identityPoolClient({ region, identityPoolId, endpoint, observe }
       return present(IdentityId, "GetId");
     },
 
-    /** The OpenID token that stands for the identity at the product API. */
+    /** The OpenID token that authenticates the identity at the product API. */
     async getOpenIdToken(identityId: string, login?: IdentityLogin): Promise<string> {
       const { Token } = await sendOnce(() =>
         client.send(new GetOpenIdTokenCommand({ IdentityId: identityId, ...logins(login) }), within()),

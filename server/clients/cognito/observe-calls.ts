@@ -1,4 +1,4 @@
-/** Tells each call that an AWS client sends: how long it took, and whether the service or only the caller was at fault. */
+/** Observes each call of an AWS client: how long it took, and whether the service or the caller was at fault. */
 import type { CognitoIdentityClient } from "@aws-sdk/client-cognito-identity";
 import type { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
 import type { Dependency, Observe, Outcome } from "../../telemetry/calls";
@@ -18,7 +18,7 @@ export function observeCalls(
   );
 }
 
-/** The SDK names the side at fault; without a name there was no answer that it could read. */
+/** The SDK's `$fault` names the side at fault; without it there was no readable response. */
 function outcomeOf(error: unknown): Outcome {
   return error instanceof Error && "$fault" in error && error.$fault === "client" ? "refused" : "failed";
 }

@@ -1,13 +1,13 @@
-/** What a failure of Cognito becomes for the rest of the product: a name, the service's message, and who must hear of it. */
+/** The one error for failures of Cognito: a name, the service's message, and a severity. */
 
 import { isUnreachable } from "../../unreachable";
 
-/** `none`: the visitor's own mistake. `debug`: the provider refused. `critical`: it cannot be reached or is broken. */
+/** `none`: the visitor's own mistake. `debug`: Cognito refused. `critical`: Cognito is unreachable or broken. */
 export type Severity = "none" | "debug" | "critical";
 
 export class ProviderError extends Error {
   constructor(
-    /** The provider's exception name; `NetworkError` where it could not be reached. */
+    /** Cognito's exception name, or `NetworkError` if it could not be reached. */
     override readonly name: string,
     message: string,
     readonly severity: Severity,
@@ -31,7 +31,7 @@ const OWN_MISTAKES = new Set([
   "EnableSoftwareTokenMFAException",
 ]);
 
-/** What was thrown, as a failure of the provider's; undefined for anything else. */
+/** The error as a ProviderError, or undefined if it has nothing to do with Cognito. */
 export function asProviderError(error: unknown): ProviderError | undefined {
   if (error instanceof ProviderError) return error;
   return isUnreachable(error)
@@ -41,7 +41,7 @@ export function asProviderError(error: unknown): ProviderError | undefined {
 
 type SdkError = Error & { $fault?: "client" | "server"; $metadata?: { httpStatusCode?: number } };
 
-/** The named error for what the SDK throws. Whatever is not the provider's comes back as it was. */
+/** The ProviderError for an SDK error. Any other error is returned unchanged. */
 export function toProviderError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ProviderError) return error;
   const { name, message, $fault: fault, $metadata: metadata } = error as SdkError;
@@ -55,7 +55,7 @@ export function toProviderError(error: unknown): unknown {
   return error;
 }
 
-/** True for throttling, server errors and a connection that broke: what a repeated call may get past. */
+/** True for throttling, server errors and broken connections: a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   if (error.name === "TooManyRequestsException" || error.name === "NetworkError") return true;
@@ -64,13 +64,13 @@ export function isTransient(error: unknown): boolean {
 
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** True when the request cannot have got there: no connection was made. */
+/** True if no connection was made, so that the request can't have been received. */
 export function neverSent({ cause }: ProviderError): boolean {
   return UNREACHED.has((cause as { code?: string } | undefined)?.code ?? "");
 }
 
 function severityOf(name: string, message: string, fault: "client" | "server"): Severity {
-  // A wrong client id or secret is our configuration's fault, whatever the exception is called.
+  // A wrong client id or secret is a mistake in our configuration, whatever the exception's name.
   if (fault === "server" || name === "ResourceNotFoundException" || /secret/i.test(message)) return "critical";
   return OWN_MISTAKES.has(name) ? "none" : "debug";
 }

@@ -1,15 +1,15 @@
-/** The app client: whether a request names it and, where it has a secret, knows the secret. */
+/** Checks that a request names the app client and, if the client has a secret, knows it. */
 import { createHmac } from "node:crypto";
 import { CognitoError, invalidParameter, notAuthorized, required } from "./cognito-errors";
 import type { CognitoPool } from "./pool/user-pool";
 
-/** Throws unless `clientId` is the pool's only client. */
+/** Throws unless `clientId` is the pool's only app client. */
 export function checkClient(pool: CognitoPool, clientId: string | undefined) {
   if (required(clientId, "clientId") !== pool.clientId)
     throw new CognitoError("ResourceNotFoundException", `User pool client ${clientId} does not exist.`);
 }
 
-/** Throws unless `hash` is base64(HMAC-SHA256(secret, username + client id)), and for a hash when there is no secret. */
+/** Throws unless `hash` is base64(HMAC-SHA256(secret, username + client id)), and if there is a hash but no secret. */
 export function checkSecretHash(pool: CognitoPool, username: string, hash: string | undefined) {
   const { clientSecret } = pool.state.settings;
   if (!clientSecret) {
@@ -23,7 +23,7 @@ export function checkSecretHash(pool: CognitoPool, username: string, hash: strin
   if (hash !== expected) throw notAuthorized(`SecretHash does not match for the client: ${pool.clientId}`);
 }
 
-/** For the operations that carry the secret itself: RevokeToken and GetTokensFromRefreshToken. */
+/** For the operations that send the secret itself: RevokeToken and GetTokensFromRefreshToken. */
 export function checkSecret(pool: CognitoPool, secret: string | undefined) {
   const { clientSecret } = pool.state.settings;
   if (clientSecret && !secret)

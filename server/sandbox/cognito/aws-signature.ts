@@ -1,10 +1,13 @@
-/** Signature Version 4 on requests that only an operator may make. The stand-in has nobody's secret key, so it checks the form alone. */
+/**
+ * Checks Signature Version 4 on requests that only operators may make. The stand-in has no secret keys, so it checks
+ * the format only.
+ */
 import { CognitoError } from "./cognito-errors";
 
 const SCHEME = "AWS4-HMAC-SHA256";
 const SCOPE = /^[\w-]+\/\d{8}\/[\w-]+\/([\w-]+)\/aws4_request$/;
 
-/** Throws the service's exception for a request that is not signed, or whose signature cannot be one for `service`. */
+/** Throws the service's exception if a request isn't signed or its signature can't be one for `service`. */
 export function checkSigned(request: Request, service: "cognito-idp" | "cognito-identity") {
   const authorization = request.headers.get("authorization") ?? "";
   if (!authorization) throw new CognitoError("MissingAuthenticationTokenException", "Missing Authentication Token");

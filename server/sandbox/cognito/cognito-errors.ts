@@ -1,6 +1,6 @@
-/** The service's refusals: its exception names and its very texts, which clients compare. */
+/** Cognito's errors, with its exact exception names and messages, because clients compare them. */
 
-/** Answered as `{__type, message}` with the header `x-amzn-errortype`. */
+/** Sent as `{__type, message}` with the header `x-amzn-errortype`. */
 export class CognitoError extends Error {
   constructor(
     readonly type: string,
@@ -14,11 +14,11 @@ export class CognitoError extends Error {
 export const notAuthorized = (message: string) => new CognitoError("NotAuthorizedException", message);
 export const invalidParameter = (message: string) => new CognitoError("InvalidParameterException", message);
 
-/** The same for an unknown person and a wrong password, so that neither tells who has an account. */
+/** The same error for an unknown user and for a wrong password, so that it doesn't reveal who has an account. */
 export const incorrectPassword = () => notAuthorized("Incorrect username or password.");
 export const expiredCode = () =>
   new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
-/** Where the pool does tell: signing in, and asking for codes. */
+/** For pools that reveal unknown users: on sign-in, and on code requests. */
 export const userDoesNotExist = () => new CognitoError("UserNotFoundException", "User does not exist.");
 export const noSuchUser = () => new CognitoError("UserNotFoundException", "Username/client id combination not found.");
 export const invalidSession = () => notAuthorized("Invalid session for the user.");
@@ -27,7 +27,7 @@ export const resetRequired = () =>
 export const attemptLimit = () =>
   new CognitoError("LimitExceededException", "Attempt limit exceeded, please try after some time.");
 
-/** `value`, or the service's complaint about a missing member; `name` is the member's, in camel case. */
+/** Returns `value`, or throws the service's error about a missing member. `name` is the member's name in camel case. */
 export function required(value: string | undefined, name: string): string {
   if (value) return value;
   throw invalidParameter(
@@ -35,7 +35,7 @@ export function required(value: string | undefined, name: string): string {
   );
 }
 
-/** A member of AuthParameters or ChallengeResponses. */
+/** Returns a member of AuthParameters or ChallengeResponses, or throws if it is missing. */
 export function parameter(values: Record<string, string> | undefined, name: string): string {
   const value = values?.[name];
   if (value) return value;

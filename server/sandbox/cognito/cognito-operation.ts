@@ -1,4 +1,4 @@
-/** What an operation of the service is here: the request's body and the pool in, the answer's body out. */
+/** An operation of the service: takes the pool and the request's body, returns the response's body. */
 import type { CognitoPool } from "./pool/user-pool";
 
 export type CognitoOperation<Input, Output> = (pool: CognitoPool, input: Input) => Promise<Omit<Output, "$metadata">>;

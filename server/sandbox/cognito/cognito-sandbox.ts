@@ -1,4 +1,4 @@
-/** The stand-in for Cognito: both services at `POST /` by `X-Amz-Target`, the hosted pages, and the pool's settings. */
+/** The Cognito stand-in: both services at `POST /` by `X-Amz-Target`, the hosted pages, and the pool's settings. */
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
@@ -12,10 +12,10 @@ import { PoolSettings } from "./pool/pool-settings";
 import { type CognitoPool, openPool } from "./pool/user-pool";
 
 const MOST_CALLS = 500;
-/** `names` are those of the attributes that were written. */
+/** `names` are the names of the attributes in the request. */
 type CognitoCall = { operation: string; names: string[] };
 
-/** Everything of Cognito, to be mounted at `/`, and the pool behind it. */
+/** The app serves all of Cognito and is mounted at `/`; `pool` is the pool behind it. */
 export async function cognitoSandbox(sandbox: SandboxContext): Promise<{ app: Hono; pool: CognitoPool }> {
   const pool = await openPool(sandbox);
   const watch = failureSwitch();
@@ -45,7 +45,7 @@ export async function cognitoSandbox(sandbox: SandboxContext): Promise<{ app: Ho
     }
   });
 
-  // What was asked of late, oldest first; values stay unsaid, since passwords are among them.
+  // Recent calls, oldest first. Values are left out because they include passwords.
   app.get("/cognito/calls", (context) => context.json(calls));
   app.get("/cognito/settings", (context) => context.json(pool.state.settings));
   app.post("/cognito/settings", async (context) => {

@@ -1,4 +1,4 @@
-/** Emails that make the service fail in a certain way, so that a person can see each failure by hand. */
+/** Emails that make the service fail in a certain way, so that each failure can be seen by hand. */
 import { attemptLimit, CognitoError } from "./cognito-errors";
 
 export const LIMITED = "limit@ringside.example";
@@ -7,7 +7,7 @@ const INTERNAL = "internal@ringside.example";
 const LAMBDA = "lambda@ringside.example";
 export const THROTTLED_ONCE = "throttle-once@ringside.example";
 
-/** For the page of the demo people. */
+/** Shown on the people page. */
 export const failingEmails: readonly [email: string, failure: string][] = [
   [LIMITED, "Every request for a code: “Attempt limit exceeded, please try after some time.”"],
   [DOWN, "The connection is closed without an answer: a network failure."],
@@ -24,7 +24,9 @@ type CallWithEmail = {
   ChallengeResponses?: { USERNAME?: unknown };
 };
 
-/** Watches calls for those emails. It gives "down" where the connection is to be closed, and throws the other failures. */
+/**
+ * Checks each call for those emails. Returns "down" if the connection is to be closed, and throws the other failures.
+ */
 export function failureSwitch() {
   let throttled = false;
 

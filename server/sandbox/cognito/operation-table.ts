@@ -1,4 +1,4 @@
-/** The operations by their `X-Amz-Target`, and which of them the service takes only from signed requests. */
+/** The operations by `X-Amz-Target`, and which of them require a signed request. */
 
 import { changePassword } from "./operations/account/change-password";
 import { deleteUser } from "./operations/account/delete-user";
@@ -105,7 +105,9 @@ const identityPool: OperationTable = {
 
 const SIGNED = /^(Admin\w+|CreateGroup|DescribeIdentityPool|DescribeUserPool(Client)?|GetUserPoolMfaConfig|ListUsers)$/;
 
-/** The operation that `target` names, if it is offered. `signedFor`: it is taken only from an operator's signed request to that service. */
+/**
+ * The operation that `target` names, if the sandbox has it. `signedFor`: the request must be signed for that service.
+ */
 export function operationOf(
   target: string,
 ): { run: OperationTable[string]; signedFor: "cognito-idp" | "cognito-identity" | undefined } | undefined {

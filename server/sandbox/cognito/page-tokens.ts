@@ -1,9 +1,12 @@
-/** Pages of at most 60, found again by a token that names the next item. */
+/** Pages of at most 60 items; the token for the next page names its first item. */
 import { invalidParameter } from "./cognito-errors";
 
 const LONGEST_PAGE = 60;
 
-/** The page at `token`, and the token of the next one. Throws for a limit out of bounds and for a token of no item. */
+/**
+ * The page at `token` and the token of the next page. Throws if the limit is out of range or the token matches no
+ * item.
+ */
 export function pageAt<T>(
   all: T[],
   idOf: (item: T) => string,

@@ -1,4 +1,4 @@
-/** What the merchant's account holds on the first day: Premium by month and year, a pay-per-view night, the portal. */
+/** Initial content of the merchant's account: Premium by month and year, a pay-per-view night, the customer portal. */
 
 import { priceObject } from "./merchant/price-resource";
 import { productObject } from "./merchant/product-resource";
@@ -34,10 +34,10 @@ const PRICES = [
   { ...usd, id: "price_ppv", product: "prod_ppv", unit_amount: 999, lookup_key: "ppv" },
 ];
 
-/** The prices of Premium, as the site is told them. */
+/** Ids of the Premium prices, for the site's configuration. */
 export const PREMIUM_PRICES = PRICES.filter(({ product }) => product === "prod_premium").map(({ id }) => id);
 
-/** Adds what is not there yet, so that an older state gets what is new. */
+/** Adds only what is missing, so that state from an older version gets new objects. */
 export function seedStripeAccount({ state, now }: StripeAccount) {
   for (const product of PRODUCTS) state.products[product.id] ??= productObject(product, now());
   for (const price of PRICES) state.prices[price.id] ??= priceObject(price, now());

@@ -1,24 +1,25 @@
-/** Trouble on demand: calls of the API that fail in the ways in which networks and servers do. */
+/** Injected failures: API calls that fail the way networks and servers do. */
 import { StripeApiError } from "./api/api-error";
 
 /**
- * `unreachable`: the connection ends and nothing was done. `lost`: it was done, and the answer never comes.
- * `slow`: it was done, and the answer comes after `seconds`. `409`, `429` and `500`: refused, and nothing was done.
+ * `unreachable`: the connection closes and nothing was done. `lost`: the work was done, but the response never
+ * arrives. `slow`: the work was done, and the response arrives after `seconds`. `409`, `429` and `500`: refused, and
+ * nothing was done.
  */
 export const FAILURE_KINDS = ["unreachable", "lost", "slow", "409", "429", "500"] as const;
 type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export type InjectedFailure = {
   kind: FailureKind;
-  /** Every path that begins so. */
+  /** Matches every path that starts with it. */
   path: string;
   method?: string;
-  /** How many calls are still to fail; without it, all until the failure is lifted. */
+  /** How many calls still fail; without it, all calls until the failure is removed. */
   times?: number;
   seconds?: number;
 };
 
-/** The failure that this call meets, if any; one that has met its number of calls goes. */
+/** The failure for this call, if any. A failure whose `times` are used up is removed. */
 export function takeFailure(failures: InjectedFailure[], method: string, path: string): InjectedFailure | undefined {
   const index = failures.findIndex((failure) => path.startsWith(failure.path) && (failure.method ?? method) === method);
   const met = failures[index];

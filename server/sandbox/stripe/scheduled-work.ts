@@ -1,4 +1,6 @@
-/** What time brings by itself. After a jump of the clock everything in between happens in its order, at its own hour. */
+/**
+ * Work that the clock triggers. When the clock jumps, everything in between runs in order, each step at its own time.
+ */
 
 import { expireSession } from "./checkout/checkout-session";
 import { collectInvoice } from "./invoices/invoice-collection";
@@ -20,7 +22,7 @@ const RENEWAL_NOTICE = 7 * DAY;
 
 type ScheduledStep = { at: number; run(): void };
 
-/** Makes up for the time since the last call. Says whether anything happened. */
+/** Runs all work scheduled since the last call. Returns whether there was any. */
 export function runScheduledWork(account: StripeAccount): boolean {
   const now = account.now();
   let happened = false;

@@ -1,4 +1,4 @@
-/** Everything this Stripe knows: the objects by id in the order of their creation, and the events they caused. */
+/** State of the Stripe stand-in: all objects by id in order of creation, and the events they caused. */
 import type { jsonFile } from "../json-file";
 import type { SandboxContext } from "../sandbox-context";
 import type { StoredResponse } from "./api/idempotency";
@@ -43,17 +43,17 @@ export type StripeState = {
   invoicePayments: Record<string, InvoicePayment>;
   portals: Record<string, StoredPortalSession>;
   portalConfigurations: Record<string, PortalConfiguration>;
-  /** Ids of customers that were deleted; Stripe still knows that they were there. */
+  /** Ids of deleted customers, which Stripe still reports as deleted. */
   deletedCustomers: string[];
   events: Record<string, StoredEvent>;
   answers: Record<string, StoredResponse>;
-  /** Events wait until they are delivered by hand or this is off again. */
+  /** While true, events are delivered only by hand. */
   hold: boolean;
   failures: InjectedFailure[];
   endpoint: WebhookEndpoint;
-  /** What becomes of a subscription when the last try to collect its invoice failed. */
+  /** What happens to a subscription when the last attempt to collect its invoice failed. */
   afterRetries: "cancel" | "unpaid" | "past_due";
-  /** What the bank says of refunds that it sends back. https://docs.stripe.com/refunds#failed-refunds */
+  /** The bank's reason for failed refunds. https://docs.stripe.com/refunds#failed-refunds */
   refundFailure: "lost_or_stolen_card" | "expired_or_canceled_card" | "declined" | "unknown";
 };
 
@@ -86,23 +86,23 @@ export const emptyState = (): StripeState => ({
   refundFailure: "lost_or_stolen_card",
 });
 
-/** The API request under way, which its events name. */
+/** The API request being handled, which is recorded in its events. */
 export type CurrentRequest = { id: string; idempotency_key: string | null };
 
 export type StripeAccount = {
   state: StripeState;
   origin: string;
-  /** Unix seconds of the sandbox's clock, or of the moment in the past that is being made up for. */
+  /** Unix seconds of the sandbox's clock, or of the past moment that scheduled work is running at. */
   now(): number;
-  /** Runs `work` as if it were `time` (Unix seconds) and nobody had asked for it. */
+  /** Runs `work` as of `time` (Unix seconds), outside of any request. */
   runAt(time: number, work: () => void): void;
-  /** Notes an event about `object` as it is at this moment; it leaves after the next save. */
+  /** Records an event with the object's current state; it is sent after the next save. */
   emit(type: EventName, object: object, previous?: object): void;
-  /** Runs `work`, whose events then name `request`. Handlers are synchronous, so two requests cannot mix. */
+  /** Runs `work`; its events name `request`. Handlers are synchronous, so requests can't interleave. */
   duringRequest<T>(request: CurrentRequest, work: () => T): T;
   /** Resolves when everything changed before the call is on disk. */
   save(): Promise<void>;
-  /** Whether an event is on disk and may be told to anybody. */
+  /** Whether an event is on disk and may be sent. */
   saved(eventId: string): boolean;
 };
 
@@ -110,7 +110,7 @@ export function openStripeAccount(
   sandbox: SandboxContext,
   file: ReturnType<typeof jsonFile<StripeState>>,
 ): StripeAccount {
-  // A file written before a resource existed has no place for it yet.
+  // A file written by an older version may lack newer resources.
   file.value = { ...emptyState(), ...file.value };
   for (const stored of Object.values(file.value.subscriptions)) stored.announced ??= {};
   let underWay: CurrentRequest | null = null;

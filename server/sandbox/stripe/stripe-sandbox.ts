@@ -1,4 +1,4 @@
-/** The stand-in for Stripe: its API under `/v1`, its hosted pages, its webhooks, and controls for tests. */
+/** The Stripe stand-in: API under `/v1`, hosted pages, webhooks, and controls for tests. */
 import { Hono } from "hono";
 import { jsonFile } from "../json-file";
 import type { SandboxContext } from "../sandbox-context";
@@ -38,15 +38,16 @@ import { webhookEndpoints } from "./webhooks/webhook-endpoint-resource";
 const TICK_MS = 1000;
 
 /**
- * Everything of Stripe, to be mounted at `/`; its secret key is `sk_test_sandbox`. State lives in
- * `{dataDir}/sandbox/stripe.json`. `catchUp` does what the clock has brought; `stop` ends timer and deliveries; what is undelivered goes out after the next start.
+ * The app serves all of Stripe and is mounted at `/`; its secret key is `sk_test_sandbox`. State is stored in
+ * `{dataDir}/sandbox/stripe.json`. `catchUp` runs the work that the clock has triggered. `stop` ends the timer and
+ * deliveries; undelivered events are sent after the next start.
  */
 export function stripeSandbox(sandbox: SandboxContext): { app: Hono; catchUp(): Promise<void>; stop(): Promise<void> } {
   const account = openStripeAccount(sandbox, jsonFile(`${sandbox.dataDir}/sandbox/stripe.json`, emptyState));
   seedStripeAccount(account);
   const hooks = webhookDelivery(account, sandbox.webhook);
 
-  /** On disk first, then out: a webhook never tells of what a crash could undo. */
+  /** Save before sending: a webhook must never report something that a crash could undo. */
   async function commit() {
     await account.save();
     hooks.flush();

@@ -1,4 +1,4 @@
-/** `/stripe/…`: levers for tests and people, which the original does not have. */
+/** `/stripe/…`: controls for tests and people; the real Stripe has none of them. */
 import type { Context, Hono } from "hono";
 import { API_VERSION } from "./api/json-types";
 import type { ApiCall } from "./api/serve-api";
@@ -22,7 +22,7 @@ export function serveTestControls(
 ) {
   app.get("/stripe/calls", (c) => c.json(calls));
 
-  /** Oldest first, as they happened. */
+  /** Oldest first. */
   app.get("/stripe/webhooks", (c) => {
     const events = Object.values(account.state.events).map(({ event, delivery }) => ({
       id: event.id,
@@ -56,7 +56,7 @@ export function serveTestControls(
     return refusal ?? c.json({ deliveries: await hooks.deliver(names) });
   });
 
-  /** What is still undelivered of these never goes out by itself. */
+  /** Pending events among these are never sent automatically. */
   app.post("/stripe/webhooks/lose", async (c) => {
     const { names, refusal } = await namedEvents(c);
     if (refusal) return refusal;
@@ -71,7 +71,7 @@ export function serveTestControls(
 
   app.get("/stripe/failures", (c) => c.json({ failures: account.state.failures }));
 
-  /** In place of those that were there; none lifts them all. */
+  /** Replaces the current failures; an empty list removes them all. */
   app.post("/stripe/failures", async (c) => {
     const { failures } = await bodyOf(c);
     if (!Array.isArray(failures) || !failures.every(isFailure))
@@ -89,7 +89,10 @@ export function serveTestControls(
 
   app.get("/stripe/settings", (c) => c.json(settings()));
 
-  /** What becomes of a subscription whose invoice nobody paid, why the bank sends refunds back, and whose version the endpoint has. */
+  /**
+   * What happens to subscriptions with unpaid invoices, why banks reject refunds, and the webhook endpoint's API
+   * version.
+   */
   app.post("/stripe/settings", async (c) => {
     const said = await bodyOf(c);
     const afterRetries = AFTER_RETRIES.find((one) => one === said.afterRetries);
@@ -106,7 +109,7 @@ export function serveTestControls(
     return c.json(settings());
   });
 
-  /** A cardholder complains to her bank. */
+  /** A cardholder disputes a charge. */
   app.post("/stripe/disputes", async (c) => {
     const { charge: chargeId } = await bodyOf(c);
     const charge = account.state.charges[String(chargeId)];
@@ -116,7 +119,7 @@ export function serveTestControls(
     return c.json({ id: dispute.id, status: dispute.status });
   });
 
-  /** The bank decides. */
+  /** The bank decides the dispute. */
   app.post("/stripe/disputes/:id", async (c) => {
     const { outcome } = await bodyOf(c);
     const dispute = account.state.disputes[c.req.param("id")];

@@ -1,6 +1,6 @@
 /**
- * Buys seats the way a developer would who has the OpenAPI document and nothing else. `./product-api` is generated from
- * the document by the test, which compiles and runs a copy of this file.
+ * Buys seats as a developer would who has only the OpenAPI document. The test generates `./product-api` from the
+ * document, then compiles and runs a copy of this file.
  */
 import createClient from "openapi-fetch";
 import type { components, paths } from "./product-api";
@@ -15,11 +15,11 @@ type Wanted = {
   title: string;
   tier: string;
   quantity: number;
-  /** Pays on Stripe's page at this address. */
+  /** Pays on Stripe's page at this URL. */
   pay: (url: string) => Promise<unknown>;
 };
 
-/** The tickets that were bought. Throws what the API refused with. */
+/** Returns the purchased tickets. Throws the API's error. */
 export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Wanted): Promise<Ticket[]> {
   const api = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${bearer}` } });
 
@@ -48,7 +48,7 @@ export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Wante
   return given(await api.POST("/v1/tickets/order", { body: opened })).tickets;
 }
 
-/** Refused before it is sent: each line must be a mistake to the compiler. */
+/** Wrong requests: each of these lines must fail to compile. */
 export async function mistakes(baseUrl: string) {
   const api = createClient<paths>({ baseUrl });
   // @ts-expect-error There is no such path.

@@ -1,4 +1,4 @@
-/** What operators' scripts do: people invited, found, confirmed, given passwords and groups, and removed. */
+/** What operators' scripts do: invite, find, confirm and delete users, and set passwords and groups. */
 import {
   AdminAddUserToGroupCommand,
   AdminConfirmSignUpCommand,

@@ -1,4 +1,4 @@
-/** Attributes of a signed-in person: changed, verified, removed, and the person herself with them. */
+/** A signed-in user's attributes: changed, verified and removed; and deleting the user. */
 import {
   AliasExistsException,
   CodeMismatchException,

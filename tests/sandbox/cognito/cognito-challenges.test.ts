@@ -1,4 +1,4 @@
-/** Every challenge between a right password and the tokens, one demo person each. */
+/** Every challenge between the right password and the tokens, with one demo user each. */
 import { createHmac } from "node:crypto";
 import {
   CodeMismatchException,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => world.set({ clientSecret: null, mfa: "OPTIONAL", customAuth: true, totpOnce: false }));
 
-/** The authenticator's secret, as the page of the demo people shows it. */
+/** The authenticator's secret, as shown on the people page. */
 async function secretOf(name: string): Promise<string> {
   const page = await (await fetch(`${world.origin}/people`)).text();
   return new RegExp(`${name}@ringside\\.example[\\s\\S]*?Authenticator: <code>(\\w+)</code>`).exec(page)?.[1] ?? "";
@@ -137,7 +137,8 @@ describe("SOFTWARE_TOKEN_MFA", () => {
   test("codes of the half minutes before and after serve, others do not", async () => {
     const secret = await secretOf("totp");
     const step = () => Math.floor(Date.now() / 30_000);
-    // The half minute must not end between making a code and sending it.
+    // Wait for the next step if this one is about to end, so that it doesn't change between computing the code and
+    // sending it.
     const left = 30_000 - (Date.now() % 30_000);
     if (left < 5_000) await new Promise((resolve) => setTimeout(resolve, left));
     const attempt = async (offset: number) => {
@@ -167,7 +168,7 @@ describe("SOFTWARE_TOKEN_MFA", () => {
   });
 
   test("codes are those of RFC 6238", () => {
-    // Appendix B: the key is "12345678901234567890"; of its eight digits the last six.
+    // Appendix B: the key is "12345678901234567890"; we use the last six of its eight digits.
     const key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
     expect(totpCode(key, Math.floor(59 / 30))).toBe("287082");
     expect(totpCode(key, Math.floor(1111111109 / 30))).toBe("081804");

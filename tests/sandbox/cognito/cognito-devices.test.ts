@@ -1,4 +1,4 @@
-/** Devices through the real SDK: what refreshing needs, what is told of them, and how they are forgotten. */
+/** Devices through the real SDK: what refreshing needs, what is returned about them, and how they are forgotten. */
 import {
   ConfirmDeviceCommand,
   ForgetDeviceCommand,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Signs in on a new device, which the client confirms. */
+/** Signs in on a new device and confirms it. */
 async function onNewDevice(email: string) {
   const storage = browserStorage();
   const session = sessionOf(await identityJsUser(world, email, storage).signIn(PASSWORD));

@@ -1,4 +1,4 @@
-/** Setting up second factors: within MFA_SETUP, and by a signed-in person. */
+/** Setting up second factors, during MFA_SETUP and while signed in. */
 import {
   AssociateSoftwareTokenCommand,
   DescribeUserPoolCommand,

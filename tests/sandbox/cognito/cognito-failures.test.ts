@@ -1,4 +1,4 @@
-/** Failures that can be provoked by hand, confirmation by link and by trigger, and what outlives a restart. */
+/** Failures that can be triggered by hand, confirmation by link and by trigger, and what survives a restart. */
 import { readFile, writeFile } from "node:fs/promises";
 import {
   ForgotPasswordCommand,
@@ -156,7 +156,7 @@ test("challenges, devices, factors and settings outlive a restart", async () => 
   const second = await cognitoWorld(first.folder);
   const answer = { USERNAME: "sms@ringside.example", SMS_MFA_CODE };
   expect((await second.respond("SMS_MFA", Session, answer)).AuthenticationResult).toBeTruthy();
-  // A device that is not known would be announced anew.
+  // The pool would return NewDeviceMetadata for an unknown device.
   const known = storage.getItem(storage.keys().find((key) => key.endsWith("deviceKey")) ?? "");
   const session = sessionOf(await identityJsUser(second, email, storage).signIn(PASSWORD));
   expect(session.getAccessToken().payload.device_key).toBe(known);

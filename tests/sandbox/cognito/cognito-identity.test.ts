@@ -1,4 +1,4 @@
-/** The identity pool: guests, members, and the tokens that prove them. */
+/** The identity pool: guests, members, and their tokens. */
 import {
   GetCredentialsForIdentityCommand,
   GetIdCommand,

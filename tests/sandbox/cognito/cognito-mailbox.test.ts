@@ -1,4 +1,4 @@
-/** The sandbox's mailbox, its mail server, its clock, and what it says to strangers. */
+/** The sandbox's mailbox, mail server and clock, and its responses to unknown requests. */
 import { networkInterfaces } from "node:os";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Signing in by password and by SRP, and how often one may be wrong. */
+/** Signing in by password and by SRP, and the lockout after wrong passwords. */
 import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import {
   InitiateAuthCommand,
@@ -41,7 +41,7 @@ describe("by password", () => {
       await world.later(`PT${seconds}S`);
       expect(await wrong()).toBe("Incorrect username or password.");
     }
-    // Sixteen seconds now, for the right password too.
+    // Locked out for sixteen seconds, even with the right password.
     await world.later("PT8S");
     expect((await refusal(world.signIn(email))).message).toBe("Password attempts exceeded");
     await world.later("PT8S");
@@ -134,7 +134,7 @@ describe("by SRP", () => {
   });
 });
 
-/** The client's side, written with plain BigInt from the protocol and not from the sandbox's code. */
+/** The client's side, written with plain BigInt from the protocol, independently of the sandbox's code. */
 const N = BigInt(
   "0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DDEF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7EDEE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3BE39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA051015728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200CBBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF",
 );
@@ -197,7 +197,7 @@ function modPow(base: bigint, exponent: bigint): bigint {
 }
 const big = (buffer: Buffer) => BigInt(`0x${buffer.toString("hex")}`);
 const hash = (...parts: Buffer[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
-/** As Java's BigInteger writes a positive number. */
+/** The bytes that Java's BigInteger has for a positive number. */
 function bytes(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;

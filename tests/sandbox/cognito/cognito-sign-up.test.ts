@@ -1,4 +1,4 @@
-/** Signing up, confirming and being signed in, as the service does it. */
+/** Signing up, confirming and signing in afterwards, as the service does it. */
 import {
   CodeMismatchException,
   ExpiredCodeException,

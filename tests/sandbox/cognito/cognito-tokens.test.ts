@@ -1,4 +1,4 @@
-/** What becomes of tokens: verified, refreshed, rotated, revoked, and kept over a restart. */
+/** The life of tokens: verified, refreshed, rotated, revoked, and kept across a restart. */
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import {

@@ -1,4 +1,4 @@
-/** USER_AUTH: what a person may sign in with, offered or named beforehand. */
+/** USER_AUTH: the ways to sign in, offered by the pool or named by the client. */
 import {
   DescribeUserPoolCommand,
   InitiateAuthCommand,
@@ -116,7 +116,7 @@ test("codes in place of the password, where the pool's policy allows them", asyn
   expect((await answer(code)).AuthenticationResult).toBeTruthy();
   expect(await refusal(answer(code))).toMatchObject({ name: "NotAuthorizedException" });
 
-  // Who has a second factor keeps the password as the first.
+  // Users with a second factor keep the password as their first factor.
   expect((await begin("sms@ringside.example")).AvailableChallenges).toEqual(["PASSWORD", "PASSWORD_SRP"]);
 });
 

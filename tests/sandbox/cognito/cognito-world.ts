@@ -1,4 +1,4 @@
-/** A sandbox of one's own on a free port, with the real clients pointed at it by nothing but its environment. */
+/** A sandbox on a free port, with the real clients configured only by its environment variables. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ export async function cognitoWorld(dataDir?: string) {
     endpoint: settings("AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER"),
     maxAttempts: 1,
   });
-  /** Signs its requests, as an operator's would be. */
+  /** Signs its requests, as an operator's client does. */
   const operator = new CognitoIdentityProviderClient({
     region,
     endpoint: settings("AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER"),
@@ -82,9 +82,9 @@ export async function cognitoWorld(dataDir?: string) {
           AuthParameters: { USERNAME: email, PASSWORD: password },
         }),
       ),
-    /** A demo person's first step. */
+    /** The first step of a demo user's sign-in. */
     demo: (name: string) => world.signIn(`${name}@ringside.example`, passwordOf(`${name}@ringside.example`)),
-    /** Answers a challenge. */
+    /** Responds to a challenge. */
     respond: (
       ChallengeName: ChallengeNameType,
       Session: string | undefined,
@@ -101,7 +101,7 @@ export async function cognitoWorld(dataDir?: string) {
     async code(email: string): Promise<string> {
       return (await world.mails(email))[0]?.code ?? "";
     },
-    /** A confirmed person of this test alone. */
+    /** Creates a confirmed user for one test. */
     async someone(): Promise<string> {
       demoPeople += 1;
       const email = `someone${demoPeople}@example.com`;
@@ -113,7 +113,7 @@ export async function cognitoWorld(dataDir?: string) {
       const { UserAttributes = [] } = await world.getUser(AccessToken);
       return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     },
-    /** Signed in, with three tokens. */
+    /** Signs in; returns the three tokens. */
     async tokensOf(email: string) {
       const { AuthenticationResult: result } = await world.signIn(email);
       return { access: result?.AccessToken ?? "", id: result?.IdToken ?? "", refresh: result?.RefreshToken ?? "" };
@@ -139,10 +139,10 @@ export type CognitoWorld = Awaited<ReturnType<typeof cognitoWorld>>;
 
 export const passwordOf = (email: string): string => demoPeople.find((each) => each.email === email)?.password ?? "";
 
-/** A code that is not `right`. */
+/** A wrong code, different from `right`. */
 export const otherThan = (right: string | undefined): string => (right === "123456" ? "654321" : "123456");
 
-/** What `work` is refused with: an exception of the SDK. */
+/** The SDK exception that `work` rejects with. */
 export async function refusal(work: Promise<unknown>): Promise<Error> {
   return work.then(
     () => {
@@ -152,10 +152,10 @@ export async function refusal(work: Promise<unknown>): Promise<Error> {
   );
 }
 
-/** What each of several calls is refused with; none may go unheeded while another is awaited. */
+/** The exceptions of several calls. It awaits all of them together, so that no rejection goes unhandled. */
 export const refusals = (...works: Promise<unknown>[]): Promise<Error[]> => Promise.all(works.map(refusal));
 
-/** The claims of a token, unverified. */
+/** The claims of a token, without verification. */
 export function claims(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 }

@@ -1,4 +1,4 @@
-/** amazon-cognito-identity-js as a browser would use it, its callbacks turned into promises. */
+/** amazon-cognito-identity-js as in a browser, with its callbacks turned into promises. */
 import {
   AuthenticationDetails,
   CognitoUser,
@@ -12,7 +12,7 @@ export type Outcome =
   | { session: CognitoUserSession; toConfirm: boolean | undefined }
   | { challenge: string; parameters: Record<string, string> };
 
-/** What one browser keeps. */
+/** The storage of one browser. */
 export function browserStorage(): ICognitoStorage & { keys(): string[] } {
   const items = new Map<string, string>();
   return {
@@ -66,7 +66,7 @@ export function identityJsUser(world: CognitoWorld, email: string, Storage: ICog
   };
 }
 
-/** The session of a sign-in that was not asked anything. */
+/** The session of a sign-in without challenges. */
 export function sessionOf(outcome: Outcome): CognitoUserSession {
   if ("session" in outcome) return outcome.session;
   throw new Error(`Asked for ${outcome.challenge}`);

@@ -1,4 +1,4 @@
-/** The protocol around the objects: idempotency keys, lists, search, expansion, and a state that outlives the process. */
+/** The API's protocol: idempotency keys, lists, search, expansion, and state that survives a restart. */
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The whole sandbox, its clock moved over HTTP: what that brings has happened when the answer is there. */
+/** The whole sandbox with its clock moved over HTTP: when the response arrives, all scheduled work is done. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

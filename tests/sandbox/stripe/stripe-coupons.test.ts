@@ -1,4 +1,4 @@
-/** The account, coupons, promotion codes, and the test cards that scripts name. */
+/** The account, coupons, promotion codes, and the test cards. */
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { card, GOOD, premium, press, refusal, type StripeWorld, stripeWorld, twoSeats } from "./stripe-world";

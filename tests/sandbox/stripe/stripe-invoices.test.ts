@@ -1,4 +1,4 @@
-/** Invoices: their page and PDF, what a merchant does with one, and the sales that make one. */
+/** Invoices: their page and PDF, the merchant's actions, and the sales that create one. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { card, GOOD, press, refusal, type StripeWorld, stripeWorld, subscribe, twoSeats } from "./stripe-world";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** An invoice that the saved card did not pay. */
+/** An invoice that the saved card failed to pay. */
 async function overdue(): Promise<Stripe.Invoice> {
   const subscription = await subscribe(world, {
     cardNumber: "4000000000000341",

@@ -1,4 +1,4 @@
-/** Saved cards and payments without the payer; disputes, refunds, and what all of it leaves on the balance. */
+/** Saved cards and off-session payments; disputes, refunds, and their effect on the balance. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

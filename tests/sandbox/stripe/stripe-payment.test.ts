@@ -1,4 +1,4 @@
-/** From the session to the money: the hosted page with its test cards, 3-D Secure, expiry, refunds. */
+/** From checkout session to payment: the hosted page with its test cards, 3-D Secure, expiry, refunds. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { card, press, refusal, SITE, type StripeWorld, stripeWorld, twoSeats } from "./stripe-world";

@@ -1,4 +1,4 @@
-/** The customer portal by plain forms: card, plan, end and the taking back of it, invoices, and the way back. */
+/** The customer portal through plain forms: card, plan, cancellation and undoing it, invoices, and the return link. */
 import type Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { card, press, refusal, SITE, type StripeWorld, story, stripeWorld, subscribe } from "./stripe-world";

@@ -1,4 +1,4 @@
-/** Sessions in `setup` mode: a card is kept for later, and nothing is sold. */
+/** Sessions in `setup` mode save a card and sell nothing. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { card, GOOD, press, refusal, SITE, type StripeWorld, stripeWorld, twoSeats } from "./stripe-world";

@@ -1,4 +1,4 @@
-/** The sandbox refuses what Stripe refuses, with Stripe's own error classes, codes and words. */
+/** The sandbox refuses what Stripe refuses, with Stripe's error classes, codes and messages. */
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refusal, SITE, type StripeWorld, sdk, stripeWorld, twoSeats } from "./stripe-world";

@@ -1,4 +1,6 @@
-/** A subscription's life: taken out on the hosted page or by the API, renewed by the clock, failed, canceled. */
+/**
+ * A subscription's lifecycle: started on the hosted page or through the API, renewed by the clock, failed, canceled.
+ */
 import type Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -19,7 +21,7 @@ const FAILS_LATER = "4000000000000341";
 const ASKS_ONCE = "4000002500003155";
 const ASKS_ALWAYS = "4000002760003184";
 
-// One world for each test: years pass here, and every subscription would go on in all of them.
+// A new sandbox for each test: years pass in these tests, and subscriptions from others would renew in all of them.
 let world: StripeWorld;
 let stripe: Stripe;
 beforeEach(async () => {

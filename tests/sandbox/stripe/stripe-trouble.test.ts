@@ -1,4 +1,4 @@
-/** Trouble on demand: calls that fail, answers that are lost, webhooks that never come or come in any order. */
+/** Injected failures: calls that fail, responses that get lost, webhooks that never arrive or arrive in any order. */
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -31,7 +31,7 @@ const create = (stripe = world.stripe) =>
   stripe.customers.create({ email: "fan@example.com" }, { idempotencyKey: "one" });
 const made = async () => (await world.stripe.customers.list({ email: "fan@example.com" })).data.length;
 
-// The SDK asks once more by itself when a connection breaks, whatever it was told about retries: hence two times.
+// The SDK retries broken connections once, whatever its retry setting, so the failure has to occur twice.
 test("An unreachable Stripe did nothing; an answer that was lost is had again under the same key", async () => {
   await fail({ kind: "unreachable", path: "/v1/customers", method: "POST", times: 2 });
   await expect(create()).rejects.toThrow(Stripe.errors.StripeConnectionError);

@@ -1,4 +1,4 @@
-/** Webhooks: signed so that the real SDK accepts them, sent again until taken, and in any order a test wants. */
+/** Webhooks: signed so that the real SDK accepts them, retried until delivered, and sent in any order a test wants. */
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {

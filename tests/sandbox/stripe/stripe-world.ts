@@ -1,4 +1,4 @@
-/** The Stripe sandbox on a port of its own, the real SDK before it, a clock that tests set, and a receiver of webhooks. */
+/** The Stripe sandbox on its own port, with the real SDK, a clock that tests set, and a webhook receiver. */
 import { mkdtempSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -31,7 +31,7 @@ async function listen(app: Hono, wanted = 0): Promise<Listening> {
   };
 }
 
-/** Takes webhooks and answers with `status`, which a test may change. */
+/** Receives webhooks and responds with `status`, which a test may change. */
 export async function webhookReceiver() {
   const received: Received[] = [];
   const receiver = { status: 200, received, url: "", close: async () => {} };
@@ -46,7 +46,7 @@ export async function webhookReceiver() {
 
 export type StripeWorld = Awaited<ReturnType<typeof stripeWorld>>;
 
-/** `dataDir` of an earlier one continues its state, on the same port when `port` is given too. */
+/** `dataDir` continues an earlier sandbox's state, on the same port if `port` is given. */
 export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; port?: number; now?: Date } = {}) {
   const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), "stripe-sandbox-"));
   const clock = {
@@ -75,7 +75,7 @@ export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; po
     const response = await sandbox.app.request(`/stripe/${path}`, { method: "POST", body: JSON.stringify(body) });
     return { status: response.status, body: await response.json() };
   };
-  // Nobody listens, so nobody need be called.
+  // Nobody listens, so nothing has to be sent.
   if (!o.webhookUrl) await lever("webhooks", { hold: true });
   return {
     clock,
@@ -84,12 +84,12 @@ export async function stripeWorld(o: { dataDir?: string; webhookUrl?: string; po
     port,
     stripe: sdk(port),
     seconds: () => Math.floor(clock.current.getTime() / 1000),
-    /** Moves the clock and has done what that brings, as `POST /clock` does. */
+    /** Moves the clock and runs scheduled work, as `POST /clock` does. */
     async pass(duration: string) {
       await clock.advance(duration);
       await sandbox.catchUp();
     },
-    /** Pulls a lever of `/stripe/…`. */
+    /** Posts to one of the test controls under `/stripe/…`. */
     lever,
     async stop() {
       await sandbox.stop();
@@ -102,7 +102,7 @@ export function sdk(port: number, key = "sk_test_sandbox"): Stripe {
   return new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
 }
 
-/** The least that makes a session: two seats at 89 dollars. */
+/** The smallest valid session: two seats at 89 dollars. */
 export const twoSeats: Stripe.Checkout.SessionCreateParams = {
   mode: "payment",
   allowed_payment_method_types: ["card"],
@@ -121,7 +121,7 @@ export const card = (cardNumber: string) => ({
 
 export const GOOD = "4242424242424242";
 
-/** A checkout session for Premium by the month. */
+/** A checkout session for monthly Premium. */
 export const premium = (more: Stripe.Checkout.SessionCreateParams = {}): Stripe.Checkout.SessionCreateParams => ({
   mode: "subscription",
   line_items: [{ price: "price_premium_month", quantity: 1 }],
@@ -130,7 +130,7 @@ export const premium = (more: Stripe.Checkout.SessionCreateParams = {}): Stripe.
   ...more,
 });
 
-/** Takes out Premium on the hosted page; the subscription as it is then. */
+/** Subscribes to Premium on the hosted page and returns the subscription. */
 export async function subscribe(
   { stripe }: StripeWorld,
   { cardNumber = GOOD, ...more }: Stripe.Checkout.SessionCreateParams & { cardNumber?: string } = {},
@@ -141,14 +141,14 @@ export async function subscribe(
   return subscription as Stripe.Subscription;
 }
 
-/** A customer with a saved card that pays by default. */
+/** A customer whose saved card is the default payment method. */
 export async function customerWith({ stripe }: StripeWorld, payment_method: string): Promise<Stripe.Customer> {
   const { id } = await stripe.customers.create({ email: "fan@example.com", name: "Robin Fan" });
   const method = await stripe.paymentMethods.attach(payment_method, { customer: id });
   return stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
 }
 
-/** What happened to the objects of these ids and to what belongs to them, oldest first. */
+/** The events about the objects with these ids and about objects that belong to them, oldest first. */
 export async function story({ stripe }: StripeWorld, ...ids: string[]): Promise<string[]> {
   const events: Stripe.Event[] = [];
   for await (const event of stripe.events.list({ limit: 100 })) events.push(event);
@@ -159,12 +159,12 @@ export async function story({ stripe }: StripeWorld, ...ids: string[]): Promise<
     .reverse();
 }
 
-/** Presses the page's button with these fields, without following where it leads. */
+/** Posts the page's form with these fields, without following the redirect. */
 export function press(url: string | null, fields: Record<string, string>): Promise<Response> {
   return fetch(url ?? "", { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 }
 
-/** The error's own fields, for a call that must be refused. */
+/** The error of a call that must be refused. */
 export async function refusal(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
@@ -176,7 +176,7 @@ export async function refusal(call: Promise<unknown>) {
   return { type, code, param, message, statusCode };
 }
 
-/** Waits until `look` finds something; fails after five seconds. */
+/** Waits until `look` returns something; fails after five seconds. */
 export async function eventually<T>(look: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> {
   const end = Date.now() + 5000;
   for (;;) {

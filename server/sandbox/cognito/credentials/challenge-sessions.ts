@@ -1,24 +1,27 @@
-/** Sessions of unfinished flows: opaque, for one use, three minutes long, bound to person and step. */
+/** Sessions of unfinished sign-ins: opaque, single-use, valid for three minutes, bound to a user and a step. */
 import { createHash, randomBytes } from "node:crypto";
 import { invalidSession, notAuthorized } from "../cognito-errors";
 import type { OpenChallenge } from "../pool/pool-state";
 import { type CognitoPool, MINUTE_MS } from "../pool/user-pool";
 
-/** AuthSessionValidity of the app client, at its default. */
+/** The app client's AuthSessionValidity, at its default. */
 export const SESSION_MINUTES = 3;
 const SESSION_MS = SESSION_MINUTES * MINUTE_MS;
 const SESSION_BYTES = 360;
-/** Wrong answers that one Session bears. */
+/** Wrong answers allowed per Session. */
 const TRIES = 3;
 
-/** Opens a flow and gives its Session. The caller saves. */
+/** Opens a challenge and returns its Session. The caller saves. */
 export function openChallenge(pool: CognitoPool, challenge: Omit<OpenChallenge, "expires">): string {
   const session = randomBytes(SESSION_BYTES).toString("base64");
   pool.state.challenges[key(session)] = { ...challenge, expires: pool.now() + SESSION_MS };
   return session;
 }
 
-/** The flow behind `session`, still open for a further try. Throws if it is of another step or person, used or ended. */
+/**
+ * The challenge of `session`, which stays open for another try. Throws if it is for another step or user, was used,
+ * or has expired.
+ */
 export function challengeOf(
   pool: CognitoPool,
   session: string,
@@ -31,7 +34,7 @@ export function challengeOf(
   return challenge;
 }
 
-/** Like `challengeOf`, and ends the flow: the same Session does not serve again. */
+/** Like `challengeOf`, but closes the challenge: the Session can't be used again. */
 export function takeChallenge(
   pool: CognitoPool,
   session: string,
@@ -43,7 +46,7 @@ export function takeChallenge(
   return challenge;
 }
 
-/** Counts a wrong answer; the last one that is borne ends the flow. Saves. */
+/** Counts a wrong answer; the last allowed one closes the challenge. Saves. */
 export async function countWrongAnswer(pool: CognitoPool, session: string): Promise<void> {
   const challenge = pool.state.challenges[key(session)];
   if (!challenge) return;

@@ -1,4 +1,4 @@
-/** Passwords of the user pool: the policy, how they are kept, and how many wrong ones are borne. */
+/** Passwords of the user pool: the policy, hashing, and the lockout after wrong attempts. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { CognitoError, incorrectPassword, invalidParameter, notAuthorized } from "../cognito-errors";
@@ -8,12 +8,12 @@ import { srpPoolName, srpVerifier } from "./srp-server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const HASH_BYTES = 32;
-/** Far below Node's 16384: these guard demo people, twenty of whom are made at every first start. */
+/** Far below Node's default of 16384: these hashes protect demo users, and every first start creates twenty of them. */
 const COST = 1024;
-/** What was kept before passwords said their cost. */
+/** Cost of hashes that were stored before the cost was stored with them. */
 const UNSAID_COST = 16_384;
 
-/** Wrong passwords before the first lock-out, which lasts a second; each further one doubles it (AWS: "Lockout behavior"). */
+/** Wrong passwords before the first lockout of one second; each further one doubles it (AWS: "Lockout behavior"). */
 const FREE_ATTEMPTS = 5;
 const LONGEST_LOCK_MS = 15 * 60_000;
 
@@ -58,17 +58,17 @@ export async function passwordMatches(
   return timingSafeEqual(derived, Buffer.from(hash, "hex"));
 }
 
-/** As long as matching a real one, for people who do not exist. */
+/** Takes as long as a real check, for users who don't exist. */
 export async function simulatePasswordCheck(password: string): Promise<void> {
   await derive(password, randomBytes(16), HASH_BYTES, { cost: COST });
 }
 
-/** Throws while too many wrong passwords lock `user` out, right ones included. */
+/** Throws while `user` is locked out, even if the password is right. */
 export function checkLockout(pool: CognitoPool, user: PoolUser) {
   if (pool.now() < user.wrongPasswords.lockedUntil) throw notAuthorized("Password attempts exceeded");
 }
 
-/** Counts the outcome of a password check and throws if it was wrong. */
+/** Counts the result of a password check and throws if the password was wrong. */
 export async function recordPasswordAttempt(pool: CognitoPool, user: PoolUser, right: boolean) {
   if (right) {
     user.wrongPasswords = { count: 0, lockedUntil: 0 };

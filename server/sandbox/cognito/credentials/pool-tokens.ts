@@ -1,4 +1,7 @@
-/** ID and access tokens of the user pool: RS256, in real time whatever the sandbox's clock says, since verifiers use theirs. */
+/**
+ * ID and access tokens of the user pool, signed with RS256. They use real time whatever the sandbox's clock says,
+ * because verifiers use real time.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import type { AuthenticationResultType } from "@aws-sdk/client-cognito-identity-provider";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
@@ -12,23 +15,23 @@ import { newRefreshToken } from "./refresh-tokens";
 export const USER_SCOPE = "aws.cognito.signin.user.admin";
 const realSeconds = () => Math.floor(Date.now() / 1000);
 
-/** What the tokens of one sign-in have in common. */
+/** What the tokens of one sign-in share. */
 type TokenFamily = { originJti: string; authTime: number; deviceKey?: string | undefined; scope?: string | undefined };
 
-/** A new family of tokens for `user`. Saves. */
+/** Issues a new family of tokens for `user`. Saves. */
 export async function newTokens(
   pool: CognitoPool,
   user: PoolUser,
   { nonce, ...of }: { deviceKey?: string | undefined; scope?: string; nonce?: string | undefined } = {},
 ): Promise<AuthenticationResultType> {
-  // How long ago she signed in is asked of the clock that moves; whether a token has ended, never.
+  // `auth_time` follows the sandbox's clock; token expiry follows real time.
   const family = { originJti: randomUUID(), authTime: Math.floor(pool.now() / 1000), ...of };
   const RefreshToken = newRefreshToken(pool, { sub: user.sub, ...family });
   await pool.save();
   return { ...(await accessAndIdTokens(pool, user, family, nonce)), RefreshToken };
 }
 
-/** Access and ID token of a family. */
+/** Access token and ID token of a family. */
 export async function accessAndIdTokens(
   pool: CognitoPool,
   user: PoolUser,
@@ -75,7 +78,7 @@ export async function accessAndIdTokens(
   return { AccessToken, IdToken, ExpiresIn, TokenType: "Bearer" };
 }
 
-/** The person behind an access token. Throws if it is forged, ended or revoked, or lacks the scope. */
+/** The user behind an access token. Throws if the token is forged, expired or revoked, or lacks the scope. */
 export async function userOfAccessToken(
   pool: CognitoPool,
   accessToken: string | undefined,
@@ -103,7 +106,7 @@ async function verified(pool: CognitoPool, token: string, use: "access" | "id") 
   return payload;
 }
 
-/** The `sub` of a genuine ID token of this pool, as the identity pool checks it. */
+/** The `sub` of a valid ID token of this pool, as the identity pool checks it. */
 export async function subOfIdToken(pool: CognitoPool, idToken: string): Promise<string> {
   const { payload } = await jwtVerify(idToken, createLocalJWKSet(poolKeys(pool)), {
     issuer: pool.issuer,
@@ -120,5 +123,5 @@ export async function subOfIdToken(pool: CognitoPool, idToken: string): Promise<
   return payload.sub;
 }
 
-/** OpenID Connect's `at_hash`: ties the ID token to the access token beside it. */
+/** OpenID Connect's `at_hash`: ties the ID token to its access token. */
 const halfHash = (token: string) => createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");

@@ -1,4 +1,7 @@
-/** Refresh tokens: opaque, as long as real ones, 30 days by the sandbox's clock, rotated where the client asks for it. */
+/**
+ * Refresh tokens: opaque, as long as real ones, valid for 30 days by the sandbox's clock, rotated if the app client
+ * is set up so.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { CognitoError, notAuthorized, resetRequired, userDoesNotExist } from "../cognito-errors";
 import type { PoolUser, RefreshToken } from "../pool/pool-state";
@@ -6,14 +9,16 @@ import { type CognitoPool, DAY_MS } from "../pool/user-pool";
 
 export const REFRESH_TOKEN_DAYS = 30;
 const LIFE_MS = REFRESH_TOKEN_DAYS * DAY_MS;
-/** RetryGracePeriodSeconds: how long a rotated token still serves. */
+/** RetryGracePeriodSeconds: how long a rotated token still works. */
 export const GRACE_SECONDS = 60;
 const GRACE_MS = GRACE_SECONDS * 1000;
-/** A real one is a JWE of some 1,700 characters, 1,850 with a tracked device, and cookies must bear that. */
+/**
+ * A real token is a JWE of about 1,700 characters, 1,850 with a tracked device; our cookies must have room for that.
+ */
 const CIPHERTEXT_BYTES = { alone: 900, withDevice: 1_061 };
 const HEADER = Buffer.from(JSON.stringify({ cty: "JWT", enc: "A256GCM", alg: "RSA-OAEP" })).toString("base64url");
 
-/** A new token of the family. `expires` is kept when a rotated one is replaced. The caller saves. */
+/** Issues a new token of the family. A token that replaces a rotated one keeps its `expires`. The caller saves. */
 export function newRefreshToken(pool: CognitoPool, of: Omit<RefreshToken, "expires"> & { expires?: number }): string {
   const ciphertext = of.deviceKey ? CIPHERTEXT_BYTES.withDevice : CIPHERTEXT_BYTES.alone;
   const jweParts = [256, 12, ciphertext, 16];
@@ -27,8 +32,8 @@ export function findRefreshToken(pool: CognitoPool, token: string): RefreshToken
 }
 
 /**
- * What is known of `token`, and whose it is. Throws if it is unknown, revoked, rotated away, ended, of another device
- * or of a person who is gone, disabled or has to reset her password.
+ * The token's record and its user. Throws if the token is unknown, revoked, rotated, expired or of another device, or
+ * if the user is deleted, disabled or has to reset the password.
  */
 export function openRefreshToken(
   pool: CognitoPool,
@@ -53,7 +58,9 @@ export function openRefreshToken(
   return { found, user };
 }
 
-/** Ends a family of tokens. It is remembered until the last of them would have ended. The caller saves. */
+/**
+ * Revokes a family of tokens. The revocation is remembered until the last token would have expired. The caller saves.
+ */
 export function revokeFamily(pool: CognitoPool, { originJti }: { originJti: string }) {
   pool.state.revoked[originJti] = pool.now() + LIFE_MS + DAY_MS;
 }

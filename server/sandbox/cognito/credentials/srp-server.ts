@@ -1,7 +1,7 @@
 /**
- * The pool's side of SRP-6a as Cognito speaks it: the 3072-bit group of RFC 3526 with generator 2, SHA-256, and a key
- * derived under "Caldera Derived Key". Numbers travel as hex; hashed ones get a zero byte in front when their top bit
- * is set, because the first client was Java's BigInteger.
+ * The server side of Cognito's SRP-6a: the 3072-bit group of RFC 3526 with generator 2, SHA-256, and a key derived
+ * with "Caldera Derived Key". Numbers are sent as hex. Hashed numbers get a leading zero byte if their top bit is
+ * set, as in Java's BigInteger.
  */
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { N, power } from "../../../srp/modular-power";
@@ -11,7 +11,7 @@ const GENERATOR = 2n;
 const k = number(sha256(padded(N), padded(GENERATOR)));
 
 /**
- * `g^x mod N` with x from salt and password. `group` and `username` are the pool's name and the USER_ID_FOR_SRP, or a
+ * `g^x mod N`, with x from salt and password. `group` and `username` are the pool's name and USER_ID_FOR_SRP, or a
  * device's group key and key.
  */
 export function srpVerifier(of: { group: string; username: string; salt: string; password: string }): string {
@@ -20,14 +20,14 @@ export function srpVerifier(of: { group: string; username: string; salt: string;
   return power(GENERATOR, x).toString(16);
 }
 
-/** The pool's secret `b` and what it sends, `B = k·v + g^b`. */
+/** The pool's secret `b` and its public value `B = k·v + g^b`. */
 export function srpChallenge(verifier: string): { b: string; publicB: string } {
   const b = number(randomBytes(128));
   const publicB = (k * BigInt(`0x${verifier}`) + power(GENERATOR, b)) % N;
   return { b: b.toString(16), publicB: publicB.toString(16) };
 }
 
-/** Whether `hex` is a number that a client may send as SRP_A: zero and its like would make the key known to all. */
+/** Whether a client may send `hex` as SRP_A. Zero and similar values would let anybody compute the key. */
 export function validPublicA(hex: string): boolean {
   if (!/^[0-9a-f]+$/i.test(hex)) return false;
   const a = BigInt(`0x${hex}`) % N;
@@ -57,7 +57,7 @@ export function srpProves(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What of the pool goes into its people's verifiers. */
+/** The part of the pool's id that goes into its users' verifiers. */
 export const srpPoolName = (pool: CognitoPool) => pool.userPoolId.split("_")[1] ?? "";
 
 function number(bytes: Buffer): bigint {

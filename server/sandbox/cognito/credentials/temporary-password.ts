@@ -1,4 +1,4 @@
-/** Passwords that serve for one sign-in, within the days of the pool's policy. */
+/** Passwords that work for one sign-in, within the number of days in the pool's policy. */
 import { randomInt } from "node:crypto";
 import type { PoolUser } from "../pool/pool-state";
 import { type CognitoPool, DAY_MS } from "../pool/user-pool";
@@ -8,7 +8,7 @@ export const TEMPORARY_PASSWORD_DAYS = 7;
 
 const KINDS = ["abcdefghijkmnopqrstuvwxyz", "ABCDEFGHJKLMNPQRSTUVWXYZ", "23456789", "!@#$%&*-+="];
 
-/** The state of a person who has to choose a password at the next sign-in. */
+/** State of a user who has to choose a new password at the next sign-in. */
 export const temporaryPasswordState = (
   pool: CognitoPool,
 ): Pick<PoolUser, "status" | "temporaryPasswordEnds" | "temporaryPasswordExpired"> => ({
@@ -17,7 +17,7 @@ export const temporaryPasswordState = (
   temporaryPasswordEnds: pool.now() + TEMPORARY_PASSWORD_DAYS * DAY_MS,
 });
 
-/** A password that the pool makes up itself, by its own policy. */
+/** A password that the pool generates, within its own policy. */
 export function newTemporaryPassword(): string {
   return Array.from({ length: 12 }, (_, index) => {
     const letters = KINDS[index % KINDS.length] ?? "";

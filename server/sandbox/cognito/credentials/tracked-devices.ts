@@ -1,4 +1,4 @@
-/** Devices of people: announced at sign-in, confirmed with a verifier, then known again by their own SRP. */
+/** Users' devices: created at sign-in, confirmed with a verifier, then recognized by their own SRP secret. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DeviceType, NewDeviceMetadataType } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, required } from "../cognito-errors";
@@ -9,12 +9,15 @@ import { userOfAccessToken } from "./pool-tokens";
 export const tracksDevices = (pool: CognitoPool, user: PoolUser): boolean =>
   pool.state.settings.deviceTracking || user.tracksDevices === true;
 
-/** On the wire a time is a number of seconds. */
+/** JSON carries times as seconds. */
 export type DeviceJson = {
   [Key in keyof DeviceType]: DeviceType[Key] extends Date | undefined ? number : DeviceType[Key];
 };
 
-/** The confirmed device that a sign-in names. Throws if `user` has none by that key; a client then forgets it and goes on. */
+/**
+ * The confirmed device that a sign-in names. Throws if `user` has no such device; clients then drop the device key
+ * and retry.
+ */
 export function deviceOf(pool: CognitoPool, user: PoolUser, { deviceKey }: SignInProgress): TrackedDevice | undefined {
   if (!deviceKey || !tracksDevices(pool, user)) return undefined;
   const device = user.devices[deviceKey];
@@ -22,7 +25,7 @@ export function deviceOf(pool: CognitoPool, user: PoolUser, { deviceKey }: SignI
   return device;
 }
 
-/** Announces a device to a client that has named none. The caller saves. */
+/** Creates a device for a client that hasn't named one. The caller saves. */
 export function announceDevice(pool: CognitoPool, user: PoolUser): NewDeviceMetadataType {
   const DeviceKey = `${pool.sandbox.region}_${randomUUID()}`;
   const DeviceGroupKey = `-${randomBytes(6).toString("base64url")}`;
@@ -37,14 +40,14 @@ export function announceDevice(pool: CognitoPool, user: PoolUser): NewDeviceMeta
   return { DeviceKey, DeviceGroupKey };
 }
 
-/** The person behind an access token, where devices are tracked. */
+/** The user behind an access token. Throws if devices aren't tracked. */
 export async function deviceOwner(pool: CognitoPool, accessToken: string | undefined): Promise<PoolUser> {
   const user = await userOfAccessToken(pool, accessToken);
   if (!tracksDevices(pool, user)) throw invalidParameter("Device tracking is not configured for this user pool");
   return user;
 }
 
-/** One confirmed device of the person behind an access token. */
+/** A confirmed device of the user behind an access token. */
 export async function ownDevice(
   pool: CognitoPool,
   { AccessToken, DeviceKey }: { AccessToken?: string | undefined; DeviceKey: string | undefined },
@@ -56,7 +59,7 @@ export async function ownDevice(
   return { user, key, device };
 }
 
-/** A device as GetDevice and ListDevices tell it. */
+/** A device in the responses of GetDevice and ListDevices. */
 export function deviceJson(key: string, device: TrackedDevice): DeviceJson {
   const attributes = {
     device_status: "valid",

@@ -1,4 +1,4 @@
-/** Six-digit codes sent to people: made, limited per hour, checked. */
+/** Six-digit codes sent to users: created, limited per hour, checked. */
 import { randomInt } from "node:crypto";
 import type { CodeDeliveryDetailsType } from "@aws-sdk/client-cognito-identity-provider";
 import { attemptLimit, CognitoError, expiredCode } from "../cognito-errors";
@@ -7,7 +7,7 @@ import type { CodePurpose, ContactName, PoolUser } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
 import { type CognitoPool, DAY_MS, HOUR_MS } from "../pool/user-pool";
 
-/** Further codes per person and hour, after the one of the sign-up. */
+/** Code requests per user and hour, not counting the code of the sign-up. */
 const RESENDS_PER_HOUR = 5;
 const WRONG_CODES_PER_HOUR = 10;
 
@@ -20,7 +20,10 @@ const PURPOSES: Record<CodePurpose, { lifeMs: number; subject: string; text: str
 
 export type CodeRecipient = { name: ContactName; value: string };
 
-/** Sends a new code for `purpose`, which replaces the one before. `pending`: the contact counts once verified. The caller saves. */
+/**
+ * Sends a new code for `purpose`, which replaces the previous one. `pending`: the contact takes effect once verified.
+ * The caller saves.
+ */
 export function sendCode(
   pool: CognitoPool,
   user: PoolUser,
@@ -42,14 +45,17 @@ export function sendCode(
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
 
-/** Throws LimitExceededException when `user` has asked too often within the hour. */
+/** Throws LimitExceededException if `user` has asked for too many codes within the hour. */
 export function countResend(pool: CognitoPool, user: PoolUser) {
   user.sentAt = withinTheHour(pool, user.sentAt);
   if (user.email === LIMITED || user.sentAt.length >= RESENDS_PER_HOUR) throw attemptLimit();
   user.sentAt.push(pool.now());
 }
 
-/** Uses up the code of `user` and gives what it was for. Throws the service's exception when it is wrong, ended or tried too often. */
+/**
+ * Checks and uses up a code of `user` and returns its record. Throws the service's exception if the code is wrong or
+ * expired, or after too many wrong codes.
+ */
 export async function takeCode(pool: CognitoPool, user: PoolUser, purpose: CodePurpose, value: string) {
   user.wrongCodesAt = withinTheHour(pool, user.wrongCodesAt);
   if (user.wrongCodesAt.length >= WRONG_CODES_PER_HOUR) throw attemptLimit();
@@ -64,7 +70,7 @@ export async function takeCode(pool: CognitoPool, user: PoolUser, purpose: CodeP
   return code;
 }
 
-/** Where a code went, masked as the service does: `f***@r***`, `+*******0123`. */
+/** Where a code was sent, masked like the service does: `f***@r***`, `+*******0123`. */
 export function deliveryDetails(to: CodeRecipient): CodeDeliveryDetailsType {
   return { Destination: maskedRecipient(to), DeliveryMedium: mediumOf(to), AttributeName: to.name };
 }

@@ -14,7 +14,7 @@ export const RIDDLE = { question: "To how many does the referee count outside th
 /** Wrong answers before the triggers fail the sign-in. */
 const TRIES = 3;
 
-/** With SRP_A the password comes first (CHALLENGE_NAME is then SRP_A), else the challenge is all there is. */
+/** With SRP_A the password comes first (CHALLENGE_NAME is then SRP_A); otherwise the challenge is the whole sign-in. */
 export const customAuth: AuthFlowHandler = async (pool, input) => {
   const username = parameter(input.AuthParameters, "USERNAME");
   if (!pool.state.settings.customAuth)
@@ -41,7 +41,7 @@ export async function askCustom(
   };
 }
 
-/** A wrong answer is followed by a new challenge with a new Session, as triggers usually have it. */
+/** A wrong answer gets a new challenge with a new Session, as most triggers do it. */
 export const answerCustom: AnswerChallenge = async (pool, input) => {
   const answer = parameter(input.ChallengeResponses, "ANSWER");
   const { user, progress, challenge, end } = openStep(pool, input, "CUSTOM_CHALLENGE");

@@ -1,4 +1,4 @@
-/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves itself by a secret of its own. */
+/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves that it has its own secret. */
 
 import { checkSecretHash } from "../app-client";
 import { incorrectPassword, invalidParameter, parameter } from "../cognito-errors";

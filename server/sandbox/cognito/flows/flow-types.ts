@@ -1,4 +1,4 @@
-/** What the steps of a sign-in hand each other. */
+/** Types that the steps of a sign-in share. */
 import type {
   InitiateAuthCommandInput,
   RespondToAuthChallengeCommandInput,
@@ -10,7 +10,7 @@ import type { CognitoPool } from "../pool/user-pool";
 /** Tokens, or the next challenge. */
 export type AuthOutcome = Omit<RespondToAuthChallengeCommandOutput, "$metadata">;
 
-/** A step that is done: `proceed` says what comes next. */
+/** A step that was passed; `nextChallengeOrTokens` decides what comes next. */
 export type StepPassed = { user: PoolUser; progress: SignInProgress };
 
 export type AuthFlowHandler = (pool: CognitoPool, input: InitiateAuthCommandInput) => Promise<StepPassed | AuthOutcome>;

@@ -1,4 +1,7 @@
-/** MFA_SETUP: a second factor is demanded and none is there. Its Session goes through Associate- and VerifySoftwareToken. */
+/**
+ * MFA_SETUP: a second factor is required and the user has none. Its Session goes through AssociateSoftwareToken and
+ * VerifySoftwareToken.
+ */
 
 import { invalidParameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";

@@ -1,4 +1,4 @@
-/** NEW_PASSWORD_REQUIRED: whoever was invited chooses her own password and adds what the pool demands to know. */
+/** NEW_PASSWORD_REQUIRED: an invited user chooses a password and adds the attributes that the pool requires. */
 
 import { invalidParameter, notAuthorized, parameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";

@@ -1,4 +1,6 @@
-/** What a sign-in must still ask for once the password is right, in the service's order; at the end, the tokens. */
+/**
+ * What a sign-in still asks for once the password is right, in the service's order; at the end it issues the tokens.
+ */
 
 import { CognitoError, notAuthorized, resetRequired } from "../cognito-errors";
 import { newTokens } from "../credentials/pool-tokens";
@@ -13,7 +15,7 @@ import { askMfaSetup } from "./mfa-setup";
 import { askNewPassword } from "./new-password";
 import { askFactor, factorOf } from "./second-factor";
 
-/** Throws for a person who may not sign in however right the password. */
+/** Throws for a user who may not sign in even with the right password. */
 export async function nextChallengeOrTokens(pool: CognitoPool, { user, progress }: StepPassed): Promise<AuthOutcome> {
   if (!user.enabled) throw notAuthorized("User is disabled.");
   if (user.status === "UNCONFIRMED") throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
@@ -28,7 +30,7 @@ export async function nextChallengeOrTokens(pool: CognitoPool, { user, progress 
   if (progress.custom === "wanted" || (user.customChallenge && progress.custom !== "done"))
     return askCustom(pool, user, progress);
   if (!progress.factor) {
-    // A remembered device stands for the second factor.
+    // A remembered device replaces the second factor.
     if (device?.remembered) return askDevice(pool, user, progress);
     const factor = factorOf(pool, user);
     if (factor) return askFactor(pool, user, factor, progress);

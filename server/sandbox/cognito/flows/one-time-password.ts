@@ -1,4 +1,4 @@
-/** EMAIL_OTP and SMS_OTP: a code in place of the password, where the pool's sign-in policy allows it. */
+/** EMAIL_OTP and SMS_OTP: a code in place of the password, if the pool's sign-in policy allows it. */
 
 import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";

@@ -1,4 +1,4 @@
-/** One answer to a challenge, held against the Session, the person and the secret it must fit. */
+/** A challenge response, checked against its Session, user and secret hash. */
 import type { RespondToAuthChallengeCommandInput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkSecretHash } from "../app-client";
 import { invalidSession, parameter, required } from "../cognito-errors";
@@ -12,11 +12,11 @@ export type OpenStep = {
   session: string;
   challenge: OpenChallenge;
   progress: SignInProgress;
-  /** Ends the Session: the answer was right. */
+  /** Closes the Session because the answer was right. */
   end(): void;
 };
 
-/** Opens the step that `Session` belongs to and leaves it open, for a wrong answer may be followed by another. */
+/** Finds the step of `Session` and leaves it open, because a wrong answer may be followed by another. */
 export function openStep(
   pool: CognitoPool,
   { Session, ChallengeResponses }: RespondToAuthChallengeCommandInput,
@@ -25,7 +25,7 @@ export function openStep(
   const username = parameter(ChallengeResponses, "USERNAME");
   const session = required(Session, "session");
   const user = findUser(pool, username);
-  // From the first challenge on, the hash is over the generated user name and no longer over the email.
+  // From the first challenge on, SECRET_HASH is computed from the generated user name instead of the email.
   checkSecretHash(pool, user ? usernameOf(user) : username, ChallengeResponses?.SECRET_HASH);
   if (!user) throw invalidSession();
   const challenge = challengeOf(pool, session, name, user.sub);

@@ -1,4 +1,4 @@
-/** USER_PASSWORD_AUTH: name and password in one request. Devices are not tracked on this way. */
+/** USER_PASSWORD_AUTH: user name and password in one request. This flow doesn't track devices. */
 import { checkSecretHash } from "../app-client";
 import { incorrectPassword, parameter, resetRequired, userDoesNotExist } from "../cognito-errors";
 import {

@@ -1,4 +1,7 @@
-/** REFRESH_TOKEN_AUTH: new access and ID token for a refresh token. A client that rotates must not allow this flow. */
+/**
+ * REFRESH_TOKEN_AUTH: a new access token and ID token for a refresh token. An app client that rotates refresh tokens
+ * must not allow this flow.
+ */
 import { checkSecretHash } from "../app-client";
 import { invalidParameter, parameter } from "../cognito-errors";
 import { accessAndIdTokens } from "../credentials/pool-tokens";
@@ -10,7 +13,7 @@ export const refreshAuth: AuthFlowHandler = async (pool, { AuthFlow, AuthParamet
   if (pool.state.settings.rotation) throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
   const token = parameter(AuthParameters, "REFRESH_TOKEN");
   const { found, user } = openRefreshToken(pool, token, AuthParameters?.DEVICE_KEY);
-  // The hash is over the generated user name, even for someone who signs in by email.
+  // SECRET_HASH is computed from the generated user name, even for users who sign in by email.
   checkSecretHash(pool, usernameOf(user), AuthParameters?.SECRET_HASH);
   return { ChallengeParameters: {}, AuthenticationResult: await accessAndIdTokens(pool, user, found) };
 };

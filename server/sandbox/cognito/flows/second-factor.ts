@@ -10,7 +10,7 @@ import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { type OpenStep, openStep } from "./open-step";
 
-/** What `user` is asked for; undefined when nothing is set up or the pool has no MFA. */
+/** The factor that `user` is asked for; undefined if none is set up or the pool has no MFA. */
 export function factorOf(pool: CognitoPool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {
   const { mfa } = pool.state.settings;
   if (mfa === "OFF") return undefined;

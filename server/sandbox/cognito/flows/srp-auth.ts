@@ -1,4 +1,4 @@
-/** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in in which the password never travels. */
+/** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in that never sends the password. */
 import { createHmac, randomBytes } from "node:crypto";
 import { checkSecretHash } from "../app-client";
 import { incorrectPassword, invalidParameter, parameter, resetRequired, userDoesNotExist } from "../cognito-errors";
@@ -11,7 +11,7 @@ import { findUser, usernameOf } from "../pool/pool-users";
 import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthFlowHandler } from "./flow-types";
 
-/** `EEE MMM d HH:mm:ss z yyyy` in English, the day without a leading zero. */
+/** `EEE MMM d HH:mm:ss z yyyy` in English, with no leading zero on the day. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d{2}:\d{2}:\d{2} UTC \d{4}$/;
 
 export const srpAuth: AuthFlowHandler = async (pool, { AuthFlow, AuthParameters }) => {
@@ -58,7 +58,8 @@ export const answerPasswordVerifier: AnswerChallenge = async (pool, { ChallengeR
   const user = findUser(pool, username);
   checkSecretHash(pool, user ? usernameOf(user) : username, ChallengeResponses?.SECRET_HASH);
   const deviceKey = ChallengeResponses?.DEVICE_KEY;
-  // An unknown device is refused before the secret block is used up: the client repeats the same answer without it.
+  // An unknown device is refused before the secret block is used up, because the client sends the same response again
+  // without it.
   if (user && deviceKey) deviceOf(pool, user, { deviceKey });
   const { srp, progress } = takeChallenge(pool, claim.secretBlock, "PASSWORD_VERIFIER", user?.sub);
   if (!user || !srp) throw incorrectPassword();
@@ -70,7 +71,7 @@ export const answerPasswordVerifier: AnswerChallenge = async (pool, { ChallengeR
   return { user, progress: { ...rest, ...(known && { deviceKey: known }) } };
 };
 
-/** What both kinds of verifier challenge are answered with. */
+/** The fields that respond to either verifier challenge. */
 export function srpClaim(responses: Record<string, string> | undefined) {
   const claim = {
     username: parameter(responses, "USERNAME"),
@@ -83,7 +84,7 @@ export function srpClaim(responses: Record<string, string> | undefined) {
   return claim;
 }
 
-/** Salt and name of a person who does not exist: the same each time, as a real person's would be. */
+/** Salt and user name for a user who doesn't exist. They are the same each time, as a real user's would be. */
 function madeUp(pool: CognitoPool, username: string) {
   const digest = createHmac("sha256", pool.state.secret).update(username.toLowerCase()).digest("hex");
   const sub = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-a$4-$5");

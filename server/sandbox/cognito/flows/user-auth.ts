@@ -1,6 +1,6 @@
 /**
- * USER_AUTH: the client asks what a person may sign in with, or names it (PREFERRED_CHALLENGE). With the Session of a
- * confirmed sign-up it needs nothing more.
+ * USER_AUTH: the client asks which ways to sign in the user has, or names one (PREFERRED_CHALLENGE). With the Session
+ * of a confirmed sign-up it needs nothing more.
  */
 
 import { checkSecretHash } from "../app-client";
@@ -32,7 +32,7 @@ export const userAuth: AuthFlowHandler = async (pool, { AuthParameters, Session 
   return preferred ? begin(pool, preferred, user, AuthParameters) : offer(pool, user);
 };
 
-/** ANSWER names one of those that were offered; what it needs comes along, as SRP_A or PASSWORD. */
+/** ANSWER names one of the offered challenges and comes with what that one needs: SRP_A or PASSWORD. */
 export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, ChallengeResponses: responses }) => {
   const username = parameter(responses, "USERNAME");
   const answer = parameter(responses, "ANSWER");
@@ -48,7 +48,7 @@ export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, Ch
   return next;
 };
 
-/** Of the pool's first factors those that `user` has. One-time passwords and a second factor exclude each other. */
+/** The pool's first factors that `user` can use. One-time passwords and a second factor exclude each other. */
 function firstChallenges(pool: CognitoPool, user: PoolUser | undefined): FirstChallenge[] {
   const allowed = pool.state.settings.firstFactors;
   const codes = (["EMAIL_OTP", "SMS_OTP"] as const).filter((name) => allowed.includes(name));
@@ -57,7 +57,7 @@ function firstChallenges(pool: CognitoPool, user: PoolUser | undefined): FirstCh
   return ["PASSWORD", "PASSWORD_SRP", ...(factorOf(pool, user) ? [] : own)];
 }
 
-/** A person who does not exist is offered the same, and finds out nothing by it. */
+/** An unknown user gets the same offer, so that it doesn't reveal who has an account. */
 async function offer(pool: CognitoPool, user: PoolUser | undefined): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "SELECT_CHALLENGE", sub: user?.sub ?? "" });
   await pool.save();

@@ -1,4 +1,4 @@
-/** `GET /oauth2/authorize`: to the provider that the client named, else to the sign-in page. */
+/** `GET /oauth2/authorize`: redirects to the provider that the client named, or else to the sign-in page. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";
@@ -19,7 +19,7 @@ export function authorizePage(pool: CognitoPool): Hono {
   });
 }
 
-/** A fault that must not be sent anywhere. */
+/** An error that must not be sent to any redirect address. */
 export function errorPage(context: Context, reason: string) {
   return context.html(
     sandboxPage(

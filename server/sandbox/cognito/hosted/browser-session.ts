@@ -1,4 +1,4 @@
-/** Who is signed in to the hosted pages: a cookie of an hour, so that the next client need not ask again. */
+/** Sessions of the hosted pages: a one-hour cookie, so that the next client doesn't have to ask again. */
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -7,7 +7,7 @@ import { type CognitoPool, HOUR_MS } from "../pool/user-pool";
 import { hashOf } from "./authorization-request";
 
 const COOKIE = "cognito";
-/** Cookies know no ports: under any wider path the site on the same host would be sent it too. */
+/** Cookies ignore ports: with a wider path, the site on the same host would receive this one too. */
 const PATH = "/oauth2";
 
 /** The caller saves. */

@@ -1,4 +1,4 @@
-/** `GET /confirm`: the link of a sign-up's mail, where the pool confirms by link. */
+/** `GET /confirm`: the link in the sign-up mail, for pools that confirm by link. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";

@@ -1,4 +1,4 @@
-/** The published keys of both pools, and what a program can know of the user pool beforehand. */
+/** The published keys of both pools, and the user pool's OpenID configuration. */
 import { Hono } from "hono";
 import { identityKeys, poolKeys } from "../pool/signing-keys";
 import type { CognitoPool } from "../pool/user-pool";

@@ -1,4 +1,4 @@
-/** `/login`: email and password, or a provider. Whoever needs more than a password signs in on the site itself. */
+/** `/login`: email and password, or a provider. Users who need more than a password sign in on the site itself. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";

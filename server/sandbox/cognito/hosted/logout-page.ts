@@ -1,4 +1,4 @@
-/** `GET /logout`: ends the browser's session here and returns to the client, or leads to the next sign-in. */
+/** `GET /logout`: ends the hosted pages' session, then redirects to the client or to the sign-in page. */
 import { Hono } from "hono";
 import type { CognitoPool } from "../pool/user-pool";
 import { logoutUris, readRequest } from "./authorization-request";

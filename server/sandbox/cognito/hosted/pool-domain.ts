@@ -1,4 +1,4 @@
-/** The domain of the user pool: sign-in pages for people, OAuth and OpenID Connect for programs, published keys. */
+/** The user pool's domain: sign-in pages for people, OAuth and OpenID Connect for programs, published keys. */
 import { Hono } from "hono";
 import type { CognitoPool } from "../pool/user-pool";
 import { authorizePage } from "./authorize-page";

@@ -1,4 +1,4 @@
-/** `/provider/…`: what Amazon, Apple, Facebook or Google would show, with the two outcomes that matter. */
+/** `/provider/…`: the page of Amazon, Apple, Facebook or Google, with the two outcomes that matter. */
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";

@@ -1,4 +1,4 @@
-/** `POST /oauth2/revoke`: ends a refresh token and every access token that came of it. */
+/** `POST /oauth2/revoke`: revokes a refresh token and every access token issued from it. */
 import { Hono } from "hono";
 import { findRefreshToken, revokeFamily } from "../credentials/refresh-tokens";
 import type { CognitoPool } from "../pool/user-pool";

@@ -1,4 +1,4 @@
-/** `POST /oauth2/token`: tokens for a code of the hosted pages, or for a refresh token. */
+/** `POST /oauth2/token`: tokens for an authorization code or for a refresh token. */
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { CognitoError } from "../cognito-errors";
@@ -27,7 +27,7 @@ export function tokenEndpoint(pool: CognitoPool): Hono {
 async function byCode(pool: CognitoPool, context: Context, form: FormFields) {
   const id = hashOf(form.code ?? "");
   const code = pool.state.authorizationCodes[id];
-  // Gone with the first try, right or wrong.
+  // A code is used up by the first attempt, right or wrong.
   delete pool.state.authorizationCodes[id];
   await pool.save();
   const user = code && pool.state.users[code.sub];

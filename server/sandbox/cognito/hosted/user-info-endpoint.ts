@@ -1,4 +1,4 @@
-/** `/oauth2/userInfo`: what is known of whoever holds the access token. */
+/** `/oauth2/userInfo`: the attributes of the user behind the access token. */
 import { Hono } from "hono";
 import { CognitoError } from "../cognito-errors";
 import { userOfAccessToken } from "../credentials/pool-tokens";

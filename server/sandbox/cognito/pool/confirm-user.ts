@@ -1,4 +1,4 @@
-/** Confirming a sign-up by its code, typed or in a link. */
+/** Confirms a sign-up with its code, either typed or from a link. */
 
 import { notAuthorized } from "../cognito-errors";
 import { takeCode } from "../credentials/verification-codes";
@@ -6,7 +6,7 @@ import { markModified } from "./managed-users";
 import type { PoolUser } from "./pool-state";
 import type { CognitoPool } from "./user-pool";
 
-/** Throws the service's exception for a wrong code and for a person who is confirmed already. The caller saves. */
+/** Throws the service's exception if the code is wrong or the user is already confirmed. The caller saves. */
 export async function confirmUser(pool: CognitoPool, user: PoolUser, code: string) {
   if (user.status !== "UNCONFIRMED") throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   await takeCode(pool, user, "signUp", code);

@@ -1,4 +1,4 @@
-/** People who come from another provider: one and the same visitor, who has an account with each of them. */
+/** Users from social providers: the same visitor, with a separate account for each provider. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Provider } from "./pool-settings";
 import type { PoolUser } from "./pool-state";
@@ -14,7 +14,7 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
   Google: "Google",
 };
 
-/** How the providers number people. */
+/** The format of each provider's user ids. */
 const ID_FORMS: Record<Provider, (digits: string) => string> = {
   LoginWithAmazon: (digits) => `amzn1.account.${digits}`,
   SignInWithApple: (digits) => `001234.${digits}.0815`,
@@ -22,7 +22,7 @@ const ID_FORMS: Record<Provider, (digits: string) => string> = {
   Google: (digits) => `1${digits}`,
 };
 
-/** The account that Grace has in the pool by way of `provider`, made when she comes for the first time. */
+/** Grace's account in the pool for `provider`, created at her first sign-in. */
 export async function federatedUser(pool: CognitoPool, provider: Provider): Promise<PoolUser> {
   const digits = String(BigInt(`0x${createHash("sha256").update(provider).digest("hex")}`)).slice(0, 20);
   const userId = ID_FORMS[provider](digits);

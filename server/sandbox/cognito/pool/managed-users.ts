@@ -1,4 +1,4 @@
-/** What operations in an operator's name have in common: the person that a request names, and how the service describes one. */
+/** Shared by admin operations: the user that a request names, and the JSON of a user. */
 import type { UserType } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../app-client";
 import { required, userDoesNotExist } from "../cognito-errors";
@@ -6,13 +6,13 @@ import type { PoolUser } from "./pool-state";
 import { attributesOf, findUser, usernameOf } from "./pool-users";
 import type { CognitoPool } from "./user-pool";
 
-/** On the wire a time is a number of seconds. */
+/** JSON carries times as seconds. */
 export type UserJson = Omit<UserType, "UserCreateDate" | "UserLastModifiedDate"> & {
   UserCreateDate: number;
   UserLastModifiedDate: number;
 };
 
-/** Throws for another pool and for a person who is not in this one. */
+/** Throws if the request names another pool or an unknown user. */
 export function namedUser(
   pool: CognitoPool,
   input: { UserPoolId?: string | undefined; Username?: string | undefined },
@@ -23,7 +23,7 @@ export function namedUser(
   return user;
 }
 
-/** A person in ListUsers and AdminCreateUser; AdminGetUser says the same with `UserAttributes`. */
+/** A user in ListUsers and AdminCreateUser; AdminGetUser has `UserAttributes` instead. */
 export function userJson(user: PoolUser): UserJson {
   return {
     Username: usernameOf(user),
@@ -35,7 +35,7 @@ export function userJson(user: PoolUser): UserJson {
   };
 }
 
-/** Notes that something about `user` was changed just now. The caller saves. */
+/** Records that `user` was changed just now. The caller saves. */
 export function markModified(pool: CognitoPool, user: PoolUser) {
   user.modified = pool.now();
 }

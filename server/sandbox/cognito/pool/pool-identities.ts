@@ -1,15 +1,20 @@
-/** Identities of the identity pool: whose they are, and who may ask for their tokens. */
+/** Identities of the identity pool: who owns them, and who may ask for their tokens. */
 import { CognitoError, notAuthorized, required } from "../cognito-errors";
 import { subOfIdToken } from "../credentials/pool-tokens";
 import type { CognitoPool } from "./user-pool";
 
-/** The user pool as identities name it: the service's name, which keeps its form whatever the address. */
+/** The user pool's provider name in identities. It is always the service's name, whatever address the sandbox has. */
 export const loginOf = (pool: CognitoPool) => `cognito-idp.${pool.sandbox.region}.amazonaws.com/${pool.userPoolId}`;
 
-/** Keys in `Logins`. Clients that read the key from the token take its issuer without the scheme, which is here another name. */
+/**
+ * Valid keys in `Logins`. Clients that read the key from the token use its issuer without the scheme, which differs
+ * in the sandbox.
+ */
 const loginKeys = (pool: CognitoPool) => [loginOf(pool), pool.issuer.replace(/^https?:\/\//, "")];
 
-/** The person that `logins` prove; undefined for a guest. Throws for a foreign provider and for a token that is not genuine. */
+/**
+ * The user that `logins` prove, or undefined for a guest. Throws if the provider is unknown or the token is invalid.
+ */
 export async function subOfLogins(
   pool: CognitoPool,
   logins: Record<string, string> | undefined,
@@ -21,7 +26,7 @@ export async function subOfLogins(
   return subOfIdToken(pool, entry[1]);
 }
 
-/** The identity of that id and its person. Throws if it is unknown or belongs to somebody that `logins` do not prove. */
+/** The identity and its user. Throws if the identity is unknown or belongs to a user that `logins` don't prove. */
 export async function openIdentity(
   pool: CognitoPool,
   id: string | undefined,

@@ -1,21 +1,21 @@
-/** What the pools remember: people, unfinished flows, tokens and identities, as they are kept on disk. */
+/** The pools' stored state: users, unfinished sign-ins, tokens and identities. */
 import type { JWK } from "jose";
 import type { PoolSettings, Provider } from "./pool-settings";
 
-/** Ways to sign in by a code instead of a password. */
+/** Ways to sign in with a code instead of a password. */
 export type OneTimePassword = "EMAIL_OTP" | "SMS_OTP";
 export type MfaType = "SMS_MFA" | "SOFTWARE_TOKEN_MFA";
 export type ContactName = "email" | "phone_number";
 export type CodePurpose = "signUp" | "reset" | ContactName;
 
 export type PoolUser = {
-  /** A UUID; with an email as sign-in name it is the user name too. */
+  /** A UUID. For users who sign in by email it is also the user name. */
   sub: string;
-  /** The user name of somebody who came from another provider: `Google_1234`. */
+  /** The user name of a user from a social provider: `Google_1234`. */
   username?: string;
-  /** What the pool's token trigger puts into the ID token. Never equal to `sub`, so that a mix-up shows. */
+  /** Put into the ID token by the pool's token trigger. It never equals `sub`, so that a mix-up shows. */
   wixUserId: string;
-  /** Lower-cased: the pool ignores case. */
+  /** Lowercase, because the pool ignores case. */
   email: string;
   emailVerified: boolean;
   phoneVerified: boolean;
@@ -26,35 +26,38 @@ export type PoolUser = {
   password: StoredPassword;
   mfa: Mfa;
   devices: Record<string, TrackedDevice>;
-  /** `pending` is the new value of an attribute that the code verifies before it counts. */
+  /** `pending` is an attribute's new value, which takes effect once the code verifies it. */
   codes: Partial<Record<CodePurpose, { value: string; expires: number; pending?: string }>>;
   wrongPasswords: { count: number; lockedUntil: number };
-  /** When codes were sent and when wrong ones came, for the limits per hour. */
+  /** When codes were sent and when wrong codes came in, for the hourly limits. */
   sentAt: number[];
   wrongCodesAt: number[];
-  /** Overrides the pool's life of tokens. */
+  /** Overrides the pool's token lifetime. */
   tokenSeconds?: number;
   /** Milliseconds by the sandbox's clock. */
   created: number;
   modified: number;
-  /** Names of the pool's groups. */
+  /** Names of the user's groups. */
   groups?: string[];
-  /** When the password of an invitation stops serving. */
+  /** When the invitation's password expires. */
   temporaryPasswordEnds?: number;
-  /** The password of an invitation that was left too long. */
+  /** Marks the invitation's password as expired. */
   temporaryPasswordExpired?: boolean;
-  /** A factor is demanded of this person although the pool leaves it to people. */
+  /** This user needs a second factor although the pool makes it optional. */
   mfaRequired?: boolean;
-  /** The pool's triggers put a challenge of their own after this person's password. */
+  /** The pool's triggers add their own challenge after this user's password. */
   customChallenge?: boolean;
-  /** This person's devices are tracked although the pool does not. */
+  /** This user's devices are tracked although the pool doesn't track devices. */
   tracksDevices?: boolean;
 };
 
-/** `cost` is scrypt's; Node's own where it is absent. */
+/** `cost` is scrypt's; absent means Node's default. */
 export type StoredPassword = { salt: string; hash: string; cost?: number; srpSalt: string; srpVerifier: string };
 
-/** Secrets are base32; the pending one waits for its first code. `usedStep` is the half minute of the last code. */
+/**
+ * Secrets are base32. `pendingSecret` waits for its first code. `usedStep` is the TOTP step of the last accepted
+ * code.
+ */
 export type Mfa = {
   enabled: MfaType[];
   preferred?: MfaType;
@@ -63,7 +66,7 @@ export type Mfa = {
   usedStep?: number;
 };
 
-/** Without a verifier it was announced at sign-in and never confirmed. */
+/** A device without a verifier was created at sign-in and never confirmed. */
 export type TrackedDevice = {
   groupKey: string;
   name?: string;
@@ -75,18 +78,18 @@ export type TrackedDevice = {
   authenticated: number;
 };
 
-/** How far a sign-in has come. */
+/** What a sign-in has passed so far. */
 export type SignInProgress = {
-  /** Proven by SRP: only then are devices tracked. */
+  /** The password was proven over SRP: only then are devices tracked. */
   srp?: boolean;
-  /** The device that the client says it is. */
+  /** The device that the client claims to be. */
   deviceKey?: string;
   custom?: "wanted" | "done";
   /** A second factor or a remembered device was proven. */
   factor?: boolean;
 };
 
-/** An unfinished flow, found by the hash of its Session or SECRET_BLOCK. */
+/** A challenge that waits for its response, keyed by the hash of its Session or SECRET_BLOCK. */
 export type OpenChallenge = {
   step:
     | "signUp"
@@ -105,11 +108,11 @@ export type OpenChallenge = {
   expires: number;
   progress?: SignInProgress;
   srp?: { a: string; b: string; publicB: string; verifier: string };
-  /** What was sent by SMS. */
+  /** The code that was sent. */
   code?: string;
   /** Wrong answers so far. */
   tries?: number;
-  /** The authenticator that is being set up. */
+  /** The secret of the authenticator being set up. */
   secret?: string;
   secretVerified?: boolean;
 };
@@ -117,17 +120,17 @@ export type OpenChallenge = {
 export type RefreshToken = {
   sub: string;
   originJti: string;
-  /** Seconds by the sandbox's clock, unlike the other times of tokens. */
+  /** Seconds by the sandbox's clock; the other times are milliseconds. */
   authTime: number;
   expires: number;
   rotatedAt?: number;
-  /** The device that the sign-in was made on. */
+  /** The device used for the sign-in. */
   deviceKey?: string;
-  /** From the hosted pages: what the client asked for. */
+  /** The scope that a client requested at the hosted pages. */
   scope?: string;
 };
 
-/** A code of the hosted pages, found by its hash, until the client fetches the tokens. */
+/** An authorization code of the hosted pages, keyed by its hash, until the client exchanges it for tokens. */
 export type AuthorizationCode = {
   sub: string;
   redirectUri: string;
@@ -138,7 +141,7 @@ export type AuthorizationCode = {
 };
 
 export type PoolState = {
-  /** Seeds the made-up answers about people who do not exist. */
+  /** Seeds the fake responses about users who don't exist. */
   secret: string;
   keys: { pool: JWK; identity: JWK };
   settings: PoolSettings;
@@ -146,11 +149,11 @@ export type PoolState = {
   groups: Record<string, { created: number; description?: string; precedence?: number }>;
   challenges: Record<string, OpenChallenge>;
   refreshTokens: Record<string, RefreshToken>;
-  /** Revoked token families by `origin_jti`, until when they must be remembered. */
+  /** Revoked token families by `origin_jti`, each with the time until which it is remembered. */
   revoked: Record<string, number>;
   /** Identity id → the `sub` it belongs to, or null for a guest. */
   identities: Record<string, string | null>;
   authorizationCodes: Record<string, AuthorizationCode>;
-  /** Browsers signed in to the hosted pages, by the hash of their cookie. */
+  /** Browsers signed in to the hosted pages, keyed by the hash of their cookie. */
   hostedSessions: Record<string, { sub: string; expires: number }>;
 };

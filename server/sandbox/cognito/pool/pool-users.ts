@@ -1,13 +1,13 @@
-/** People of the user pool: found by email, without regard to case, or by their user name. */
+/** Users of the user pool, found by email (case-insensitive) or by user name. */
 import { randomUUID } from "node:crypto";
 import { storedPassword } from "../credentials/pool-passwords";
 import type { ContactName, PoolUser } from "./pool-state";
 import type { CognitoPool } from "./user-pool";
 
-/** What the pool calls a person, and what SECRET_HASH is made over once she is known. */
+/** The pool's user name of a user. SECRET_HASH uses it once the user is known. */
 export const usernameOf = (user: PoolUser): string => user.username ?? user.sub;
 
-/** The person whom `username`, an email or a user name, names. Whoever came from another provider has no email here. */
+/** Finds a user by email or user name. Users from social providers can't be found by email. */
 export function findUser(pool: CognitoPool, username: string): PoolUser | undefined {
   const known = pool.state.users[username];
   if (known) return usernameOf(known) === username ? known : undefined;
@@ -17,7 +17,7 @@ export function findUser(pool: CognitoPool, username: string): PoolUser | undefi
   );
 }
 
-/** Email or phone number of a person, if she has one. */
+/** The user's email or phone number, if set. */
 export function contactOf(user: PoolUser, name: ContactName): string | undefined {
   return (name === "email" ? user.email : user.attributes.phone_number) || undefined;
 }
@@ -34,7 +34,7 @@ export function setContact(user: PoolUser, name: ContactName, value: string, isV
   }
 }
 
-/** All that is known of a person, by the service's names and in its strings. */
+/** All attributes of a user, with the service's names and as strings. */
 export function attributesOf(user: PoolUser): Record<string, string> {
   const { phone_number, ...others } = user.attributes;
   return {
@@ -47,11 +47,11 @@ export function attributesOf(user: PoolUser): Record<string, string> {
   };
 }
 
-/** The claim about the providers that a person came from. */
+/** The claim that lists the social providers of a user. */
 export const identitiesOf = (user: PoolUser) =>
   user.identities?.map((identity) => ({ ...identity, issuer: null, primary: "true" }));
 
-/** Puts a person into the pool, not confirmed. The caller saves. */
+/** Adds an unconfirmed user to the pool. The caller saves. */
 export async function addUser(
   pool: CognitoPool,
   { email, password, attributes }: { email: string; password: string; attributes: Record<string, string> },
@@ -69,7 +69,7 @@ export async function addUser(
   return user;
 }
 
-/** How everybody begins. */
+/** Initial state of every user. */
 export const newUserState = (pool: CognitoPool) => ({
   created: pool.now(),
   modified: pool.now(),

@@ -1,11 +1,14 @@
-/** AccountRecoverySetting: where the code for a new password may go, verified email first. */
+/** AccountRecoverySetting: where the password reset code is sent, verified email first. */
 
 import { invalidParameter, notAuthorized } from "../cognito-errors";
 import type { CodeRecipient } from "../credentials/verification-codes";
 import type { PoolUser } from "./pool-state";
 import { contactOf, isContactVerified } from "./pool-users";
 
-/** Throws for people whose password cannot be reset: nothing verified, still to choose the first one, or none at all. */
+/**
+ * Throws if the user's password can't be reset: no verified contact, still the temporary password, or no password at
+ * all.
+ */
 export function recoveryContact(user: PoolUser): CodeRecipient {
   if (user.status === "FORCE_CHANGE_PASSWORD" || user.status === "EXTERNAL_PROVIDER")
     throw notAuthorized("User password cannot be reset in the current state.");

@@ -1,4 +1,4 @@
-/** The public halves of the signing keys, as the two JWKS addresses publish them. */
+/** The public parts of the signing keys, as both JWKS addresses publish them. */
 import type { JSONWebKeySet, JWK } from "jose";
 import type { CognitoPool } from "./user-pool";
 

@@ -1,11 +1,11 @@
-/** Attributes of people: which the app client may write, and what their values must look like. */
+/** User attributes: which ones the app client may write, and which values are valid. */
 import type { AttributeType } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, notAuthorized, required } from "../cognito-errors";
 import type { ContactName, PoolUser } from "./pool-state";
 import { findUser } from "./pool-users";
 import type { CognitoPool } from "./user-pool";
 
-/** What everybody must have besides the email. */
+/** Required besides the email. */
 export const REQUIRED_ATTRIBUTES = ["name"];
 
 export const WRITABLE_NAMES = [
@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const MAX_LENGTH = 2048;
 
-/** The attributes of a request by name. Throws for one that the client may not write and for a value that cannot be. */
+/** The attributes of a request by name. Throws if the app client may not write one or a value is invalid. */
 export function writableAttributes(attributes: AttributeType[] = []): Record<string, string> {
   for (const { Name = "", Value = "" } of attributes) checkWritable(Name, Value);
   return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value ?? ""]));
@@ -28,7 +28,7 @@ export type AdminAttributes = {
   phoneVerified: boolean | undefined;
 };
 
-/** The attributes of an operator's request, who may also say what is verified. Throws for a value that cannot be. */
+/** The attributes of an admin request, which may also set what is verified. Throws if a value is invalid. */
 export function adminAttributes(attributes: AttributeType[] = []): AdminAttributes {
   const verdict = (name: string) => {
     const { Value } = attributes.find(({ Name }) => Name === name) ?? {};
@@ -57,11 +57,11 @@ function checkWritable(name: string, value: string) {
 
 export const isEmail = (text: string) => EMAIL.test(text);
 
-/** The required attributes that are not among `given`. */
+/** The required attributes missing from `given`. */
 export const missingAttributes = (given: Record<string, string>) =>
   REQUIRED_ATTRIBUTES.filter((name) => !given[name]?.trim());
 
-/** Throws for the one attribute that nobody can change. */
+/** Throws if the attributes include `sub`, which can't be changed. */
 export function checkMutable(attributes: AttributeType[] = []) {
   if (attributes.some(({ Name }) => Name === "sub"))
     throw invalidParameter(
@@ -69,20 +69,20 @@ export function checkMutable(attributes: AttributeType[] = []) {
     );
 }
 
-/** Throws when `changes` would take away what everybody must have. */
+/** Throws if `changes` would remove a required attribute. */
 export function checkRequiredKept(changes: Record<string, string>) {
   const removed = ["email", ...REQUIRED_ATTRIBUTES].find((name) => changes[name]?.trim() === "");
   if (removed) throw invalidParameter(`Invalid user attributes: ${removed}: Required attribute cannot be deleted.`);
 }
 
-/** Throws when `email` is the sign-in name of somebody else. */
+/** Throws if another user signs in with `email`. */
 export function checkEmailAvailable(pool: CognitoPool, user: PoolUser, email: string) {
   const other = findUser(pool, email);
   if (other && other !== user)
     throw new CognitoError("AliasExistsException", "An account with the given email already exists.");
 }
 
-/** `name`, if it is one of the two attributes that codes can go to. */
+/** Returns `name` if it is an attribute that codes can be sent to; throws otherwise. */
 export function contactName(name: string | undefined): ContactName {
   if (required(name, "attributeName") === "email" || name === "phone_number") return name as ContactName;
   throw invalidParameter("Invalid attribute name. Only phone_number and email can be verified.");

@@ -1,4 +1,4 @@
-/** The sandbox's user pool and identity pool: opened from disk, with their keys and their clock. */
+/** The sandbox's user pool and identity pool, loaded from disk with their keys. */
 import { randomBytes } from "node:crypto";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { jsonFile } from "../../json-file";
@@ -16,7 +16,7 @@ export type CognitoPool = {
   signing: { pool: CryptoKey; identity: CryptoKey };
   /** Milliseconds by the sandbox's clock. */
   now(): number;
-  /** Resolves when what was changed is on disk. */
+  /** Resolves when all changes are on disk. */
   save(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Opens the pools kept in `{dataDir}/sandbox/cognito.json`, or starts empty ones with new keys. */
+/** Loads the pools from `{dataDir}/sandbox/cognito.json`, or creates empty ones with new keys. */
 export async function openPool(sandbox: SandboxContext): Promise<CognitoPool> {
   const file = jsonFile<Partial<PoolState>>(`${sandbox.dataDir}/sandbox/cognito.json`, () => ({}));
   const state = await completed(file.value);
@@ -51,7 +51,7 @@ export async function openPool(sandbox: SandboxContext): Promise<CognitoPool> {
   };
 }
 
-/** A file of an older version lacks whatever has been added since; a new one lacks everything. */
+/** Fills in fields that were added since the file was written; for a new file, all of them. */
 async function completed(kept: Partial<PoolState>): Promise<PoolState> {
   const state: PoolState = Object.assign(kept, {
     secret: kept.secret ?? randomBytes(32).toString("hex"),
@@ -79,7 +79,7 @@ async function newKey(alg: "RS256" | "RS512"): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomBytes(32).toString("base64"), alg, use: "sig" };
 }
 
-/** Ended flows and tokens are kept a while longer, so that they are refused as ended and not as unknown. */
+/** Keeps expired challenges and tokens for a while, so that they are refused as expired instead of unknown. */
 function forgetEnded(state: PoolState, now: number) {
   const kept: [Record<string, { expires: number }>, ms: number][] = [
     [state.challenges, HOUR_MS],

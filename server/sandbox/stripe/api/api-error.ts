@@ -1,4 +1,4 @@
-/** Refusals in Stripe's form. Every one carries an `error` key: the SDK takes a 404 without it for success. */
+/** Stripe's errors. Each has an `error` key, because without it the SDK treats a 404 as success. */
 
 export type StripeErrorDetail = {
   type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
@@ -11,7 +11,7 @@ export type StripeErrorDetail = {
   payment_method?: object;
 };
 
-/** An answer other than 2xx. https://docs.stripe.com/api/errors */
+/** A response other than 2xx. https://docs.stripe.com/api/errors */
 export class StripeApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 402 | 404 | 409 | 429 | 500,
@@ -29,7 +29,7 @@ export function invalidRequest(
   return new StripeApiError(400, { type: "invalid_request_error", message, ...about });
 }
 
-/** An id that leads nowhere: 404 when it stood in the path, 400 when it was a parameter. */
+/** The object doesn't exist: 404 if the id was in the path, 400 if it was a parameter. */
 export function resourceMissing(kind: string, id: string, param?: string) {
   const message = `No such ${kind}: '${id}'`;
   const detail = { type: "invalid_request_error", code: "resource_missing", message } as const;

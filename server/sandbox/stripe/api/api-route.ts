@@ -1,17 +1,20 @@
-/** One row of the API: method, path, parameters, and what it does. */
+/** An endpoint of the API: method, path, parameters and handler. */
 import type { FormFields } from "./form-encoding";
 import { hash, list, optional, type ParamShape, type ParamsOf, text } from "./request-params";
 
 export type ApiRoute = {
   method: "get" | "post" | "delete";
   path: string;
-  /** Reads the parameters (a refusal here is not kept under an idempotency key) and gives the work still to be done. */
+  /**
+   * Reads the parameters and returns the remaining work. An error thrown here is not stored under the idempotency
+   * key.
+   */
   prepare(fields: FormFields, id: string): { expand: string[]; run(): object };
 };
 
 /**
- * `run` gets the parameters as read and the path's `:id`. It answers with the object, unexpanded, or throws a Refusal.
- * It must be synchronous: that is what keeps requests from seeing each other's half-done work.
+ * `run` gets the parameters and the path's `:id`. It returns the object, unexpanded, or throws a StripeApiError. It
+ * must be synchronous, so that no request sees another one's unfinished work.
  */
 export function route<S extends ParamShape>(
   method: ApiRoute["method"],

@@ -1,4 +1,4 @@
-/** Amounts in a currency's smallest unit, and how Stripe writes them in texts. */
+/** Amounts in a currency's smallest unit, and Stripe's text format for them. */
 
 const FRACTIONS = new Map<string, number>();
 
@@ -17,7 +17,10 @@ export function money(amount: number, currency: string): string {
   return new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(value);
 }
 
-/** The least that may be charged, in the smallest unit. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * The smallest possible charge, in the smallest unit.
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
 export function minimumCharge(currency: string): number {
   return (
     {
@@ -37,5 +40,5 @@ export function minimumCharge(currency: string): number {
   );
 }
 
-/** Eight digits, Stripe's largest charge. */
+/** Stripe's largest charge: eight digits. */
 export const MAXIMUM_CHARGE = 99_999_999;

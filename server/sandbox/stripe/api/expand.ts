@@ -1,4 +1,7 @@
-/** `expand[]`: ids in an answer replaced by what they stand for, several steps deep. https://docs.stripe.com/api/expanding_objects */
+/**
+ * `expand[]`: replaces ids in a response with their objects, up to four levels deep.
+ * https://docs.stripe.com/api/expanding_objects
+ */
 
 import { paymentsOf } from "../invoices/invoice-payments";
 import { subscriptionsIn } from "../merchant/customer-resource";
@@ -9,10 +12,10 @@ import { listOf } from "./list-pages";
 
 type JsonNode = { [key: string]: unknown };
 
-/** Makes of an object of ours what is answered: a copy in the API version of the request. */
+/** Returns a copy of a stored object in the request's API version. */
 export type ObjectRenderer = (object: object) => object;
 
-/** A rendering of `answer` with every path of `paths` expanded, at most four steps deep. */
+/** A copy of `answer` with every path in `paths` expanded, up to four levels deep. */
 export function withExpansions(
   account: StripeAccount,
   answer: object,
@@ -50,7 +53,7 @@ function expandInto(
   for (const item of holdsItems ? object : [object]) expandInto(account, item as JsonNode, rest, path, render);
 }
 
-/** What an object leaves out unless asked. */
+/** Properties that an object contains only if they are expanded. */
 function included(account: StripeAccount, node: JsonNode, step: string): object | undefined {
   const own = String(node.id);
   if (node.object === "charge" && step === "refunds") return refundsOf(account, own);

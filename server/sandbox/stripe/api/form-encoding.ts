@@ -1,9 +1,14 @@
-/** Form bodies and queries with brackets, `line_items[0][price_data][currency]=usd`, as Stripe's SDKs send them. */
+/**
+ * Decodes form bodies and queries with brackets, `line_items[0][price_data][currency]=usd`, as Stripe's SDKs send
+ * them.
+ */
 
 export type FormInput = string | FormFields;
 export type FormFields = { [name: string]: FormInput };
 
-/** The nested fields of a form-encoded text. `a[]` counts up from 0; a name that is both value and parent keeps the latter. */
+/**
+ * Decodes a form into nested fields. `a[]` counts up from 0. If a name is both a value and a parent, the parent wins.
+ */
 export function parseForm(encoded: string): FormFields {
   const root = fields();
   for (const [name, value] of new URLSearchParams(encoded)) {
@@ -13,14 +18,14 @@ export function parseForm(encoded: string): FormFields {
   return root;
 }
 
-/** The same text for the same fields in any order; it tells whether two requests asked for the same. */
+/** The same text for the same fields in any order; used to compare the parameters of two requests. */
 export function canonicalForm(input: FormInput): string {
   if (typeof input === "string") return JSON.stringify(input);
   const names = Object.keys(input).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalForm(input[name] ?? "")}`).join()}}`;
 }
 
-/** Without a prototype, so that a field may be called `__proto__` and do no harm. */
+/** Without a prototype, so that a field named `__proto__` does no harm. */
 function fields(): FormFields {
   return Object.create(null) as FormFields;
 }

@@ -1,4 +1,4 @@
-/** Idempotency keys: what was answered once under a key is answered again. https://docs.stripe.com/api/idempotent_requests */
+/** Idempotency keys: a repeated key gets the stored response. https://docs.stripe.com/api/idempotent_requests */
 import type { StripeAccount } from "../stripe-account";
 import { invalidRequest, StripeApiError } from "./api-error";
 
@@ -13,7 +13,7 @@ export type StoredResponse = {
 
 const KEY_LIFE_SECONDS = 24 * 60 * 60;
 
-/** The answer kept under `key`, or undefined. Another path or other parameters under the same key are refused. */
+/** The response stored under `key`, or undefined. Throws if the path or the parameters differ. */
 export function storedResponse(
   account: StripeAccount,
   key: string,
@@ -35,7 +35,7 @@ export function storedResponse(
   return kept;
 }
 
-/** Also forgets the keys that are a day old, by the sandbox's clock. */
+/** Also drops keys that are older than a day by the sandbox's clock. */
 export function storeResponse(account: StripeAccount, key: string, answer: Omit<StoredResponse, "at">) {
   const now = account.now();
   for (const [old, { at }] of Object.entries(account.state.answers))

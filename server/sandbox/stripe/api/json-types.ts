@@ -1,9 +1,9 @@
-/** Stripe's objects as they travel: the SDK's types with only what JSON can carry. */
+/** The SDK's types of Stripe's objects, reduced to what JSON can carry. */
 import type { Stripe } from "stripe";
 
 /**
- * Functions are dropped and `Decimal` is a string. Objects are written `satisfies Wire<Stripe.X>`, so that the type
- * checker finds every field that a newer API version adds or renames.
+ * Drops functions and turns `Decimal` into a string. Objects are declared with `satisfies AsJson<Stripe.X>`, so that
+ * the type checker finds every field that a newer API version adds or renames.
  */
 export type AsJson<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -13,5 +13,5 @@ export type AsJson<T> = T extends string | number | boolean | null | undefined
       ? AsJson<Item>[]
       : { [K in keyof T as T[K] extends (...args: never[]) => unknown ? never : K]: AsJson<T[K]> };
 
-/** The API version whose shapes we speak; the type is the SDK's, so an upgrade of it does not pass unnoticed. */
+/** The API version of our objects. Its type comes from the SDK, so that an SDK upgrade fails to compile here. */
 export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive";

@@ -1,4 +1,4 @@
-/** Lists: newest first, cut by cursors. https://docs.stripe.com/api/pagination */
+/** List responses: newest first, paginated with cursors. https://docs.stripe.com/api/pagination */
 
 import { invalidRequest, resourceMissing } from "./api-error";
 import type { FormInput } from "./form-encoding";
@@ -10,7 +10,7 @@ export const pagingParams = {
   ending_before: optional(text()),
 };
 
-/** `all` is in the order of creation; the page is newest first, 10 long unless told. */
+/** A page of `all`, which is ordered by creation. Newest first, 10 items by default. */
 export function listPage<T extends { id: string }>(
   kind: string,
   url: string,
@@ -20,7 +20,7 @@ export function listPage<T extends { id: string }>(
   return listPageOldestFirst(kind, url, all.toReversed(), params);
 }
 
-/** The same for what Stripe lists oldest first, as a session's line items. */
+/** The same for lists that Stripe returns oldest first, such as a session's line items. */
 export function listPageOldestFirst<T extends { id: string }>(
   kind: string,
   url: string,

@@ -1,9 +1,9 @@
-/** Ids as Stripe makes them: a prefix that tells the kind, then letters and digits. */
+/** Ids in Stripe's format: a prefix for the type, then letters and digits. */
 import { randomInt } from "node:crypto";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Kinds whose ids have 14 letters; those of all others have 24. */
+/** Types whose ids have 14 characters after the prefix; all others have 24. */
 const SHORT = ["cus", "prod", "req", "si"] as const;
 const LONG = [
   "price",
@@ -30,7 +30,9 @@ export function letters(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** `id("cus")` → `cus_NffrFeUfNV2Hib`. Lengths are the original's, so that a column too short is found here. */
+/**
+ * `id("cus")` → `cus_NffrFeUfNV2Hib`. Lengths match Stripe's, so that tests find database columns that are too short.
+ */
 export function id(prefix: (typeof SHORT)[number] | (typeof LONG)[number]): string {
   return `${prefix}_${SHORT.some((short) => short === prefix) ? letters(14) : `1${letters(23)}`}`;
 }
@@ -39,7 +41,7 @@ export function sessionId(): string {
   return `cs_test_a1${letters(56)}`;
 }
 
-/** The client secret of a PaymentIntent or SetupIntent: whoever has it may confirm. */
+/** The client secret of a PaymentIntent or SetupIntent. A client that has it may confirm the intent. */
 export function clientSecret(intentId: string): string {
   return `${intentId}_secret_${letters(25)}`;
 }

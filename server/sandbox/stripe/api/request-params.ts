@@ -1,16 +1,16 @@
-/** Reading a request's parameters as strictly as Stripe: unknown, missing and ill-formed ones are refused by name. */
+/** Validates a request's parameters as strictly as Stripe: unknown, missing and malformed ones are refused by name. */
 
 import { invalidRequest } from "./api-error";
 import type { FormFields, FormInput } from "./form-encoding";
 
-/** Reads one value at `path`, or throws the refusal Stripe would answer. */
+/** Reads the value at `path`, or throws the error that Stripe would return. */
 export type ParamReader<T> = (input: FormInput | undefined, path: string) => T;
 export type ParamShape = Record<string, ParamReader<unknown>>;
 export type ParamsOf<S extends ParamShape> = { [K in keyof S]: ReturnType<S[K]> };
 
 const at = (path: string, name: string) => (path === "" ? name : `${path}[${name}]`);
 
-/** A hash with just these keys. At the top (`path` empty) absence reads as an empty one. */
+/** A hash with exactly these keys. At the top level (`path` empty), no input means an empty hash. */
 export function hash<S extends ParamShape>(shape: S): ParamReader<ParamsOf<S>> {
   return (input, path) => {
     const fields = path === "" ? (input ?? {}) : present(input, path);
@@ -26,7 +26,7 @@ export function optional<T>(reader: ParamReader<T>): ParamReader<T | undefined> 
   return (input, path) => (input === undefined ? undefined : reader(input, path));
 }
 
-/** Like `optional`; the empty string, by which Stripe unsets a value, reads as null. */
+/** Like `optional`, but an empty string reads as null, because Stripe unsets values with it. */
 export function clearable<T>(reader: ParamReader<T>): ParamReader<T | null | undefined> {
   return (input, path) => (input === "" ? null : optional(reader)(input, path));
 }
@@ -88,7 +88,7 @@ export function oneOf<const T extends string>(...values: T[]): ParamReader<T> {
   };
 }
 
-/** The items of `name[0]`, `name[1]`, …, in the order of their numbers. */
+/** The items of `name[0]`, `name[1]`, …, in numeric order. */
 export function list<T>(reader: ParamReader<T>, maximum = 100): ParamReader<T[]> {
   return (input, path) => {
     const items = present(input, path);
@@ -121,7 +121,7 @@ export function email(): ParamReader<string> {
   };
 }
 
-/** Lower-cased ISO 4217 code. */
+/** A lowercase ISO 4217 code. */
 export function currency(): ParamReader<string> {
   return (input, path) => {
     const value = text()(input, path).toLowerCase();
@@ -132,7 +132,7 @@ export function currency(): ParamReader<string> {
   };
 }
 
-/** At most 50 keys of 40 characters with values of 500. `null` clears all, an empty value clears its key. */
+/** At most 50 keys of 40 characters with values of 500. `null` clears all keys, an empty value clears its key. */
 export function metadata(): ParamReader<Record<string, string> | null | undefined> {
   return (input, path) => {
     if (input === undefined || input === "") return input === "" ? null : undefined;
@@ -156,12 +156,15 @@ export function metadata(): ParamReader<Record<string, string> | null | undefine
   };
 }
 
-/** Known to Stripe and without effect on anything the sandbox shows. */
+/** Stripe knows the parameter, but it doesn't affect anything that the sandbox shows. */
 export function ignored(): ParamReader<undefined> {
   return () => undefined;
 }
 
-/** Known to Stripe, would change what is charged, and not in the sandbox: said aloud instead of passed over. */
+/**
+ * Stripe knows the parameter and it would change what is charged, but the sandbox doesn't support it: refuse it
+ * instead of ignoring it.
+ */
 export function unsupported(): ParamReader<undefined> {
   return (input, path) => {
     if (input !== undefined) throw invalidRequest(`The sandbox does not offer \`${path}\`.`, { param: path });

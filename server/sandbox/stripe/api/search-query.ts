@@ -1,11 +1,14 @@
-/** The least of Stripe's search language: `email:"a@b.c" AND metadata["plan"]:"gold"`. */
+/** A small part of Stripe's search language: `email:"a@b.c" AND metadata["plan"]:"gold"`. */
 
 import { invalidRequest } from "./api-error";
 import { listOf } from "./list-pages";
 
 type Searchable = { id: string; metadata: Record<string, string> };
 
-/** A page of what matches every clause, newest first; `page` is where the last one ended. https://docs.stripe.com/search */
+/**
+ * A page of the objects that match every clause, newest first; `page` is where the previous page ended.
+ * https://docs.stripe.com/search
+ */
 export function searchPage<T extends Searchable>(
   url: string,
   all: T[],

@@ -1,4 +1,7 @@
-/** Stripe's protocol around the resources: key, version, forms, idempotency, expansion, errors; and trouble on demand. */
+/**
+ * Stripe's HTTP protocol around the endpoints: key, version, form encoding, idempotency, expansion, errors; also
+ * injected failures.
+ */
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Hono } from "hono";
@@ -22,8 +25,8 @@ export type ApiCall = { method: string; path: string; idempotencyKey: string | n
 type ApiResponse = { status: number; body: object; version?: string; replayed?: StoredResponse };
 
 /**
- * Serves `routes` under `/v1`. `commit` must have the state on disk when it resolves: no answer leaves before.
- * Returns the last 500 calls, oldest first, as they come in.
+ * Serves `routes` under `/v1`. `commit` must save the state before it resolves; no response is sent before. Returns
+ * the last 500 calls, oldest first, and keeps adding to them.
  */
 export function serveApi(
   app: Hono,
@@ -37,7 +40,8 @@ export function serveApi(
     const { pathname, search } = new URL(c.req.url);
     const encoded = c.req.method === "POST" ? await c.req.text() : search.slice(1);
     const key = c.req.method === "POST" ? (c.req.header("idempotency-key") ?? null) : null;
-    // From here to the answer nothing waits: of two requests at the same instant the second finds the first one's answer.
+    // Synchronous from here to the response: of two simultaneous requests, the second one finds the first one's
+    // stored response.
     return account.duringRequest({ id: requestId, idempotency_key: key }, () => {
       let answer: ApiResponse | undefined;
       let begun = false;
@@ -112,7 +116,7 @@ export function serveApi(
   return calls;
 }
 
-/** Ends the connection without a word. */
+/** Closes the connection without a response. */
 function hangUp(c: Context): Response {
   (c.env as HttpBindings).incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;

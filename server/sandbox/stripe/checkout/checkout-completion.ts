@@ -1,4 +1,4 @@
-/** A checkout session is paid, or needs no payment today: what the merchant finds then. */
+/** Completes a checkout session once it is paid or needs no payment today, and creates what it sold. */
 
 import { oneTimeLine } from "../invoices/invoice-lines";
 import { addInvoice, finalizeInvoice, markPaid } from "../invoices/invoice-status";
@@ -13,7 +13,7 @@ import { customerDetails, type StoredCheckoutSession } from "./checkout-session"
 
 const DAY = 24 * 60 * 60;
 
-/** `email` is the payer's where no card was asked for. */
+/** `email` is the payer's, for sessions without a card. */
 export function completeSession(account: StripeAccount, stored: StoredCheckoutSession, email: string | null = null) {
   const { session, work } = stored;
   const intent = account.state.intents[work ?? session.payment_intent ?? ""];
@@ -35,7 +35,7 @@ export function completeSession(account: StripeAccount, stored: StoredCheckoutSe
   account.emit("checkout.session.completed", session);
 }
 
-/** The session's customer; one is made where the session asks for it, as a subscription always does. */
+/** The session's customer. Creates one if the session asks for it, as subscriptions always do. */
 function customerFor(account: StripeAccount, { session }: StoredCheckoutSession): Customer | undefined {
   const present = account.state.customers[session.customer ?? ""];
   if (present || (session.mode !== "subscription" && session.customer_creation !== "always")) return present;
@@ -46,7 +46,7 @@ function customerFor(account: StripeAccount, { session }: StoredCheckoutSession)
   return customer;
 }
 
-/** Payment and card become the customer's, who did not exist when the payer began. */
+/** Assigns payment and card to the customer, who didn't exist yet when the payer started. */
 function claim(account: StripeAccount, intent: PaymentIntent, customer: Customer, method: PaymentMethod | undefined) {
   intent.customer = customer.id;
   const charge = account.state.charges[intent.latest_charge ?? ""];

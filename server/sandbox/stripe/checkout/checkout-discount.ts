@@ -18,7 +18,7 @@ type DiscountParams = ParamsOf<{ discounts: typeof discountsParam; customer: Ret
 
 export type Discount = { coupon: Coupon; promotionCode: string | null };
 
-/** The discount of a request. Throws for one that is not there, may not be used any more or by this customer. */
+/** The discount of a request. Throws if it doesn't exist or can't be used any more, or not by this customer. */
 export function discountOf(
   account: StripeAccount,
   { discounts, customer }: DiscountParams,
@@ -58,7 +58,7 @@ function couponNamed(account: StripeAccount, couponId: string): Coupon {
   return coupon;
 }
 
-/** Takes the coupon off the lines, an amount in proportion to what they cost. */
+/** Applies the coupon to the lines; a fixed amount is split in proportion to their prices. */
 export function applyCoupon(lines: LineItem[], { amount_off: amount, currency, percent_off: percent }: Coupon) {
   const whole = lines.reduce((sum, { amount_subtotal }) => sum + amount_subtotal, 0);
   if (amount !== null && lines.some((line) => line.currency !== currency))
@@ -75,7 +75,7 @@ export function applyCoupon(lines: LineItem[], { amount_off: amount, currency, p
   });
 }
 
-/** Counts the use of a paid session's discount. */
+/** Counts one use of the paid session's discount. */
 export function redeem({ state }: StripeAccount, { discounts }: CheckoutSession) {
   for (const { coupon: couponId, promotion_code: codeId } of discounts ?? []) {
     const code = state.promotionCodes[codeId ?? ""];

@@ -1,4 +1,4 @@
-/** The line items of a checkout session: prices by id or made on the spot, all in one currency. */
+/** Line items of a checkout session: prices by id or created inline, all in one currency. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { MAXIMUM_CHARGE, minimumCharge, money } from "../api/currency-amounts";
@@ -52,10 +52,10 @@ const shape = {
 };
 type LineParams = ParamsOf<typeof shape>;
 
-/** At most 100 in a session. */
+/** At most 100 per session. */
 export const lineItemsParam = optional(list(hash(shape)));
 
-/** `free`: nothing is due for it today. */
+/** `free`: nothing is due for the item today. */
 function lineItem(price: Price, name: string, quantity: number, notes: Record<string, string> | null, free: boolean) {
   const total = free ? 0 : (price.unit_amount ?? 0) * quantity;
   return {
@@ -74,7 +74,7 @@ function lineItem(price: Price, name: string, quantity: number, notes: Record<st
   } satisfies AsJson<Stripe.LineItem>;
 }
 
-/** Reads, prices and adds up the lines; refuses what Stripe would refuse for this mode. */
+/** Validates, prices and totals the lines. Throws if Stripe would refuse them in this mode. */
 export function lineItems(
   account: StripeAccount,
   params: LineParams[] | undefined,
@@ -145,7 +145,9 @@ function knownPrice(account: StripeAccount, priceId: string, path: string): Pric
   return price;
 }
 
-/** A price made for one session belongs to no catalogue: it and its product are inactive, and cause no events. */
+/**
+ * A price created for one session is not part of the catalogue: it and its product are inactive and cause no events.
+ */
 function inlinePrice(account: StripeAccount, { price_data: data }: LineParams, path: string): Price {
   if (!data || (data.product === undefined) === (data.product_data === undefined))
     throw invalidRequest(`You must specify either \`product\` or \`product_data\` in ${path}[price_data].`, {

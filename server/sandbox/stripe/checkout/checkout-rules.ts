@@ -1,4 +1,4 @@
-/** What Stripe demands of a checkout session beyond the form of each parameter. */
+/** Stripe's rules for checkout sessions that go beyond the format of each parameter. */
 
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { mergeMetadata } from "../api/merge-metadata";
@@ -25,7 +25,7 @@ export function modeOf({ mode = "payment", ...params }: SessionCreationParams): 
     throw invalidRequest("You can only enable invoice creation when `mode` is set to `payment`.", {
       param: "invoice_creation",
     });
-  // Which methods to offer is decided by it, as nothing is sold that would have one.
+  // Stripe needs the currency to decide which payment methods to offer, and there are no line items to take it from.
   if (mode === "setup" && params.currency === undefined) throw missingParameter("currency");
   if (mode === "subscription" && params.invoice_creation)
     throw invalidRequest(
@@ -39,7 +39,7 @@ export function modeOf({ mode = "payment", ...params }: SessionCreationParams): 
   return mode;
 }
 
-/** When the trial ends, if there is one: by days from the payment, or at an instant. */
+/** When the trial ends, if there is one: a number of days after payment, or a fixed time. */
 export function trialOf({ subscription_data: data }: SessionCreationParams, now: number) {
   const { trial_end: end, trial_period_days: days } = data ?? {};
   trialEndOf(now, { trial_end: end, trial_period_days: days });

@@ -1,4 +1,4 @@
-/** Checkout sessions over the API: create, retrieve, list, expire, line items. */
+/** Checkout session endpoints: create, retrieve, list, expire, line items. */
 
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";

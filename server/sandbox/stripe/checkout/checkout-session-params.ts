@@ -1,4 +1,4 @@
-/** The parameters of a checkout session's creation, all that Stripe knows: read, ignored, or refused aloud. */
+/** All parameters that Stripe accepts when a checkout session is created: read, ignored, or refused. */
 
 import { invalidRequest } from "../api/api-error";
 import {
@@ -67,7 +67,7 @@ const LOCALES = [
   "zh-TW",
 ] as const;
 
-/** Two letters; the list of them is long and closed, and the sandbox minds the form only. */
+/** A two-letter code. The sandbox checks the format only, because Stripe's list is long. */
 const countryParam: ParamReader<string> = (input, path) => {
   const value = text(2)(input, path);
   if (/^[A-Z]{2}$/.test(value)) return value;

@@ -1,4 +1,7 @@
-/** What a checkout session is, and how it expires by time or by the merchant. How it is paid: checkout-completion.ts. */
+/**
+ * The checkout session object, and how it expires, by time or by the merchant. checkout-completion.ts has how it is
+ * paid.
+ */
 import type { Stripe } from "stripe";
 import type { AsJson } from "../api/json-types";
 import { sessionId } from "../api/object-ids";
@@ -9,14 +12,16 @@ import type { MissingMethod } from "../subscriptions/subscription-object";
 import type { LineItem } from "./checkout-lines";
 
 export type CheckoutSession = ReturnType<typeof sessionObject>;
-/** With its line items, which the API shows only on demand, and with what its PaymentIntent will be given. */
+/**
+ * A session with its line items, which the API returns only on demand, and the details for its future PaymentIntent.
+ */
 export type StoredCheckoutSession = {
   session: CheckoutSession;
   lines: LineItem[];
   intentDetails: Partial<IntentDetails>;
-  /** What the subscription will be given. */
+  /** Details for the future subscription. */
   subscriptionDetails?: NewSubscriptionDetails;
-  /** The PaymentIntent or SetupIntent on which the payer is at work. */
+  /** The PaymentIntent or SetupIntent that the payer is working on. */
   work?: string;
   /** As the payer typed it. */
   shipping?: Shipping;
@@ -54,7 +59,7 @@ export type SessionDetails = {
   success_url: string | null;
   ui_mode: "hosted_page" | "embedded_page";
   discounts: { coupon: string | null; promotion_code: string | null }[];
-  /** Both null where nothing is sold. */
+  /** Both are null if nothing is sold. */
   subtotal: number | null;
   total: number | null;
 };
@@ -156,14 +161,14 @@ export function sessionObject(details: SessionDetails, origin: string, created: 
   } satisfies AsJson<Stripe.Checkout.Session>;
 }
 
-/** The session that a PaymentIntent or SetupIntent belongs to, if checkout made it. */
+/** The session that a PaymentIntent or SetupIntent belongs to, if checkout created it. */
 export function sessionOf(account: StripeAccount, intentId: string): StoredCheckoutSession | undefined {
   return Object.values(account.state.sessions).find(
     ({ session, work }) => session.payment_intent === intentId || work === intentId,
   );
 }
 
-/** The session's PaymentIntent; it comes to be when the payer first tries to pay. */
+/** The session's PaymentIntent, created when the payer first tries to pay. */
 export function intentOf(account: StripeAccount, stored: StoredCheckoutSession): PaymentIntent {
   const { session, intentDetails } = stored;
   const present = account.state.intents[stored.work ?? session.payment_intent ?? ""];
@@ -178,12 +183,12 @@ export function intentOf(account: StripeAccount, stored: StoredCheckoutSession):
     allowed_payment_method_types,
   });
   stored.work = intent.id;
-  // Of a subscription it is the invoice's, which the session names instead.
+  // A subscription's intent belongs to the invoice, and the session names the invoice instead.
   if (session.mode === "payment") session.payment_intent = intent.id;
   return intent;
 }
 
-/** The same for a card that is saved and not charged yet. */
+/** The session's SetupIntent, for a card that is saved without being charged. */
 export function setupOf(account: StripeAccount, stored: StoredCheckoutSession): SetupIntent {
   const present = account.state.setups[stored.work ?? ""];
   if (present) return present;
@@ -193,7 +198,7 @@ export function setupOf(account: StripeAccount, stored: StoredCheckoutSession): 
   return setup;
 }
 
-/** Nobody can pay it any more; a payment half made is canceled with it. */
+/** The session can no longer be paid; an unfinished payment is canceled with it. */
 export function expireSession(account: StripeAccount, { session, work }: StoredCheckoutSession) {
   session.status = "expired";
   session.url = null;
@@ -204,7 +209,7 @@ export function expireSession(account: StripeAccount, { session, work }: StoredC
   account.emit("checkout.session.expired", session);
 }
 
-/** Where a payer goes after paying. */
+/** Where the payer goes after paying. */
 export function successUrl(session: CheckoutSession): string {
   return (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 }

@@ -1,4 +1,4 @@
-/** The fields of Stripe's hosted forms, each with its label and what is wrong with it. */
+/** Form fields of Stripe's hosted pages, with their labels and problems. */
 import { html, raw } from "hono/html";
 import type { CardFormField, CardFormProblems, CardFormValues } from "./card-form";
 import type { Html } from "./hosted-page-layout";
@@ -25,14 +25,14 @@ const OPTIONAL: CardFormField[] = ["shippingLine2", "shippingState"];
 export type FormState = {
   typed: CardFormValues;
   problems: CardFormProblems;
-  /** What the bank or the 3-D Secure page said. */
+  /** The error from the bank or the 3-D Secure page. */
   declined?: string | undefined;
 };
 
-/** A field as typed, the first wrong one with the focus. */
+/** A field with its value. The first field with a problem gets the focus. */
 export function field(name: CardFormField, { typed, problems }: FormState, { readonly = false } = {}): Html {
   const { label, autocomplete, type = "text", hint = "", numeric } = FIELD_APPEARANCE[name];
-  // A security code is not given back to the page.
+  // Never send a security code back to the page.
   const value = name === "cardCvc" ? "" : typed[name];
   const state = [
     readonly ? "readonly" : "",

@@ -1,4 +1,4 @@
-/** What a payer types on the hosted pages, checked with Stripe's words. */
+/** The card form of the hosted pages, validated with Stripe's messages. */
 
 import type { Shipping } from "../checkout/checkout-session";
 import type { Expiry } from "../payments/payment-method-resource";
@@ -26,14 +26,14 @@ type CheckedCard = { problems: CardFormProblems } | { card: Card; expiry: Expiry
 const LIVE_CARD =
   "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.";
 
-/** The texts of a posted form. */
+/** The text fields of a posted form. */
 export function cardFormValues(body: Record<string, unknown>): CardFormValues {
   const names = Object.keys(emptyCardForm) as CardFormField[];
   const texts = names.map((name) => [name, typeof body[name] === "string" ? body[name] : ""]);
   return Object.fromEntries(texts) as CardFormValues;
 }
 
-/** The card and its expiry, or what is wrong by field. `now` decides whether a card has run out. */
+/** The card and its expiry, or the problems by field. `now` decides whether the card has expired. */
 export function checkCard(typed: CardFormValues, now: Date): CheckedCard {
   const number = typed.cardNumber.replace(/[\s-]/g, "");
   const card = cardByNumber(number);
@@ -52,7 +52,7 @@ export function checkEmail({ email }: CardFormValues): CardFormProblems {
   return right ? {} : { email: "Your email is invalid." };
 }
 
-/** `countries` are those to which the merchant ships. */
+/** `countries` are the ones the merchant ships to. */
 export function checkShipping(typed: CardFormValues, countries: string[]): CardFormProblems {
   const required = ["shippingName", "shippingLine1", "shippingCity", "shippingPostalCode"] as const;
   const empty = required.filter((name) => typed[name].trim() === "");

@@ -1,4 +1,4 @@
-/** The frame of Stripe's hosted pages: plain HTML, no scripts, fit for a phone. */
+/** Layout of Stripe's hosted pages: plain HTML, no scripts, usable on a phone. */
 import { html, raw } from "hono/html";
 
 export type Html = ReturnType<typeof html>;
@@ -37,7 +37,7 @@ button.plain, a.plain { background: none; color: var(--accent); border: 1px soli
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 `;
 
-/** `columns` is `two` for pages that show what is sold beside the form. */
+/** `columns` is `two` for pages that show the items beside the form. */
 export function hostedPage(title: string, content: Html, columns = ""): Html {
   return html`<!doctype html>
 <html lang="en">

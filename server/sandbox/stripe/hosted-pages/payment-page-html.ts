@@ -1,4 +1,4 @@
-/** The markup of checkout's hosted pages. */
+/** HTML of checkout's hosted pages. */
 import { html } from "hono/html";
 import { money } from "../api/currency-amounts";
 import type { LineItem } from "../checkout/checkout-lines";
@@ -7,13 +7,13 @@ import { cardFields, declinedNote, type FormState, field, shippingFields } from 
 import { type Html, hostedPage } from "./hosted-page-layout";
 
 export type PayForm = FormState & {
-  /** The merchant knows the email: shown, not to be changed. */
+  /** The merchant provided the email, so the field is read-only. */
   emailFixed: boolean;
   /** Nothing is due today, and no card was asked for. */
   withoutCard: boolean;
 };
 
-/** The page on which a session is paid. `about` describes a product. */
+/** The page where a session is paid. `about` returns a product's description. */
 export function paymentPage(stored: StoredCheckoutSession, form: PayForm, about: (productId: string) => string): Html {
   const { session, lines } = stored;
   const total = money(session.amount_total ?? 0, session.currency);
@@ -55,7 +55,7 @@ function submitLabel({ session, subscriptionDetails }: StoredCheckoutSession, to
   return trialDays === null && trialEnd === null ? "Subscribe" : "Start trial";
 }
 
-/** `7 days free, then $9.99 per month`; for goods, how many and at what price. */
+/** `7 days free, then $9.99 per month`; for goods, the quantity and the price. */
 function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }: StoredCheckoutSession): string {
   const each = money(price.unit_amount, currency);
   if (!price.recurring) return `Qty ${quantity}${quantity > 1 ? `, ${each} each` : ""}`;
@@ -65,7 +65,10 @@ function terms({ currency, price, quantity }: LineItem, { subscriptionDetails }:
   return days === null ? rate : `${days} ${days === 1 ? "day" : "days"} free, then ${rate}`;
 }
 
-/** For a session that is paid; the way on is a link, since whoever comes here came a second time. */
+/**
+ * Shown for a session that is already paid. It links to the success page instead of redirecting, because the visitor
+ * has come back a second time.
+ */
 export function paidPage({ session }: StoredCheckoutSession): Html {
   return hostedPage(
     "You did it",
@@ -81,7 +84,7 @@ export function expiredPage({ session }: StoredCheckoutSession): Html {
   );
 }
 
-/** The bank's question of a 3-D Secure card; `what` it is asked for. */
+/** The bank's 3-D Secure prompt; `what` completes "whether it is you who …". */
 export function authenticationPage(what: string): Html {
   return hostedPage(
     "3-D Secure",

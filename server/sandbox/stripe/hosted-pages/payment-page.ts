@@ -11,7 +11,7 @@ import { cardFormValues, checkCard, checkEmail, checkShipping, emptyCardForm, sh
 import { notFoundPage, notice } from "./hosted-page-layout";
 import { expiredPage, type PayForm, paidPage, paymentPage } from "./payment-page-html";
 
-/** `commit` must have the state on disk when it resolves: a payer is sent on only after that. */
+/** `commit` must save the state before it resolves; the payer is redirected only after that. */
 export function servePaymentPage(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
   app.get("/c/pay/:id", async (c) => {
     runScheduledWork(account);
@@ -34,7 +34,7 @@ const descriptions = (account: StripeAccount) => (productId: string) =>
 
 type FormBody = Record<string, unknown>;
 
-/** Everything between the payer's press of the button and the answer; synchronous, so that two presses pay once. */
+/** Everything between the form post and the response. It is synchronous, so that pressing twice pays once. */
 function pay(c: Context, account: StripeAccount, sessionId: string, body: FormBody): Response | Promise<Response> {
   runScheduledWork(account);
   const stored = account.state.sessions[sessionId];
@@ -69,7 +69,10 @@ function pay(c: Context, account: StripeAccount, sessionId: string, body: FormBo
   return c.redirect(tried.next ?? successUrl(stored.session), 303);
 }
 
-/** Charges the card, or saves it where nothing is due today. `next` is the bank's page, if it asks. */
+/**
+ * Charges the card, or saves it if nothing is due today. `next` is the bank's page, if the bank asks for
+ * authentication.
+ */
 function tryCard(account: StripeAccount, stored: StoredCheckoutSession, method: PaymentMethod) {
   const saving = !stored.session.amount_total;
   const work = saving ? setupOf(account, stored) : intentOf(account, stored);
@@ -83,7 +86,7 @@ function tryCard(account: StripeAccount, stored: StoredCheckoutSession, method: 
   return { declined, next: work.next_action?.redirect_to_url.url };
 }
 
-/** The page for a session that cannot be paid (any more), or undefined. */
+/** The page for a session that can't be paid (any more), or undefined. */
 function closed(c: Context, stored: StoredCheckoutSession): Response | Promise<Response> | undefined {
   const { status, ui_mode } = stored.session;
   if (status === "complete") return c.html(paidPage(stored));
@@ -96,7 +99,8 @@ function blankForm(account: StripeAccount, { session, work }: StoredCheckoutSess
   const error =
     account.state.intents[work ?? session.payment_intent ?? ""]?.last_payment_error ??
     account.state.setups[work ?? ""]?.last_setup_error;
-  // A decline was answered at once; what the bank's own page ended with is told on the way back.
+  // A decline was shown right after the form post; a failed 3-D Secure authentication is shown when the payer returns
+  // from the bank's page.
   const declined = error?.code?.endsWith("_authentication_failure") ? error.message : undefined;
   const withoutCard = session.amount_total === 0 && session.payment_method_collection === "if_required";
   return { typed: { ...emptyCardForm, email }, emailFixed: email !== "", withoutCard, problems: {}, declined };

@@ -12,7 +12,7 @@ import type { StripeAccount } from "../stripe-account";
 import { notFoundPage } from "./hosted-page-layout";
 import { authenticationPage } from "./payment-page-html";
 
-/** `commit` must have the state on disk when it resolves: a payer is sent on only after that. */
+/** `commit` must save the state before it resolves; the payer is redirected only after that. */
 export function serveThreeDSecurePage(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
   const found = (intentId: string) => account.state.intents[intentId] ?? account.state.setups[intentId];
 
@@ -46,7 +46,7 @@ function answer(account: StripeAccount, intent: PaymentIntent | SetupIntent, pas
   else setDefaultCard(account, intent);
 }
 
-/** Where the payer goes from the bank: on with the session, or to the intent's own return address. */
+/** Where the payer goes after the bank's page: back to the session, or to the intent's return URL. */
 function afterwards(account: StripeAccount, intent: PaymentIntent | SetupIntent, returnUrl: string | null): string {
   const stored = sessionOf(account, intent.id);
   if (stored?.session.status === "complete") return successUrl(stored.session);

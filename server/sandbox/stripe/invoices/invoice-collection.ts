@@ -1,4 +1,7 @@
-/** Collecting an invoice: by the saved card, by a payer on its page, and again some days later when it failed. */
+/**
+ * Collects an invoice: with the saved card, on the invoice's page, and with retries some days later if the payment
+ * failed.
+ */
 
 import { attemptPayment, type PaymentIntent } from "../payments/payment-intent";
 import type { PaymentMethod } from "../payments/payment-method-resource";
@@ -10,7 +13,7 @@ import { invoiceIdOf } from "./invoice-payments";
 import { markPaid, type StoredInvoice, setDelinquent } from "./invoice-status";
 
 const DAY = 24 * 60 * 60;
-/** The wait before each further try. https://docs.stripe.com/billing/revenue-recovery/smart-retries */
+/** The delay before each retry. https://docs.stripe.com/billing/revenue-recovery/smart-retries */
 const RETRIES = [3, 5, 7].map((days) => days * DAY);
 
 const NO_METHOD: Decline = {
@@ -18,10 +21,10 @@ const NO_METHOD: Decline = {
   message: "This customer has no attached payment source or default payment method.",
 };
 
-/** `offSession`: the payer is not there. `method` pays instead of the saved one. */
+/** `offSession`: the payer isn't present. `method` is used instead of the saved one. */
 type CollectOptions = { offSession: boolean; method?: PaymentMethod | undefined };
 
-/** Tries to have an open invoice paid, and does what follows from the outcome. Gives the decline, if there was one. */
+/** Tries to collect an open invoice and handles the outcome. Returns the decline, if there was one. */
 export function collectInvoice(
   account: StripeAccount,
   stored: StoredInvoice,
@@ -45,7 +48,10 @@ export function collectInvoice(
   return declined;
 }
 
-/** To be called whenever a PaymentIntent was tried outside of `collect`: its invoice, if it has one, follows it. */
+/**
+ * Call this after a payment attempt outside of `collectInvoice`: it updates the PaymentIntent's invoice, if there is
+ * one.
+ */
 export function syncInvoiceWithIntent(account: StripeAccount, intent: PaymentIntent) {
   const stored = account.state.invoices[invoiceIdOf(account, intent.id) ?? ""];
   if (!stored || stored.invoice.status === "paid") return;
@@ -53,7 +59,7 @@ export function syncInvoiceWithIntent(account: StripeAccount, intent: PaymentInt
   else if (intent.status === "requires_payment_method") account.emit("invoice.payment_failed", stored.invoice);
 }
 
-/** Paid, with all that follows. */
+/** Marks the invoice paid and updates its subscription. */
 export function settleInvoice(account: StripeAccount, stored: StoredInvoice) {
   keepMethod(account, stored);
   markPaid(account, stored);
@@ -68,7 +74,7 @@ function savedMethod(account: StripeAccount, { invoice }: StoredInvoice): Paymen
   return own ?? (subscription ? payingMethod(account, subscription) : byCustomer);
 }
 
-/** The card with which a subscription begins goes on paying for it, if there is no other. */
+/** The card that paid for the start of a subscription keeps paying for it, if there is no other. */
 function keepMethod(account: StripeAccount, { invoice, intent }: StoredInvoice) {
   const subscription = subscriptionOf(account, invoice)?.subscription;
   const method = account.state.intents[intent ?? ""]?.payment_method;
@@ -80,7 +86,7 @@ function failed(account: StripeAccount, stored: StoredInvoice, intent: PaymentIn
   const first = invoice.billing_reason === "subscription_create" || invoice.billing_reason === "manual";
   const wait = RETRIES[invoice.attempt_count - 1];
   const again = !first && invoice.auto_advance && wait !== undefined;
-  // A payer who tries on the page moves nothing: the next try by itself stays where it was.
+  // An attempt by the payer on the page doesn't change when the next automatic attempt is made.
   if (offSession || !invoice.next_payment_attempt) invoice.next_payment_attempt = again ? account.now() + wait : null;
   if (!first) setDelinquent(account, invoice, true);
   account.emit("invoice.payment_failed", invoice);

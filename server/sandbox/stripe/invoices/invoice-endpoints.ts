@@ -1,4 +1,4 @@
-/** Invoices over the API: retrieve, list, their lines, a preview; and what a merchant does with one. */
+/** Invoice endpoints: retrieve, list, lines, preview, and the merchant's actions. */
 
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -30,7 +30,7 @@ export function invoices(account: StripeAccount): ApiRoute[] {
     if (!stored) throw resourceMissing("invoice", invoiceId);
     return stored;
   };
-  /** Only invoices of these statuses may go that way. */
+  /** Throws unless the invoice has one of these statuses. */
   const among = (invoiceId: string, wanted: InvoiceStatus[], message: string) => {
     const stored = found(invoiceId);
     if (wanted.includes(stored.invoice.status)) return stored;
@@ -172,7 +172,7 @@ const preview = {
   ...unsupportedParams("automatic_tax", "currency", "customer_details", "discounts", "invoice_items", "schedule"),
 };
 
-/** Throws the card's refusal as Stripe does, though the try is on the books. */
+/** Throws the card's decline, as Stripe does, although the attempt is recorded. */
 function pay(account: StripeAccount, stored: StoredInvoice, named: string | undefined, offSession: boolean) {
   const method = named === undefined ? undefined : methodNamed(account, named);
   const declined = collectInvoice(account, stored, { offSession, method });

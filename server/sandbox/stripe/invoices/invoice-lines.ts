@@ -1,4 +1,4 @@
-/** The lines of an invoice, and the sentences that Stripe writes on them. */
+/** Invoice lines, with Stripe's descriptions. */
 
 import { money } from "../api/currency-amounts";
 import type { LineItem } from "../checkout/checkout-lines";
@@ -35,7 +35,7 @@ function trialLine(account: StripeAccount, item: SubscriptionItem, period: Perio
   return lineOf(item, period, 0, `Trial period for ${nameOf(account, item.price.product)}`);
 }
 
-/** For an item as it is now: what is left of its period, to be given back (`credit`) or to be paid. */
+/** The rest of the item's current period, as a credit or a charge. */
 export function prorationLine(
   account: StripeAccount,
   item: SubscriptionItem,
@@ -52,7 +52,7 @@ export function prorationLine(
   return { ...lineOf(item, { start: now, end: period.end }, amount, description), proration: true };
 }
 
-/** What was bought once, in a checkout session. */
+/** A one-time purchase in a checkout session. */
 export function oneTimeLine(
   { amount_total, currency, description, price, quantity }: LineItem,
   now: number,
@@ -60,7 +60,7 @@ export function oneTimeLine(
   return { amount: amount_total, currency, description, period: { start: now, end: now }, price, quantity };
 }
 
-/** What is due for the period that `subscription` is in, or for its trial. */
+/** The lines for the subscription's current period, or for its trial. */
 export function dueLines(account: StripeAccount, subscription: Subscription, period: Period): LineDetails[] {
   const line = subscription.status === "trialing" ? trialLine : periodLine;
   return subscription.items.data.map((item) => line(account, item, period));

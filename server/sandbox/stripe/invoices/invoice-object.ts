@@ -1,4 +1,4 @@
-/** What an invoice is, with its lines. */
+/** The invoice object and its lines. */
 import type { Stripe } from "stripe";
 import type { AsJson } from "../api/json-types";
 import { listOf } from "../api/list-pages";
@@ -22,7 +22,7 @@ export type LineDetails = {
   period: { start: number; end: number };
   price: { id: string; product: string; unit_amount: number };
   quantity: number;
-  /** Without it the line is a sale of its own. */
+  /** Without an item, the line is a one-time sale. */
   item?: { id: string; subscription: string; metadata: Record<string, string> };
   proration?: boolean;
 };
@@ -34,7 +34,7 @@ export type InvoiceDetails = {
   reason: BillingReason;
   subscription: Subscription | null;
   period: { start: number; end: number };
-  /** When the draft becomes final by itself; null for one that waits for the merchant. */
+  /** When the draft is finalized automatically; null if only the merchant finalizes it. */
   finalizesAt: number | null;
   description?: string | null;
   footer?: string | null;

@@ -1,4 +1,4 @@
-/** The hosted invoice, `/i/:id/:key`: what it is for, its PDF, and a form while it is open. */
+/** The hosted invoice page, `/i/:id/:key`: its lines, its PDF, and a payment form while it is open. */
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { money } from "../api/currency-amounts";
@@ -13,7 +13,7 @@ import type { Invoice } from "./invoice-object";
 import { invoicePdf } from "./invoice-pdf";
 import type { StoredInvoice } from "./invoice-status";
 
-/** `commit` must have the state on disk when it resolves: a payer is told only after that. */
+/** `commit` must save the state before it resolves; the payer gets a response only after that. */
 export function serveInvoicePages(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
   const found = async (c: Context): Promise<StoredInvoice | undefined> => {
     if (runScheduledWork(account)) await commit();

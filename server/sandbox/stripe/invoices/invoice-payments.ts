@@ -1,4 +1,4 @@
-/** Which payment belongs to which invoice. `GET /v1/invoice_payments`. */
+/** Links payments to invoices. `GET /v1/invoice_payments`. */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -33,7 +33,7 @@ export function addInvoicePayment(account: StripeAccount, invoice: Invoice, inte
   account.state.invoicePayments[payment.id] = payment;
 }
 
-/** Closes the invoice's payment: its money came, or it will not come any more. */
+/** Closes the invoice's payment, as either paid or canceled. */
 export function closeInvoicePayment(account: StripeAccount, invoice: Invoice, status: "paid" | "canceled") {
   const payment = Object.values(account.state.invoicePayments).find((one) => one.invoice === invoice.id);
   if (!payment) return;
@@ -42,12 +42,12 @@ export function closeInvoicePayment(account: StripeAccount, invoice: Invoice, st
   if (status === "paid") payment.amount_paid = payment.amount_requested;
 }
 
-/** The invoice that a PaymentIntent is to pay. */
+/** The id of the invoice that a PaymentIntent pays. */
 export function invoiceIdOf(account: StripeAccount, intentId: string): string | undefined {
   return Object.values(account.state.invoicePayments).find((one) => one.payment.payment_intent === intentId)?.invoice;
 }
 
-/** What `expand: ["payments"]` puts into an invoice. */
+/** The `payments` of an invoice, for `expand: ["payments"]`. */
 export function paymentsOf(account: StripeAccount, invoiceId: string) {
   const own = Object.values(account.state.invoicePayments).filter(({ invoice }) => invoice === invoiceId);
   return listOf(`/v1/invoice_payments?invoice=${invoiceId}`, own);

@@ -1,11 +1,11 @@
-/** An invoice as a PDF of one page of text: enough to be opened, saved and printed. */
+/** A one-page PDF of an invoice with text only. */
 import { money } from "../api/currency-amounts";
 import type { Invoice } from "./invoice-object";
 
 const LINE_HEIGHT = 18;
 const TOP = 780;
 
-/** PDF 1.4 with one of the fonts that every reader has, in Latin-1. */
+/** PDF 1.4 in Latin-1, with a font that every reader has built in. */
 export function invoicePdf(invoice: Invoice): Uint8Array<ArrayBuffer> {
   const day = new Date(invoice.created * 1000).toISOString().slice(0, 10);
   const lines = [
@@ -41,7 +41,7 @@ export function invoicePdf(invoice: Invoice): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(file, "latin1"));
 }
 
-/** Characters outside of Latin-1 have no place in the font. */
+/** The font has only Latin-1 characters. */
 function escaped(text: string): string {
   return text.replace(/[^\x20-\x7e\xa0-\xff]/g, "?").replace(/[\\()]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-/** The next invoice as it would be: for `invoice.upcoming` and `POST /v1/invoices/create_preview`. */
+/** A preview of the next invoice, for `invoice.upcoming` and `POST /v1/invoices/create_preview`. */
 import type { StripeAccount } from "../stripe-account";
 import { customerOf, nextPeriod } from "../subscriptions/subscription-lifecycle";
 import { periodOf, type StoredSubscription } from "../subscriptions/subscription-object";

@@ -1,4 +1,7 @@
-/** An invoice's way from draft to paid, void or given up. Who pays it, and when, is told in collection.ts. */
+/**
+ * How an invoice's status changes: draft, open, paid, void, uncollectible. invoice-collection.ts decides who pays it
+ * and when.
+ */
 
 import { minimumCharge } from "../api/currency-amounts";
 import { letters } from "../api/object-ids";
@@ -8,7 +11,7 @@ import { changeAndEmit } from "../webhooks/updated-events";
 import { type Invoice, type InvoiceDetails, invoiceObject } from "./invoice-object";
 import { addInvoicePayment, closeInvoicePayment } from "./invoice-payments";
 
-/** With the PaymentIntent that is to pay it, and the secret of its hosted page. */
+/** An invoice with its PaymentIntent and the secret of its hosted page. */
 export type StoredInvoice = { invoice: Invoice; intent: string | null; key: string };
 
 export function addInvoice(account: StripeAccount, details: InvoiceDetails): StoredInvoice {
@@ -20,14 +23,15 @@ export function addInvoice(account: StripeAccount, details: InvoiceDetails): Sto
 }
 
 /**
- * A draft gets its number, its page, and what the customer has to her credit. Nothing to pay means paid; else it is open
- * with a PaymentIntent, which is `intent` when the money came before the invoice.
+ * Finalizes a draft: assigns its number and page, and applies the customer's credit. The invoice is then open with a
+ * PaymentIntent, unless nothing is due. `intent` is passed if the money came before the invoice.
  */
 export function finalizeInvoice(account: StripeAccount, stored: StoredInvoice, intent?: PaymentIntent) {
   const { invoice } = stored;
   const customer = account.state.customers[invoice.customer];
   const balance = customer?.balance ?? 0;
-  // What was paid already was paid without the balance; and what is too little to be charged stays on it.
+  // A payment made before the invoice didn't use the balance; and an amount too small to be charged stays on the
+  // balance.
   const due = invoice.total + (intent ? 0 : balance);
   const carried = due < minimumCharge(invoice.currency) ? due : 0;
   const left = intent ? balance : carried;
@@ -78,7 +82,7 @@ function intentFor(
   });
 }
 
-/** The money is there, or none was due. */
+/** The money has arrived, or nothing was due. */
 export function markPaid(account: StripeAccount, { invoice }: StoredInvoice) {
   invoice.status = "paid";
   invoice.amount_paid = invoice.amount_due;
@@ -111,7 +115,7 @@ export function markUncollectible(account: StripeAccount, { invoice }: StoredInv
   account.emit("invoice.marked_uncollectible", invoice);
 }
 
-/** No more tries by themselves; a payer or the merchant may still pay. */
+/** Stops automatic attempts; the payer or the merchant can still pay. */
 export function stopCollecting(invoice: Invoice) {
   invoice.auto_advance = false;
   invoice.automatically_finalizes_at = null;

@@ -1,4 +1,4 @@
-/** `/v1/account`: the merchant's own account, to which the secret key belongs. */
+/** `/v1/account`: the merchant's account, which owns the secret key. */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";

@@ -1,4 +1,4 @@
-/** Coupons: what is taken off, without saying for whom. https://docs.stripe.com/api/coupons */
+/** Coupons: a discount, whoever uses it. https://docs.stripe.com/api/coupons */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -123,7 +123,7 @@ function check(params: ParamsOf<typeof creatable>) {
     });
 }
 
-/** Whether it may still be used is a question of the moment. */
+/** Computed on each read, because it depends on the time and the number of uses. */
 export function currentCoupon(account: StripeAccount, coupon: Coupon): Coupon {
   const { max_redemptions: most, redeem_by: until, times_redeemed: times } = coupon;
   return { ...coupon, valid: (until === null || account.now() <= until) && (most === null || times < most) };

@@ -1,4 +1,4 @@
-/** Customers. An email is no key: two customers may share one, and the list's filter minds upper and lower case. */
+/** Customers. Emails aren't unique: two customers may share one. The list's filter is case-sensitive. */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -92,7 +92,7 @@ export function customerObject(created: number, invoicePrefix: string) {
   } satisfies AsJson<Stripe.Customer>;
 }
 
-/** Makes a customer of the given details; checkout does so too, where it is asked to. */
+/** Creates a customer; checkout also calls it if the session asks for one. */
 export function addCustomer(
   account: StripeAccount,
   details: Partial<Pick<Customer, "email" | "name" | "address">>,
@@ -173,7 +173,7 @@ const deleted = (customerId: string) => ({ id: customerId, object: "customer", d
 const subscriptionsOf = ({ state }: StripeAccount, customerId: string) =>
   Object.values(state.subscriptions).filter(({ subscription }) => subscription.customer === customerId);
 
-/** What `expand: ["subscriptions"]` puts into a customer: those that are not canceled. */
+/** The `subscriptions` of a customer, for `expand: ["subscriptions"]`, without canceled ones. */
 export function subscriptionsIn(account: StripeAccount, customerId: string) {
   const own = subscriptionsOf(account, customerId).map(({ subscription }) => subscription);
   const running = own.filter((subscription) => !isOver(subscription)).toReversed();

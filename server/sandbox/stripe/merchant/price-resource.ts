@@ -113,7 +113,7 @@ const creatable = {
   ),
 };
 
-/** What a price costs is fixed: for another amount there is another price. */
+/** A price's amount can't change; a different amount needs a new price. */
 const changeable = {
   active: optional(flag()),
   lookup_key: optional(text(200)),
@@ -126,7 +126,7 @@ const changeable = {
 
 export function prices(account: StripeAccount): ApiRoute[] {
   const all = () => Object.values(account.state.prices);
-  /** A lookup key belongs to one price; another takes it over only on demand. */
+  /** A lookup key belongs to one price; another price can take it over only with `transfer_lookup_key`. */
   const claim = (key: string | undefined, transfer: boolean | undefined, own?: string) => {
     const owner = all().find((price) => price.lookup_key !== null && price.lookup_key === key && price.id !== own);
     if (owner && !transfer)

@@ -1,4 +1,4 @@
-/** Products: what is sold, without its price. */
+/** Products: what is sold; prices are separate objects. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";

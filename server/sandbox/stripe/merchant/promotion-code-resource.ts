@@ -1,4 +1,4 @@
-/** Promotion codes: the words by which customers ask for a coupon. https://docs.stripe.com/api/promotion_codes */
+/** Promotion codes, which customers enter to get a coupon. https://docs.stripe.com/api/promotion_codes */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -86,7 +86,7 @@ export function promotionCodes(account: StripeAccount): ApiRoute[] {
         throw invalidRequest("You must pass both `minimum_amount` and `minimum_amount_currency`.", {
           param: "restrictions",
         });
-      // Case does not matter, and of several codes of the same words one may be active.
+      // Codes are case-insensitive, and only one of several equal codes can be active.
       const words = params.code?.toUpperCase();
       if (all().some(({ active, code }) => active && code.toUpperCase() === words))
         throw invalidRequest(`An active promotion code with \`code: ${params.code}\` already exists.`, {
@@ -137,7 +137,7 @@ export function promotionCodes(account: StripeAccount): ApiRoute[] {
   ];
 }
 
-/** A code ends with its coupon, by its own date and by the number of its uses. */
+/** A code becomes inactive with its coupon, at its expiry date, or when its uses are used up. */
 export function currentPromotionCode(account: StripeAccount, code: PromotionCode): PromotionCode {
   const coupon = account.state.coupons[code.promotion.coupon];
   const { expires_at: until, max_redemptions: most, times_redeemed: times } = code;

@@ -1,4 +1,4 @@
-/** The merchant's balance: what each charge, refund and dispute added to it or took from it. */
+/** The merchant's balance: how each charge, refund and dispute changed it. */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -51,7 +51,9 @@ function transactionObject(movement: NewTransaction, created: number) {
   } satisfies AsJson<Stripe.BalanceTransaction>;
 }
 
-/** Notes a movement of money; `amount` and `fee` in the smallest unit, negative `amount` is money that leaves. */
+/**
+ * Records a balance transaction. `amount` and `fee` are in the smallest unit; a negative `amount` leaves the account.
+ */
 export function recordTransaction(account: StripeAccount, movement: NewTransaction): BalanceTransaction {
   const transaction = transactionObject(movement, account.now());
   account.state.transactions[transaction.id] = transaction;

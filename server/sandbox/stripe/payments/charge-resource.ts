@@ -1,4 +1,4 @@
-/** Charges: each single attempt to take money, paid or failed. */
+/** Charges: each attempt to take money, paid or failed. */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -14,7 +14,7 @@ import type { Decline } from "./test-cards";
 
 export type Charge = ReturnType<typeof chargeObject>;
 
-/** `decline` makes it a failed charge; `authenticated` says that the payer passed 3-D Secure. */
+/** `decline` makes it a failed charge; `authenticated` means that the payer passed 3-D Secure. */
 export type ChargeOutcome = { decline?: Decline; authenticated?: boolean };
 
 const paidOutcome = {

@@ -1,4 +1,7 @@
-/** Stripe's test cards by country: each pays, and each is another card. https://docs.stripe.com/testing#international-cards */
+/**
+ * Stripe's test cards by country: each one pays and is a different card.
+ * https://docs.stripe.com/testing#international-cards
+ */
 
 const NUMBERS = {
   AR: "4000000320000021",

@@ -1,4 +1,4 @@
-/** Disputes: a bank takes a charge back for its cardholder, and the merchant answers or gives in. */
+/** Disputes: a bank reverses a charge for the cardholder, and the merchant submits evidence or accepts it. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -102,7 +102,7 @@ function disputeObject(charge: Charge, reason: DisputeReason, created: number) {
   } satisfies AsJson<Stripe.Dispute>;
 }
 
-/** The cardholder's bank takes the money back, and a fee with it. */
+/** The cardholder's bank takes the money back and charges a fee. */
 export function openDispute(account: StripeAccount, charge: Charge, reason: DisputeReason): Dispute {
   const dispute = disputeObject(charge, reason, account.now());
   account.state.disputes[dispute.id] = dispute;
@@ -113,7 +113,7 @@ export function openDispute(account: StripeAccount, charge: Charge, reason: Disp
   return dispute;
 }
 
-/** The end of it; what is won comes back with the fee. */
+/** Closes a dispute. If it is won, the money and the fee come back. */
 export function closeDispute(account: StripeAccount, dispute: Dispute, status: "won" | "lost") {
   const former = { status: dispute.status };
   dispute.status = status;
@@ -178,7 +178,7 @@ export function disputes(account: StripeAccount): ApiRoute[] {
           dispute.evidence_details.submission_count += 1;
           dispute.evidence_details.submission_method = "manual";
         });
-        // What a test bank decides is written into the evidence: https://docs.stripe.com/testing#evidence
+        // The evidence text decides the outcome, as with Stripe's test mode: https://docs.stripe.com/testing#evidence
         const verdict = { winning_evidence: "won", losing_evidence: "lost" } as const;
         const outcome = verdict[dispute.evidence.uncategorized_text as keyof typeof verdict];
         if (dispute.status === "under_review" && outcome) closeDispute(account, dispute, outcome);

@@ -1,4 +1,4 @@
-/** PaymentIntents over the API: create, retrieve, confirm, cancel. */
+/** PaymentIntent endpoints: create, retrieve, confirm, cancel. */
 
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -104,7 +104,7 @@ export function paymentIntents(account: StripeAccount): ApiRoute[] {
         throw invalidRequest(
           "You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.",
         );
-      // Looked up before anything is made, so that a wrong id leaves no intent behind.
+      // Look it up before creating anything, so that a wrong id leaves no intent behind.
       const method = params.payment_method === undefined ? undefined : methodNamed(account, params.payment_method);
       checkOwner(method, params.customer);
       if (params.off_session !== undefined && !params.confirm)
@@ -202,7 +202,7 @@ function confirm(account: StripeAccount, intent: PaymentIntent, confirmation: Co
   });
 }
 
-/** A card that belongs to a customer pays for her alone. */
+/** A customer's card can pay for that customer only. */
 function checkOwner(method: PaymentMethod | undefined, customer: string | undefined) {
   if (!method?.customer || method.customer === customer) return;
   throw invalidRequest(

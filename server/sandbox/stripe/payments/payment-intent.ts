@@ -1,4 +1,7 @@
-/** What a PaymentIntent is and how it moves: tried with a card it is paid, declined, or waits for 3-D Secure. */
+/**
+ * The PaymentIntent object and its status changes: an attempt with a card succeeds, is declined, or waits for 3-D
+ * Secure.
+ */
 import type { Stripe } from "stripe";
 import type { AsJson } from "../api/json-types";
 import { clientSecret, id } from "../api/object-ids";
@@ -40,7 +43,7 @@ export type IntentDetails = {
   metadata?: Record<string, string> | null | undefined;
   receipt_email?: string | undefined;
   setup_future_usage?: "off_session" | "on_session" | undefined;
-  /** Left out: the methods enabled in the dashboard, some of which redirect. */
+  /** If left out: the payment methods enabled in the dashboard, some of which redirect. */
   allowed_payment_method_types?: string[] | undefined;
   allow_redirects?: "always" | "never" | undefined;
 };
@@ -104,7 +107,10 @@ export function addIntent(account: StripeAccount, details: IntentDetails): Payme
   return intent;
 }
 
-/** `offSession`: the payer is not there. Then a bank that asks declines, unless the payer `mayComeBack` to answer it. */
+/**
+ * `offSession`: the payer isn't present. A bank that requires authentication then declines, unless the payer
+ * `mayComeBack` to authenticate.
+ */
 export type PaymentAttempt = { returnUrl: string | null; offSession?: boolean; mayComeBack?: boolean };
 
 const AUTHENTICATION_REQUIRED: Decline = {
@@ -113,7 +119,7 @@ const AUTHENTICATION_REQUIRED: Decline = {
   message: "Your card was declined. This transaction requires authentication.",
 };
 
-/** Tries to pay. Gives the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
+/** Tries to pay. Returns the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
 export function attemptPayment(
   account: StripeAccount,
   intent: PaymentIntent,
@@ -136,7 +142,7 @@ export function attemptPayment(
   account.emit("payment_intent.requires_action", intent);
 }
 
-/** The payer's answer on the 3-D Secure page. */
+/** Handles the payer's answer on the 3-D Secure page. */
 export function completeAuthentication(account: StripeAccount, intent: PaymentIntent, passed: boolean) {
   const method = account.state.methods[intent.payment_method ?? ""]?.method;
   if (intent.status !== "requires_action" || !method) return;
@@ -149,7 +155,7 @@ export function completeAuthentication(account: StripeAccount, intent: PaymentIn
     });
 }
 
-/** Once canceled it can never be paid. */
+/** A canceled intent can never be paid. */
 export function cancelIntent(account: StripeAccount, intent: PaymentIntent, reason: CancellationReason | null) {
   intent.status = "canceled";
   intent.canceled_at = account.now();

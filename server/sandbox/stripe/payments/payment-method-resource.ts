@@ -1,4 +1,4 @@
-/** Payment methods: the cards that payments are tried with, kept by a customer once they are attached. */
+/** Payment methods: the cards that payments use. Attaching one saves it for a customer. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -23,11 +23,11 @@ import { changeAndEmit } from "../webhooks/updated-events";
 import { type Card, cardByToken, type Decline, declineOnSaving, EXPIRED } from "./test-cards";
 
 export type PaymentMethod = ReturnType<typeof methodObject>;
-/** With the test card behind it, which decides what a payment with it does. */
+/** A payment method with its test card, which decides what a payment does. */
 export type StoredMethod = {
   method: PaymentMethod;
   token: string;
-  /** The payer agreed, past the bank if that asked, to payments without her. */
+  /** The payer agreed to off-session payments, and the bank authenticated it if required. */
   setUp?: boolean;
 };
 
@@ -70,14 +70,14 @@ function methodObject(card: Card, expiry: Expiry, billing: BillingDetails, creat
   } satisfies AsJson<Stripe.PaymentMethod>;
 }
 
-/** Keeps the card as typed by the payer, or as a test token names it. */
+/** Stores a card, either entered by the payer or named by a test token. */
 export function addMethod(account: StripeAccount, card: Card, expiry: Expiry, billing: BillingDetails): PaymentMethod {
   const method = methodObject(card, expiry, billing, account.now());
   account.state.methods[method.id] = { method, token: card.token };
   return method;
 }
 
-/** The method of an id, or a new one for a test token such as `pm_card_visa`. */
+/** The payment method with this id, or a new one for a test token such as `pm_card_visa`. */
 export function methodNamed(account: StripeAccount, name: string, param = "payment_method"): PaymentMethod {
   const card = cardByToken(name);
   const year = new Date(account.now() * 1000).getUTCFullYear() + 1;
@@ -87,7 +87,7 @@ export function methodNamed(account: StripeAccount, name: string, param = "payme
   return stored.method;
 }
 
-/** The method `name`, which must be the customer's. */
+/** The customer's payment method. Throws if it belongs to someone else. */
 export function methodOfCustomer(account: StripeAccount, customer: string, name: string, param: string): PaymentMethod {
   const method = account.state.methods[name]?.method;
   if (!method) throw resourceMissing("PaymentMethod", name, param);
@@ -99,46 +99,46 @@ export function methodOfCustomer(account: StripeAccount, customer: string, name:
   return method;
 }
 
-/** The test card behind a method. */
+/** The test card behind a payment method. */
 export function cardOf(account: StripeAccount, methodId: string): Card {
   const card = cardByToken(account.state.methods[methodId]?.token ?? "");
   if (!card) throw resourceMissing("PaymentMethod", methodId, "payment_method");
   return card;
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpired(account: StripeAccount, { card }: PaymentMethod): boolean {
   return Date.UTC(card.exp_year, card.exp_month, 1) / 1000 <= account.now();
 }
 
-/** Whether the bank wants to hear the payer. */
+/** Whether the bank requires the payer to authenticate. */
 export function requiresAuthentication(account: StripeAccount, method: PaymentMethod, offSession: boolean): boolean {
   const { outcome } = cardOf(account, method.id);
   const excused = offSession && account.state.methods[method.id]?.setUp === true;
   return outcome.does === "authenticates" && !(outcome.unlessSetUp && excused);
 }
 
-/** Gives the card to the customer, who may then be charged with it again. */
+/** Attaches the card to the customer, so that it can be charged again. */
 export function attach(account: StripeAccount, method: PaymentMethod, customer: string) {
   if (method.customer === customer) return;
   method.customer = customer;
   account.emit("payment_method.attached", method);
 }
 
-/** From now on the bank lets payments pass without the payer. */
+/** From now on the bank allows off-session payments. */
 export function markSetUp(account: StripeAccount, method: PaymentMethod) {
   const stored = account.state.methods[method.id];
   if (stored) stored.setUp = true;
 }
 
-/** What the bank will say when the card is charged; undefined is a good sign. */
+/** The decline that a charge would get, or undefined. */
 export function declineOnCharging(account: StripeAccount, method: PaymentMethod): Decline | undefined {
   const { outcome } = cardOf(account, method.id);
   if (isExpired(account, method)) return EXPIRED;
   return outcome.does === "declines" ? outcome.error : undefined;
 }
 
-/** Refuses with 402 to save what the bank refuses. */
+/** Throws a 402 if the bank doesn't allow the card to be saved. */
 export function checkSaving(card: Card) {
   const declined = declineOnSaving(card);
   if (declined) throw new StripeApiError(402, { ...declined, type: "card_error" });
@@ -241,7 +241,7 @@ export function paymentMethods(account: StripeAccount): ApiRoute[] {
   ];
 }
 
-/** Takes the card from its customer; whatever had it as the default has none then. */
+/** Detaches the card from its customer, and clears it wherever it was the default. */
 function detach(account: StripeAccount, method: PaymentMethod) {
   const customer = account.state.customers[method.customer ?? ""];
   if (customer?.invoice_settings.default_payment_method === method.id)

@@ -1,4 +1,4 @@
-/** The names Stripe knows for kinds of payment; the sandbox pays by `card` only. */
+/** Stripe's names for payment method types; the sandbox supports only `card`. */
 
 import { invalidRequest } from "../api/api-error";
 import { list, oneOf, type ParamReader } from "../api/request-params";
@@ -34,7 +34,7 @@ const TYPES = [
   "wechat_pay",
 ] as const;
 
-/** A filter over what can be paid with: here, that must leave the card. Names unknown to Stripe are refused. */
+/** Restricts the payment method types; the list has to include `card`. Unknown names are refused. */
 export function allowedPaymentMethodTypes(): ParamReader<string[]> {
   const known = list(oneOf(...TYPES));
   return (input, path) => {
@@ -44,7 +44,10 @@ export function allowedPaymentMethodTypes(): ParamReader<string[]> {
   };
 }
 
-/** Gone since 2026-09-30.endive: https://docs.stripe.com/changelog/endive/2026-09-30/remove-payment-method-types-checkout-sessions */
+/**
+ * Removed in 2026-09-30.endive:
+ * https://docs.stripe.com/changelog/endive/2026-09-30/remove-payment-method-types-checkout-sessions
+ */
 export function removedPaymentMethodTypes(): ParamReader<undefined> {
   return (input, path) => {
     if (input === undefined) return;

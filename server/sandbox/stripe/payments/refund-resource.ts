@@ -1,4 +1,4 @@
-/** Refunds, whole or in parts, never more than was charged. */
+/** Refunds, full or partial, up to the amount charged. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -62,7 +62,7 @@ export function refunds(account: StripeAccount): ApiRoute[] {
   return [
     route("post", "/v1/refunds", creatable, (params) => {
       const charge = chargeToRefund(account, params.charge, params.payment_intent);
-      // A dispute that was won has given the money back to the merchant, who may refund it like any other.
+      // After a dispute is won, the merchant has the money again and may refund it.
       if (Object.values(account.state.disputes).some((one) => one.charge === charge.id && one.status !== "won"))
         throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
           code: "charge_disputed",
@@ -121,7 +121,7 @@ export function refunds(account: StripeAccount): ApiRoute[] {
   ];
 }
 
-/** What the bank says an hour later to refunds of the cards that are made for it. */
+/** An hour after a refund, the test cards made for it delay or reject the refund. */
 export function scheduledRefundSteps(account: StripeAccount): { at: number; run(): void }[] {
   return Object.values(account.state.refunds).flatMap((refund) => {
     const charge = account.state.charges[refund.charge];
@@ -141,7 +141,7 @@ function succeed(account: StripeAccount, refund: Refund) {
   });
 }
 
-/** The money comes back to the merchant, and the charge counts as paid again. */
+/** The merchant gets the money back, and the charge counts as paid again. */
 function fail(account: StripeAccount, refund: Refund, charge: Charge) {
   const { amount, currency, id: source } = refund;
   const movement = { amount, currency, fee: 0, source, type: "refund", category: "refund_failure" } as const;
@@ -155,7 +155,7 @@ function fail(account: StripeAccount, refund: Refund, charge: Charge) {
   account.emit("refund.failed", refund);
 }
 
-/** What `expand: ["refunds"]` puts into a charge. */
+/** The `refunds` of a charge, for `expand: ["refunds"]`. */
 export function refundsOf(account: StripeAccount, chargeId: string) {
   const own = Object.values(account.state.refunds).filter((refund) => refund.charge === chargeId);
   return listOf(`/v1/charges/${chargeId}/refunds`, own.toReversed());

@@ -1,4 +1,6 @@
-/** SetupIntents: a card saved for later without being charged. `GET /v1/setup_intents`; the hosted pages make them. */
+/**
+ * SetupIntents: a card saved for later without being charged. `GET /v1/setup_intents`; the hosted pages create them.
+ */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -62,7 +64,10 @@ export function addSetup(account: StripeAccount, customer: string | null): Setup
   return setup;
 }
 
-/** Tries to save the card. Gives the decline, if there was one; `returnUrl` is where the payer goes after 3-D Secure. */
+/**
+ * Tries to save the card. Returns the decline, if there was one; `returnUrl` is where the payer goes after 3-D
+ * Secure.
+ */
 export function attemptSetup(
   account: StripeAccount,
   setup: SetupIntent,
@@ -83,7 +88,7 @@ export function attemptSetup(
   account.emit("setup_intent.requires_action", setup);
 }
 
-/** The payer's answer on the 3-D Secure page. */
+/** Handles the payer's answer on the 3-D Secure page. */
 export function authenticateSetup(account: StripeAccount, setup: SetupIntent, passed: boolean) {
   const method = account.state.methods[setup.payment_method ?? ""]?.method;
   if (setup.status !== "requires_action" || !method) return;

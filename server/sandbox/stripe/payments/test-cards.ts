@@ -1,24 +1,24 @@
-/** Stripe's test cards and what each of them does. https://docs.stripe.com/testing#cards */
+/** Stripe's test cards and their behavior. https://docs.stripe.com/testing#cards */
 import { countryCards } from "./country-cards";
 
 export type Decline = { code: string; decline_code?: string; message: string };
 
 type CardBehavior =
-  /** `refunds`: what becomes of a refund an hour later, where it does not succeed at once. */
+  /** `refunds`: what happens to a refund after an hour, if it doesn't succeed at once. */
   | { does: "pays"; refunds?: "late" | "never" }
-  /** `unlessSetUp`: the bank asks no more once the card is set up for payments without the payer. */
+  /** `unlessSetUp`: the bank no longer asks once the card is set up for off-session payments. */
   | { does: "authenticates"; unlessSetUp: boolean }
-  /** `attaches`: it can be saved, and fails when it is charged. */
+  /** `attaches`: the card can be saved, but charging it fails. */
   | { does: "declines"; error: Decline; attaches: boolean }
   | { does: "disputes"; reason: "fraudulent" | "product_not_received" };
 
 export type Card = {
   number: string;
-  /** The name by which the API takes the card without its number. */
+  /** The card's name in the API. */
   token: string;
   brand: "visa" | "mastercard" | "amex" | "discover" | "diners" | "jcb" | "unionpay";
   outcome: CardBehavior;
-  /** Of the bank; left out for the United States. */
+  /** The bank's country; left out for the United States. */
   country?: string;
 };
 
@@ -112,10 +112,10 @@ export const cards: Card[] = [
   ...countryCards.map((card) => ({ ...card, brand: "visa" as const, outcome: pays })),
 ];
 
-/** The card with this number of digits only. */
+/** `number` contains digits only. */
 export const cardByNumber = (number: string) => cards.find((card) => card.number === number);
 
-/** Older names of cards, which Stripe takes as before. */
+/** Stripe still accepts these older names. */
 const OLDER_TOKENS: Record<string, string> = {
   pm_card_chargeDeclined: "pm_card_visa_chargeDeclined",
   pm_card_chargeDeclinedInsufficientFunds: "pm_card_visa_chargeDeclinedInsufficientFunds",
@@ -130,7 +130,7 @@ export function cardByToken(token: string): Card | undefined {
   return cards.find((card) => card.token === named);
 }
 
-/** What a bank says when a card is saved and not charged; undefined is a good sign. */
+/** The decline for saving a card without charging it, or undefined. */
 export function declineOnSaving({ outcome }: Card): Decline | undefined {
   return outcome.does === "declines" && !outcome.attaches ? outcome.error : undefined;
 }

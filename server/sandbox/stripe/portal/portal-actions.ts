@@ -1,4 +1,4 @@
-/** What a customer does in the portal: save a card, change her plan, cancel, and take that back. */
+/** The customer's actions in the portal: save a card, change plan, cancel, and undo a cancellation. */
 
 import type { Price } from "../merchant/price-resource";
 import { declineOnCharging, type PaymentMethod } from "../payments/payment-method-resource";
@@ -11,7 +11,7 @@ import { updateSubscription } from "../subscriptions/subscription-update";
 import { changeAndEmit } from "../webhooks/updated-events";
 import type { PortalView } from "./portal-view";
 
-/** Saves the card for payments to come. `next` is the bank's page, if it asks. */
+/** Saves the card for future payments. `next` is the bank's page, if the bank asks for authentication. */
 export function saveCard(account: StripeAccount, { stored, customer }: PortalView, method: PaymentMethod) {
   const setup = addSetup(account, customer.id);
   stored.setup = setup.id;
@@ -20,7 +20,10 @@ export function saveCard(account: StripeAccount, { stored, customer }: PortalVie
   return { declined, next: setup.next_action?.redirect_to_url.url };
 }
 
-/** The bank has said yes to a card of the portal: it pays for the customer and for all her subscriptions. */
+/**
+ * Once the bank has approved a card from the portal, it becomes the default of the customer and all their
+ * subscriptions.
+ */
 export function setDefaultCard(account: StripeAccount, setup: SetupIntent) {
   const { customer: customerId, payment_method: methodId } = setup;
   const fromPortal = Object.values(account.state.portals).some((portal) => portal.setup === setup.id);
@@ -36,7 +39,7 @@ export function setDefaultCard(account: StripeAccount, setup: SetupIntent) {
       });
 }
 
-/** `body` is the form's: why, and in her own words. */
+/** `body` is the posted form, with the reason and an optional comment. */
 export function applyCancellation(
   account: StripeAccount,
   { configuration }: PortalView,
@@ -58,7 +61,7 @@ export function undoCancellation(account: StripeAccount, stored: StoredSubscript
   });
 }
 
-/** Gives the decline that keeps the plan as it was: the portal changes nothing that is not paid. */
+/** Returns the decline if the card would fail, and then changes nothing. */
 export function changePlan(
   account: StripeAccount,
   { card, configuration }: PortalView,

@@ -1,4 +1,4 @@
-/** What the customer portal lets a customer do. `/v1/billing_portal/configurations`. */
+/** Portal configurations: what customers can do in the portal. `/v1/billing_portal/configurations`. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -76,7 +76,7 @@ const shared = {
 const readFeatures = hash(features);
 type FeatureParams = ParamsOf<typeof features>;
 
-/** Everything a portal can do here; `products` are those between which a customer may change. */
+/** A configuration with all features on. Customers can switch between `products`. */
 export function configurationObject(
   products: { product: string; prices: string[] }[],
   { isDefault, created }: { isDefault: boolean; created: number },
@@ -130,7 +130,7 @@ export function configurationObject(
   } satisfies AsJson<Stripe.BillingPortal.Configuration>;
 }
 
-/** The named configuration, else the account's default. */
+/** The configuration with this id, or the account's default. */
 export function configurationFor({ state }: StripeAccount, named: string | undefined): PortalConfiguration {
   const found =
     named === undefined

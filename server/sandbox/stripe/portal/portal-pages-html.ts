@@ -1,4 +1,4 @@
-/** The markup of the customer portal. */
+/** HTML of the customer portal. */
 import { html } from "hono/html";
 import { money } from "../api/currency-amounts";
 import { cardFields, declinedNote, type FormState } from "../hosted-pages/card-form-html";

@@ -1,4 +1,4 @@
-/** The customer portal, `/p/session/:key`: what a customer sees of her subscriptions, and what she does there. */
+/** The customer portal, `/p/session/:key`: shows a customer's subscriptions and handles the forms. */
 import type { Context, Hono } from "hono";
 import { type CardFormValues, cardFormValues, checkCard, emptyCardForm } from "../hosted-pages/card-form";
 import { notice } from "../hosted-pages/hosted-page-layout";
@@ -12,9 +12,9 @@ import { type PortalView, viewOf } from "./portal-view";
 
 type PageResponse = Response | Promise<Response>;
 
-/** `commit` must have the state on disk when it resolves. */
+/** `commit` must save the state before it resolves. */
 export function servePortal(app: Hono, account: StripeAccount, commit: () => Promise<void>) {
-  /** Runs `work` for the session in the address; everything in it happens at one instant. */
+  /** Runs `work` for the session in the URL; the clock doesn't move while it runs. */
   const page = (
     path: string,
     method: "get" | "post",
@@ -93,7 +93,7 @@ export function servePortal(app: Hono, account: StripeAccount, commit: () => Pro
 
 type FormBody = Record<string, unknown>;
 
-/** The page on which a deep link begins; null for the portal's home. */
+/** The page that a deep link opens; null for the portal's home. */
 function flowStart({ session, key }: StoredPortalSession): string | null {
   const { flow } = session;
   const base = `/p/session/${key}`;
@@ -103,7 +103,7 @@ function flowStart({ session, key }: StoredPortalSession): string | null {
   return changed ? `${base}/subscriptions/${changed.subscription}/plans` : null;
 }
 
-/** Where a deep link says, else to the portal's home. */
+/** The deep link's return page, or the portal's home. */
 function finished(c: Context, view: PortalView, text: string): PageResponse {
   const { after_completion: after } = view.stored.session.flow ?? {};
   if (after?.type === "redirect" && after.redirect) return c.redirect(after.redirect.return_url, 303);
@@ -112,7 +112,7 @@ function finished(c: Context, view: PortalView, text: string): PageResponse {
   return c.redirect(`/p/session/${view.stored.key}/home`, 303);
 }
 
-/** What the bank's page ended with, told on the way back. */
+/** The error from the bank's page, shown when the customer returns. */
 function note(account: StripeAccount, { stored }: PortalView): string | undefined {
   return account.state.setups[stored.setup ?? ""]?.last_setup_error?.message;
 }

@@ -1,4 +1,4 @@
-/** Portal sessions: a link for one customer to manage her subscription. `POST /v1/billing_portal/sessions`. */
+/** Portal sessions: a link that lets one customer manage their subscription. `POST /v1/billing_portal/sessions`. */
 import type { Stripe } from "stripe";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -23,10 +23,10 @@ import { configurationFor } from "./portal-configuration-resource";
 type PortalSession = ReturnType<typeof portalSessionObject>;
 export type StoredPortalSession = {
   session: PortalSession;
-  /** What stands in the address, and what is under way behind the bank's page. */
+  /** The key in the URL, and the SetupIntent that is waiting for the bank's page. */
   key: string;
   setup?: string;
-  /** Unix seconds of the last page that was opened; null before the first. */
+  /** Unix seconds when a page was last opened; null before the first time. */
   usedAt: number | null;
 };
 
@@ -105,7 +105,7 @@ export function portalSessions(account: StripeAccount): ApiRoute[] {
   ];
 }
 
-/** The session behind an address, if it still lives; each look prolongs it. */
+/** The session of a URL, unless it has expired; each visit extends it. */
 export function openPortal(account: StripeAccount, key: string): StoredPortalSession | undefined {
   const stored = account.state.portals[key];
   if (!stored) return;

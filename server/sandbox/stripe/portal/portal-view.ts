@@ -1,4 +1,4 @@
-/** What the portal's pages show: one customer, her subscriptions, card and invoices, and what she may do. */
+/** Data for the portal's pages: the customer, their subscriptions, card and invoices, and what they may do. */
 
 import { resourceMissing } from "../api/api-error";
 import type { Invoice } from "../invoices/invoice-object";
@@ -17,9 +17,9 @@ export type PortalView = {
   running: StoredSubscription[];
   /** The card that pays. */
   card: PaymentMethod | undefined;
-  /** Final ones, newest first. */
+  /** Finalized invoices, newest first. */
   invoices: Invoice[];
-  /** Prices between which she may change. */
+  /** Prices that the customer can switch between. */
   offers: Price[];
   nameOf(productId: string): string;
 };

@@ -1,11 +1,11 @@
-/** Billing periods: months and years are the calendar's, and the day of the anchor is kept where a month has it. */
+/** Billing periods follow calendar months and years, and keep the anchor's day of the month if the month has it. */
 
 const DAY = 24 * 60 * 60;
 
 type Interval = "day" | "week" | "month" | "year";
 type Recurring = { interval: Interval; interval_count: number };
 
-/** `anchor` and so many intervals, in Unix seconds. A 31st falls on the last day of a shorter month. */
+/** `anchor` plus `periods` intervals, in Unix seconds. The 31st becomes the last day of a shorter month. */
 function boundary(anchor: number, { interval, interval_count }: Recurring, periods: number): number {
   const count = periods * interval_count;
   if (interval === "day" || interval === "week") return anchor + count * (interval === "day" ? 1 : 7) * DAY;
@@ -16,7 +16,7 @@ function boundary(anchor: number, { interval, interval_count }: Recurring, perio
   return first.getTime() / 1000 + (Math.min(from.getUTCDate(), days) - 1) * DAY + (anchor % DAY);
 }
 
-/** The first boundary after `time` of the periods that count from `anchor`. */
+/** The first period boundary after `time`, counted from `anchor`. */
 export function nextBoundary(anchor: number, recurring: Recurring, time: number): number {
   const longest = { day: DAY, week: 7 * DAY, month: 31 * DAY, year: 366 * DAY }[recurring.interval];
   let periods = Math.max(1, Math.floor((time - anchor) / (longest * recurring.interval_count)));

@@ -1,4 +1,4 @@
-/** Another price or quantity in the middle of a period, and what is paid or given back for what is left of it. */
+/** Changes price or quantity in the middle of a period, and credits or charges the difference. */
 
 import { prorationLine } from "../invoices/invoice-lines";
 import type { StripeAccount } from "../stripe-account";
@@ -20,8 +20,8 @@ export type ItemChanges = {
 };
 
 /**
- * Changes items. A trial costs nothing, so there is nothing to give back; another interval begins a new cycle at once;
- * else the difference waits for the next invoice, or is billed now (`always_invoice`).
+ * Changes items. A trial costs nothing, so there is nothing to credit. A different interval starts a new cycle at
+ * once. Otherwise the difference goes on the next invoice, or is billed now (`always_invoice`).
  * https://docs.stripe.com/billing/subscriptions/prorations
  */
 export function changeItems(

@@ -1,4 +1,4 @@
-/** Subscriptions over the API: create, retrieve, update, cancel, pause, resume, list. */
+/** Subscription endpoints: create, retrieve, update, cancel, pause, resume, list. */
 
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -20,7 +20,7 @@ import { applyCancellationDetails, updateSubscription } from "./subscription-upd
 
 const DAY = 24 * 60 * 60;
 
-/** The stored subscription, or Stripe's 404 (400 when it was named by a parameter). */
+/** The stored subscription. Throws a 404, or a 400 if the id was a parameter. */
 export function subscriptionNamed(account: StripeAccount, subscriptionId: string, param?: string): StoredSubscription {
   const stored = account.state.subscriptions[subscriptionId];
   if (!stored) throw resourceMissing("subscription", subscriptionId, param);
@@ -42,7 +42,7 @@ export function recurringPrice(account: StripeAccount, priceId: string, param: s
   return { ...structuredClone(price), recurring };
 }
 
-/** When a trial of these parameters ends; null for none. */
+/** When a trial with these parameters ends; null if there is none. */
 export function trialEndOf(
   now: number,
   {
@@ -147,7 +147,7 @@ export function subscriptions(account: StripeAccount): ApiRoute[] {
             return (
               (params.customer === undefined || subscription.customer === params.customer) &&
               (params.price === undefined || subscription.items.data.some(({ price }) => price.id === params.price)) &&
-              // Left out it means: those that are not canceled.
+              // If left out: all that aren't canceled.
               (status === "all" ||
                 (status === undefined && subscription.status !== "canceled") ||
                 (status === "ended" && isOver(subscription)) ||

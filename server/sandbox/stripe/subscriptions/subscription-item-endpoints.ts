@@ -1,4 +1,4 @@
-/** Subscription items: what of a subscription is billed. `/v1/subscription_items`. */
+/** Subscription items: what a subscription bills. `/v1/subscription_items`. */
 
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";

@@ -1,4 +1,4 @@
-/** A subscription's life: it begins, renews or ends with each period, is paused and resumed. */
+/** A subscription's lifecycle: it begins, renews or ends with each period, and can be paused and resumed. */
 
 import { resourceMissing } from "../api/api-error";
 import { collectInvoice, settleInvoice } from "../invoices/invoice-collection";
@@ -31,22 +31,22 @@ import {
 import { endSubscription, setStatus } from "./subscription-status";
 
 const HOUR = 60 * 60;
-/** A renewal's invoice stays a draft so long, for merchants who add to it. */
+/** A renewal's invoice stays a draft for this long, so that merchants can add to it. */
 const DRAFT_SECONDS = HOUR;
 
 type Beginning = Pick<SubscriptionDetails, "customer" | "items" | "default_payment_method" | "trialEnd"> & {
   description?: string | null | undefined;
   metadata?: Record<string, string>;
   missingMethod?: MissingMethod | undefined;
-  /** Sold once with the first invoice. */
+  /** One-time sales on the first invoice. */
   sales?: LineDetails[];
-  /** Has paid the first invoice already. */
+  /** The PaymentIntent that has already paid the first invoice. */
   intent?: PaymentIntent;
-  /** Whether to try the card at once, and whether the payer is there to answer her bank. */
+  /** Whether to charge the card at once, and whether the payer is present to authenticate. */
   payment: "now" | "offSession" | "later";
 };
 
-/** Begins a subscription with its first invoice; it is incomplete until that is paid. */
+/** Starts a subscription with its first invoice; it is incomplete until that invoice is paid. */
 export function beginSubscription(account: StripeAccount, beginning: Beginning): StoredSubscription {
   const now = account.now();
   const { items, trialEnd } = beginning;
@@ -79,7 +79,7 @@ export function beginSubscription(account: StripeAccount, beginning: Beginning):
   return stored;
 }
 
-/** The period is over: the next one begins with a draft of its invoice, unless the subscription ends here. */
+/** At the end of a period: starts the next one with a draft invoice, unless the subscription ends here. */
 export function renewSubscription(account: StripeAccount, stored: StoredSubscription) {
   const { subscription } = stored;
   const former = periodOf(subscription);
@@ -105,7 +105,7 @@ export function nextPeriod(subscription: Subscription, start: number): Period {
   return { start, end: nextBoundary(subscription.billing_cycle_anchor, recurringOf(subscription), start) };
 }
 
-/** A new cycle from this moment on, its invoice final and tried at once. `credits` are set against it. */
+/** Starts a new cycle now, finalizes its invoice and tries to collect it. `credits` reduce the amount. */
 export function startCycle(
   account: StripeAccount,
   stored: StoredSubscription,
@@ -133,14 +133,14 @@ export function billNow(account: StripeAccount, stored: StoredSubscription, line
   collectInvoice(account, invoice, { offSession });
 }
 
-/** Nothing is billed any more until it is resumed. */
+/** Nothing is billed until the subscription is resumed. */
 export function pauseSubscription(account: StripeAccount, subscription: Subscription) {
   const former = { status: subscription.status };
   subscription.status = "paused";
   account.emit("customer.subscription.paused", subscription, former);
 }
 
-/** Begins a new cycle, or goes on with the old one (`unchanged`), and is active once its invoice is paid. */
+/** Starts a new cycle, or continues the old one (`unchanged`). The subscription is active once its invoice is paid. */
 export function resumeSubscription(account: StripeAccount, stored: StoredSubscription, anchor: "now" | "unchanged") {
   const { subscription } = stored;
   const former = { status: subscription.status };
@@ -151,7 +151,7 @@ export function resumeSubscription(account: StripeAccount, stored: StoredSubscri
   account.emit("customer.subscription.resumed", subscription, former);
 }
 
-/** Nobody paid the first invoice in time. */
+/** The first invoice wasn't paid in time. */
 export function expireSubscription(account: StripeAccount, { subscription }: StoredSubscription) {
   const invoice = account.state.invoices[subscription.latest_invoice ?? ""];
   subscription.ended_at = account.now();
@@ -159,7 +159,7 @@ export function expireSubscription(account: StripeAccount, { subscription }: Sto
   if (invoice?.invoice.status === "open") voidInvoice(account, invoice);
 }
 
-/** An hour after its creation a draft becomes final, and the saved card is tried. */
+/** An hour after a draft was created, finalizes it and charges the saved card. */
 export function advanceDraftInvoice(
   account: StripeAccount,
   stored: StoredInvoice,

@@ -1,4 +1,6 @@
-/** What a subscription is, with its items. How it moves is told in lifecycle.ts and standing.ts. */
+/**
+ * The subscription object and its items. Status changes are in subscription-lifecycle.ts and subscription-status.ts.
+ */
 import type { Stripe } from "stripe";
 import type { AsJson } from "../api/json-types";
 import { listOf } from "../api/list-pages";
@@ -12,9 +14,9 @@ export type SubscriptionItem = ReturnType<typeof itemObject>;
 
 export type StoredSubscription = {
   subscription: Subscription;
-  /** Prorations that wait for the next invoice. */
+  /** Prorations for the next invoice. */
   pending: LineDetails[];
-  /** The ends of trial and period of which the merchant was told beforehand. */
+  /** The trial end and period end that advance-notice events have been sent for. */
   announced: { trialEnd?: number; upcoming?: number };
 };
 
@@ -113,7 +115,7 @@ export function itemObject(
   } satisfies AsJson<Stripe.SubscriptionItem>;
 }
 
-/** Another price or quantity for an item that stays the same. */
+/** Changes price or quantity of an item. */
 export function reprice(item: SubscriptionItem, price: RecurringPrice, quantity: number) {
   item.price = price;
   item.plan = planObject(price);
@@ -191,7 +193,7 @@ export function subscriptionObject(details: SubscriptionDetails, created: number
   } satisfies AsJson<Stripe.Subscription>;
 }
 
-/** The period under way; all items of a subscription here share it. */
+/** The current period, which all items share here. */
 export function periodOf({ items, created }: Subscription): Period {
   const [first] = items.data;
   return { start: first?.current_period_start ?? created, end: first?.current_period_end ?? created };
@@ -201,7 +203,7 @@ export function setPeriod({ items }: Subscription, { start, end }: Period) {
   for (const item of items.data) [item.current_period_start, item.current_period_end] = [start, end];
 }
 
-/** How often it renews: that of its first item, since all share it. */
+/** The billing interval, which all items share here. */
 export function recurringOf({ items }: Subscription): RecurringPrice["recurring"] {
   return (
     items.data[0]?.price.recurring ?? {
@@ -214,10 +216,10 @@ export function recurringOf({ items }: Subscription): RecurringPrice["recurring"
   );
 }
 
-/** Ended for good. */
+/** Ended and can't be resumed. */
 export const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
 
-/** The method that pays: the subscription's own, else its customer's. */
+/** The payment method that is charged: the subscription's own, or else the customer's default. */
 export function payingMethod({ state }: StripeAccount, subscription: Subscription) {
   const customer = state.customers[subscription.customer];
   const methodId = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? "";

@@ -1,4 +1,4 @@
-/** The parameters of subscriptions that Stripe knows: read, ignored, or refused aloud. */
+/** All subscription parameters that Stripe accepts: read, ignored, or refused. */
 import {
   clearable,
   currency,
@@ -56,7 +56,7 @@ const notOffered = unsupportedParams(
 
 const withoutEffect = ignoredParams("automatic_tax", "invoice_settings", "payment_settings");
 
-/** The sandbox charges cards by itself and sends no bills. */
+/** The sandbox charges cards automatically and sends no invoices. */
 const chargesAutomatically = optional(oneOf("charge_automatically"));
 
 export const subscriptionCreationParams = {

@@ -1,4 +1,4 @@
-/** What payments, failures and ends do to a subscription's status. */
+/** How payments, failures and cancellation change a subscription's status. */
 
 import type { Invoice } from "../invoices/invoice-object";
 import { stopCollecting } from "../invoices/invoice-status";
@@ -22,14 +22,14 @@ export function setStatus(account: StripeAccount, subscription: Subscription, st
   });
 }
 
-/** The first invoice begins a subscription; later ones make good what was overdue, if they are the latest. */
+/** The first invoice activates a subscription; later ones clear an overdue status if they are the latest. */
 export function afterPaid(account: StripeAccount, invoice: Invoice) {
   const subscription = subscriptionOf(account, invoice)?.subscription;
   if (!subscription || subscription.latest_invoice !== invoice.id) return;
   if (["incomplete", "past_due", "unpaid"].includes(subscription.status)) setStatus(account, subscription, "active");
 }
 
-/** `last`: nobody will try again. A first invoice that fails leaves its subscription incomplete. */
+/** `last`: no further attempt will be made. If the first invoice fails, the subscription stays incomplete. */
 export function afterFailed(account: StripeAccount, invoice: Invoice, last: boolean) {
   const stored = subscriptionOf(account, invoice);
   if (!stored || isOver(stored.subscription) || invoice.billing_reason === "subscription_create") return;
@@ -43,7 +43,7 @@ export function afterFailed(account: StripeAccount, invoice: Invoice, last: bool
   else setStatus(account, stored.subscription, afterRetries);
 }
 
-/** Ends it now. Invoices that are open stay open, and nobody collects them any more. */
+/** Ends the subscription now. Open invoices stay open but are no longer collected automatically. */
 export function endSubscription(
   account: StripeAccount,
   { subscription }: StoredSubscription,

@@ -1,4 +1,4 @@
-/** `POST /v1/subscriptions/:id`: what may be changed, and what follows from it. */
+/** `POST /v1/subscriptions/:id`: validates and applies the changes. */
 
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { mergeMetadata } from "../api/merge-metadata";
@@ -43,7 +43,7 @@ export function updateSubscription(account: StripeAccount, stored: StoredSubscri
     });
   const method = params.default_payment_method;
   if (method) methodOfCustomer(account, subscription.customer, method, "default_payment_method");
-  // Read before anything is changed, so that a refusal leaves everything as it was.
+  // Validate before changing anything, so that an error leaves everything as it was.
   const changes = itemChanges(account, subscription, params.items ?? []);
   const { trial_end: trialEnd } = params;
   for (const name of ["trial_end", "cancel_at"] as const) {
@@ -87,7 +87,7 @@ export function applyCancellationDetails(
   if (details?.feedback !== undefined) present.feedback = details.feedback;
 }
 
-/** To the end of the period, to a day, or not at all any more. */
+/** Schedules the cancellation for the end of the period or a given time, or removes it. */
 function schedule(subscription: Subscription, params: SubscriptionChanges, now: number) {
   const { cancel_at: at, cancel_at_period_end: atPeriodEnd } = params;
   if (at === undefined && atPeriodEnd === undefined) return;
@@ -98,7 +98,7 @@ function schedule(subscription: Subscription, params: SubscriptionChanges, now: 
   subscription.cancellation_details.reason = cancelAt === null ? null : "cancellation_requested";
 }
 
-/** A trial begins or is moved, or it ends at once and the first paid cycle begins. */
+/** Starts or moves a trial, or ends it now and starts the first paid cycle. */
 function moveTrial(account: StripeAccount, stored: StoredSubscription, trialEnd: number | "now", offSession: boolean) {
   const { subscription } = stored;
   if (trialEnd === "now") {
@@ -114,7 +114,7 @@ function moveTrial(account: StripeAccount, stored: StoredSubscription, trialEnd:
   for (const item of subscription.items.data) item.current_period_end = trialEnd;
 }
 
-/** The items as they are to be; one interval for all, and at least one left. */
+/** The item changes. All items must have the same interval, and at least one must remain. */
 function itemChanges(account: StripeAccount, subscription: Subscription, wanted: WantedItem[]) {
   const present = subscription.items.data;
   const changed: (ItemChanges["changed"][number] & Pick<WantedItem, "metadata">)[] = [];

@@ -1,9 +1,9 @@
-/** Changes of the versions that had no names yet; acacia changed nothing that the stand-in knows. */
+/** Changes of the versions before acacia; acacia itself changed nothing that the stand-in has. */
 import { type VersionChange, withFieldRenamed } from "./version-change";
 
 const CREATING_INTENT = /^\/v1\/(payment_intents|setup_intents)$/;
 
-/** The oldest first. */
+/** Oldest first. */
 export const acaciaAndOlder: VersionChange[] = [
   {
     // https://docs.stripe.com/changelog/2023-08-16/automatic-payment-methods

@@ -1,7 +1,6 @@
 /**
- * Older API versions, the way Stripe itself keeps them: everything inside speaks the newest version, and each breaking
- * change since the one asked for is undone on the way out and caught up with on the way in.
- * https://stripe.com/blog/api-versioning
+ * Older API versions, done the way Stripe does it: all code uses the newest version, and each breaking change since
+ * the requested one is applied to the request and undone in the response. https://stripe.com/blog/api-versioning
  */
 import type { FormFields } from "../api/form-encoding";
 import type { StripeAccount } from "../stripe-account";
@@ -13,12 +12,12 @@ import { endive } from "./endive";
 import type { JsonNode, VersionChange } from "./version-change";
 import { isBefore } from "./version-names";
 
-/** The oldest first. */
+/** Oldest first. */
 const changes: VersionChange[] = [...acaciaAndOlder, basil, clover, dahlia, endive];
 
 const changesSince = (version: string) => changes.filter(({ since }) => isBefore(version, since));
 
-/** The fields of a request in `version` as today's API names them. */
+/** Translates a request's fields from `version` to the current API. */
 export function upgradeRequest(
   version: string,
   fields: FormFields,
@@ -27,7 +26,7 @@ export function upgradeRequest(
   return changesSince(version).reduce((read, { request }) => request?.(read, call) ?? read, fields);
 }
 
-/** Puts an answer, with everything in it, into the form of `version`. Changes `answer` itself. */
+/** Translates a response and everything in it to `version`. Modifies `answer` in place. */
 export function downgradeResponse<T extends object>(version: string, account: StripeAccount, answer: T): T {
   const older = changesSince(version).toReversed();
   if (older.length > 0) rewrite(answer as JsonNode, older, account);
@@ -35,7 +34,7 @@ export function downgradeResponse<T extends object>(version: string, account: St
 }
 
 function rewrite(node: JsonNode, older: VersionChange[], account: StripeAccount) {
-  // What an event carries keeps the version that the event names.
+  // The object in an event keeps the event's own version.
   if (node.object === "event") return;
   for (const { objects } of older) objects?.[String(node.object)]?.(node, account);
   for (const value of Object.values(node))

@@ -1,6 +1,6 @@
 /**
- * 2025-03-31.basil: periods went from the subscription to its items, the payment of an invoice to `payments`, what it is
- * for to `parent`, and the price of a line to `pricing`. https://docs.stripe.com/changelog/basil
+ * 2025-03-31.basil moved periods from the subscription to its items, an invoice's payment to `payments`, an invoice's
+ * origin to `parent`, and a line's price to `pricing`. https://docs.stripe.com/changelog/basil
  */
 
 import { invalidRequest } from "../api/api-error";

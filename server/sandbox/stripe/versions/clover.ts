@@ -1,4 +1,4 @@
-/** 2025-09-30.clover: a promotion code names its coupon as `promotion`, of which there may be other types one day. */
+/** 2025-09-30.clover: a promotion code names its coupon in `promotion`, which may have other types later. */
 import type { JsonNode, VersionChange } from "./version-change";
 
 export const clover: VersionChange = {
@@ -9,7 +9,7 @@ export const clover: VersionChange = {
     return { ...rest, promotion: { type: "coupon", coupon } };
   },
   objects: {
-    // Where it named the coupon, it did so in full.
+    // Older versions contain the whole coupon object.
     promotion_code: (code, { state }) => {
       const { coupon } = code.promotion as JsonNode;
       code.coupon = structuredClone(state.coupons[String(coupon)] ?? coupon);

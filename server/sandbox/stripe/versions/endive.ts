@@ -1,4 +1,4 @@
-/** 2026-09-30.endive: `payment_method_types` of requests became `allowed_payment_method_types`. */
+/** 2026-09-30.endive renamed the request parameter `payment_method_types` to `allowed_payment_method_types`. */
 import { type VersionChange, withFieldRenamed } from "./version-change";
 
 const NAMED = /^\/v1\/(checkout\/sessions|payment_intents|setup_intents)(\/|$)/;

@@ -1,4 +1,4 @@
-/** Stripe's API versions that the stand-in speaks, the oldest first. https://docs.stripe.com/changelog */
+/** Stripe's API versions that the stand-in supports, oldest first. https://docs.stripe.com/changelog */
 import { invalidRequest } from "../api/api-error";
 import { API_VERSION } from "../api/json-types";
 
@@ -13,7 +13,10 @@ const NAMES = [
 ];
 const [OLDEST = ""] = NAMES;
 
-/** The version of a request, ours when its header names none. Throws for one that does not exist or is too old for us. */
+/**
+ * The request's API version, or the current one without a header. Throws if the version doesn't exist or is too old
+ * for us.
+ */
 export function requestedVersion(header: string | undefined): string {
   if (header === undefined) return API_VERSION;
   if (NAMES.includes(header)) return header;
@@ -22,5 +25,5 @@ export function requestedVersion(header: string | undefined): string {
   throw invalidRequest(`Invalid Stripe API version: ${header}${reason}`);
 }
 
-/** Names begin with their date, so they sort as text. */
+/** Names start with their date, so they sort as text. */
 export const isBefore = (version: string, other: string): boolean => version < other;

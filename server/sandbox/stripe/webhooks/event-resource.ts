@@ -1,4 +1,4 @@
-/** Events: what happened, in the form in which webhooks carry it. `GET /v1/events`. */
+/** Events, in the form that webhooks send. `GET /v1/events`. */
 import type { Stripe } from "stripe";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
@@ -11,12 +11,12 @@ import type { CurrentRequest, StripeAccount } from "../stripe-account";
 export type EventName = Stripe.Event["type"];
 
 export type Delivery = {
-  /** `lost`: taken out of the mail by a test, as if Stripe had never sent it. */
+  /** `lost`: dropped by a test, as if Stripe had never sent it. */
   state: "pending" | "delivered" | "gaveUp" | "lost" | "unwanted";
   attempts: number;
-  /** Real time in milliseconds, since receivers live in real time. */
+  /** Real time in milliseconds, because receivers run in real time. */
   nextAt: number;
-  /** The receiver's status, or why there was none. */
+  /** The receiver's status code, or the error if there was no response. */
   last: string | null;
 };
 
@@ -81,7 +81,7 @@ export function events(account: StripeAccount): ApiRoute[] {
   ];
 }
 
-/** `charge.*` names a whole group. */
+/** `charge.*` matches a whole group. */
 function matches(pattern: string, name: string): boolean {
   return pattern === name || (pattern.endsWith(".*") && name.startsWith(pattern.slice(0, -1)));
 }

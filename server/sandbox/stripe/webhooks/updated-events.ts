@@ -1,9 +1,9 @@
-/** `*.updated` events: what an object was before it changed. */
+/** `*.updated` events, which include the previous values. */
 
 import type { StripeAccount } from "../stripe-account";
 import type { EventName } from "./event-resource";
 
-/** Does `change` to `object` and tells about it, with the former values. Nothing is told when nothing changed. */
+/** Applies `change` to `object` and emits an event with the previous values. Emits nothing if nothing changed. */
 export function changeAndEmit<T extends object>(
   account: StripeAccount,
   type: EventName,

@@ -1,4 +1,7 @@
-/** Webhooks: events sent to the site, signed, again and again until it says 2xx. https://docs.stripe.com/webhooks */
+/**
+ * Webhook delivery: sends signed events to the site and retries until it responds 2xx.
+ * https://docs.stripe.com/webhooks
+ */
 import { createHmac } from "node:crypto";
 import type { SandboxContext } from "../../sandbox-context";
 import type { StripeAccount } from "../stripe-account";
@@ -6,22 +9,22 @@ import type { StoredEvent } from "./event-resource";
 import { endpointUrl } from "./webhook-endpoint-resource";
 
 const SECOND = 1000;
-/** The wait before each further try; the last one repeats. */
+/** The delay before each retry; the last one repeats. */
 const RETRY_DELAYS_MS = [1, 2, 5, 10, 30].map((seconds) => seconds * SECOND);
 const MAX_ATTEMPTS = 20;
 const TIMEOUT_MS = 10 * SECOND;
-/** A jump of the clock makes hundreds of events at once; the receiver gets them in this many lanes. */
+/** A clock jump creates hundreds of events at once; this limits the parallel requests to the receiver. */
 const MAX_CONCURRENT = 8;
 
 export type WebhookDelivery = {
-  /** Starts what is due, unless deliveries are held. Nothing waits for it. */
+  /** Starts all due deliveries, unless they are held. Returns at once. */
   flush(): void;
-  /** Sends these one after the other, held or not, delivered before or not. */
+  /** Sends these events one after the other, even if they are held or were already delivered. */
   deliver(ids: string[]): Promise<{ id: string; delivered: boolean; last: string | null }[]>;
   stop(): Promise<void>;
 };
 
-/** Events live in the account, so what is not delivered when the process ends goes out after the next start. */
+/** Events are part of the account's state, so undelivered ones are sent after the next start. */
 export function webhookDelivery(account: StripeAccount, target: SandboxContext["webhook"]): WebhookDelivery {
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -55,7 +58,7 @@ export function webhookDelivery(account: StripeAccount, target: SandboxContext["
     await account.save();
   }
 
-  /** The receiver's status, or why there is none. A redirect is an answer, and not a good one. */
+  /** The receiver's status code, or the error if there is no response. A redirect counts as a failed delivery. */
   async function send(body: string): Promise<string> {
     try {
       const response = await fetch(endpointUrl(account, target), {
@@ -98,7 +101,7 @@ export function webhookDelivery(account: StripeAccount, target: SandboxContext["
   };
 }
 
-/** Signed anew for each try and in real time: receivers refuse signatures older than five minutes. */
+/** Signed anew for each attempt, in real time, because receivers refuse signatures older than five minutes. */
 function signature(body: string, secret: string): string {
   const t = Math.floor(Date.now() / SECOND);
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;

@@ -1,4 +1,4 @@
-/** `/v1/webhook_endpoints`: the one address to which events go, and which of them it wants. */
+/** `/v1/webhook_endpoints`: the one URL that receives events, and the types it subscribes to. */
 import type { Stripe } from "stripe";
 import type { SandboxContext } from "../../sandbox-context";
 import { resourceMissing } from "../api/api-error";
@@ -10,14 +10,14 @@ import type { StripeAccount } from "../stripe-account";
 
 const ID = "we_1SandboxSandboxSandboxSan";
 
-/** `url` is set once it has been changed, `apiVersion` for an endpoint that was made with another version. */
+/** `url` is set once it has been changed, `apiVersion` if the endpoint was created with another version. */
 export type WebhookEndpoint = { enabled_events: string[]; disabled: boolean; url?: string; apiVersion?: string };
 
-/** Where events go. */
+/** The URL that receives events. */
 export const endpointUrl = ({ state }: Pick<StripeAccount, "state">, { url }: SandboxContext["webhook"]) =>
   state.endpoint.url ?? url;
 
-/** Whether an event of this type is sent at all. */
+/** Whether events of this type are sent at all. */
 export function subscribesTo({ enabled_events: names, disabled }: WebhookEndpoint, type: string): boolean {
   return !disabled && (names.includes("*") || names.includes(type));
 }

@@ -1,4 +1,4 @@
-/** ChangePassword: the old one proves who asks. Wrong ones count like those of a sign-in. */
+/** ChangePassword: the current password proves the user. Wrong ones count like those of a sign-in. */
 import type {
   ChangePasswordCommandInput,
   ChangePasswordCommandOutput,

@@ -1,4 +1,4 @@
-/** DeleteUserAttributes: removes what the pool does not demand. */
+/** DeleteUserAttributes: removes attributes that the pool doesn't require. */
 import type {
   DeleteUserAttributesCommandInput,
   DeleteUserAttributesCommandOutput,

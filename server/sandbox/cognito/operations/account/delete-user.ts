@@ -1,4 +1,4 @@
-/** DeleteUser: whoever holds the access token is gone, with every token. */
+/** DeleteUser: deletes the user behind the access token, with all tokens. */
 import type { DeleteUserCommandInput, DeleteUserCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { userOfAccessToken } from "../../credentials/pool-tokens";

@@ -1,4 +1,4 @@
-/** GetUserAttributeVerificationCode: a code to an email or phone number that is not verified yet. */
+/** GetUserAttributeVerificationCode: sends a code to an email or phone number that isn't verified yet. */
 import type {
   GetUserAttributeVerificationCodeCommandInput,
   GetUserAttributeVerificationCodeCommandOutput,
@@ -16,7 +16,7 @@ export const getUserAttributeVerificationCode: CognitoOperation<
 > = async (pool, input) => {
   const user = await userOfAccessToken(pool, input.AccessToken);
   const name = contactName(input.AttributeName);
-  // A new value that waits for its code is what the code is for.
+  // If a new value is waiting for its code, the code is for that value.
   const pending = user.codes[name]?.pending;
   const value = pending ?? contactOf(user, name);
   if (!value) throw invalidParameter(`User does not have attribute ${name} set.`);

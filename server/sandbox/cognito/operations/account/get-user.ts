@@ -1,4 +1,4 @@
-/** GetUser: the attributes of whoever holds the access token. */
+/** GetUser: the attributes of the user behind the access token. */
 import type { GetUserCommandInput, GetUserCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { userOfAccessToken } from "../../credentials/pool-tokens";

@@ -1,4 +1,7 @@
-/** UpdateUserAttributes: a new email or phone number waits for its code, where the pool has it so; the rest counts at once. */
+/**
+ * UpdateUserAttributes: a new email or phone number waits for its code, if the pool is set up so; other attributes
+ * change at once.
+ */
 import type {
   UpdateUserAttributesCommandInput,
   UpdateUserAttributesCommandOutput,

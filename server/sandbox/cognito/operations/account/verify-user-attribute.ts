@@ -1,4 +1,4 @@
-/** VerifyUserAttribute: the code shows that email or phone number are hers; a new value counts from here on. */
+/** VerifyUserAttribute: the code proves that the user owns the email or phone number; a new value takes effect now. */
 import type {
   VerifyUserAttributeCommandInput,
   VerifyUserAttributeCommandOutput,

@@ -1,4 +1,6 @@
-/** AdminConfirmSignUp: confirms the account without a code. Email and phone number stay unverified, as the service leaves them. */
+/**
+ * AdminConfirmSignUp: confirms the account without a code. As in the service, email and phone number stay unverified.
+ */
 import type {
   AdminConfirmSignUpCommandInput,
   AdminConfirmSignUpCommandOutput,

@@ -1,4 +1,4 @@
-/** AdminCreateUser: invites a person with a temporary password, or repeats the invitation. */
+/** AdminCreateUser: invites a user with a temporary password, or resends the invitation. */
 import type {
   AdminCreateUserCommandInput,
   AdminCreateUserCommandOutput,
@@ -46,7 +46,7 @@ async function invited(pool: CognitoPool, email: string, password: string, given
   if (repeated !== undefined && repeated.toLowerCase() !== email.toLowerCase())
     throw invalidParameter("Attribute value for email must not differ from the username.");
   const user = await addUser(pool, { email, password, attributes });
-  // Hashing takes a while, in which another request may have invited the same person.
+  // Hashing takes a while, and another request may have invited the same user meanwhile.
   if (findUser(pool, email) !== user) {
     delete pool.state.users[user.sub];
     throw exists;

@@ -1,4 +1,4 @@
-/** AdminDeleteUser: the person is gone, with every token. */
+/** AdminDeleteUser: deletes the user, with all tokens. */
 import type {
   AdminDeleteUserCommandInput,
   AdminDeleteUserCommandOutput,

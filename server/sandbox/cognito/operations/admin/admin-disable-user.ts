@@ -1,4 +1,4 @@
-/** AdminDisableUser and AdminEnableUser: the operator locks a user out, tokens included, and lets the user in again. */
+/** AdminDisableUser and AdminEnableUser: an operator locks a user out, tokens included, and lets them in again. */
 import type {
   AdminDisableUserCommandInput,
   AdminDisableUserCommandOutput,

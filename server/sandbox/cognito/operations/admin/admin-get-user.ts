@@ -1,4 +1,4 @@
-/** AdminGetUser: everything about a person, for an operator. */
+/** AdminGetUser: everything about a user, for an operator. */
 import type { AdminGetUserCommandInput, AdminGetUserCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { namedUser, type UserJson, userJson } from "../../pool/managed-users";

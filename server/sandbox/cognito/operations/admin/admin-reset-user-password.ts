@@ -1,4 +1,4 @@
-/** AdminResetUserPassword: the password is void until its owner has chosen another with the code she is sent. */
+/** AdminResetUserPassword: the password stops working until the user chooses a new one with the code they are sent. */
 import type {
   AdminResetUserPasswordCommandInput,
   AdminResetUserPasswordCommandOutput,

@@ -1,4 +1,4 @@
-/** AdminSetUserPassword: a password that the operator chooses, for good or until the first sign-in. */
+/** AdminSetUserPassword: an operator sets a password, either permanent or until the next sign-in. */
 import type {
   AdminSetUserPasswordCommandInput,
   AdminSetUserPasswordCommandOutput,

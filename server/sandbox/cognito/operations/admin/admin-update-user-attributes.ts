@@ -1,4 +1,4 @@
-/** AdminUpdateUserAttributes: what scripts follow AdminConfirmSignUp with, to call an email verified. */
+/** AdminUpdateUserAttributes: scripts call it after AdminConfirmSignUp to mark an email as verified. */
 import type {
   AdminUpdateUserAttributesCommandInput,
   AdminUpdateUserAttributesCommandOutput,

@@ -1,4 +1,4 @@
-/** Groups of the pool, and who is in them: the claim `cognito:groups` of their tokens. */
+/** The pool's groups and their members; they end up in the `cognito:groups` claim of tokens. */
 import type {
   AdminAddUserToGroupCommandInput,
   AdminListGroupsForUserCommandInput,
@@ -12,7 +12,7 @@ import { pageAt } from "../../page-tokens";
 import { markModified, namedUser } from "../../pool/managed-users";
 import type { CognitoPool } from "../../pool/user-pool";
 
-/** On the wire a time is a number of seconds. */
+/** JSON carries times as seconds. */
 type GroupJson = Omit<GroupType, "CreationDate" | "LastModifiedDate"> & {
   CreationDate: number;
   LastModifiedDate: number;

@@ -1,4 +1,7 @@
-/** ListUsers: everybody in the pool, or whom one condition finds. https://docs.aws.amazon.com/cognito/latest/developerguide/how-to-manage-user-accounts.html */
+/**
+ * ListUsers: all users of the pool, or those that match one condition.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/how-to-manage-user-accounts.html
+ */
 import type { ListUsersCommandInput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../../app-client";
 import { invalidParameter } from "../../cognito-errors";
@@ -8,7 +11,7 @@ import { type UserJson, userJson } from "../../pool/managed-users";
 import type { PoolUser } from "../../pool/pool-state";
 import { attributesOf, usernameOf } from "../../pool/pool-users";
 
-/** `email ^= "ada"`: attribute, exactly or at the beginning, and the value in quotes. */
+/** `email ^= "ada"`: an attribute, equals or starts with, and the value in quotes. */
 const CONDITION = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 const SEARCHABLE = /^(username|email|phone_number|name|given_name|family_name|preferred_username|sub)$/;
 

@@ -1,4 +1,4 @@
-/** ConfirmDevice: a device that was announced at sign-in deposits the verifier of its own secret. */
+/** ConfirmDevice: a device created at sign-in stores the verifier of its own secret. */
 import type { ConfirmDeviceCommandInput, ConfirmDeviceCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { invalidParameter, required } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";

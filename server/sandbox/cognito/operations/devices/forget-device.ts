@@ -1,4 +1,4 @@
-/** ForgetDevice: it has to prove itself anew, and the tokens of its sign-ins cannot be refreshed any more. */
+/** ForgetDevice: the device has to be confirmed again, and tokens from its sign-ins can no longer be refreshed. */
 import type { ForgetDeviceCommandInput, ForgetDeviceCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { ownDevice } from "../../credentials/tracked-devices";

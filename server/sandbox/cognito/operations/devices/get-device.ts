@@ -1,4 +1,4 @@
-/** GetDevice: one device of whoever holds the access token. */
+/** GetDevice: one device of the user behind the access token. */
 import type { GetDeviceCommandInput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { type DeviceJson, deviceJson, ownDevice } from "../../credentials/tracked-devices";

@@ -1,4 +1,4 @@
-/** ListDevices: the confirmed devices of a person, oldest first, at most 60 a page. */
+/** ListDevices: the user's confirmed devices, oldest first, at most 60 per page. */
 import type { ListDevicesCommandInput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { type DeviceJson, deviceJson, deviceOwner } from "../../credentials/tracked-devices";

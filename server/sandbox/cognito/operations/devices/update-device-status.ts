@@ -1,4 +1,4 @@
-/** UpdateDeviceStatus: whether a device is remembered, and so stands for the second factor. */
+/** UpdateDeviceStatus: sets whether a device is remembered and so replaces the second factor. */
 import type {
   UpdateDeviceStatusCommandInput,
   UpdateDeviceStatusCommandOutput,

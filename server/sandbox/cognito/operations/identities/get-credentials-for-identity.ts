@@ -1,4 +1,4 @@
-/** GetCredentialsForIdentity: AWS credentials of an identity. Nothing in the sandbox accepts them. */
+/** GetCredentialsForIdentity: AWS credentials for an identity. Nothing in the sandbox accepts them. */
 import { randomBytes } from "node:crypto";
 import type {
   GetCredentialsForIdentityCommandInput,
@@ -9,7 +9,7 @@ import { openIdentity } from "../../pool/pool-identities";
 
 const LIFE_SECONDS = 3600;
 
-/** On the wire a time is a number of seconds. */
+/** JSON carries times as seconds. */
 type CredentialsJson = Omit<GetCredentialsForIdentityCommandOutput, "Credentials"> & {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 };

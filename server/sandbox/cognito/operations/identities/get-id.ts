@@ -1,4 +1,4 @@
-/** GetId: a new guest identity, or the one that belongs to the person of the given ID token. */
+/** GetId: a new guest identity, or the identity of the user in the ID token. */
 import { randomUUID } from "node:crypto";
 import type { GetIdCommandInput, GetIdCommandOutput } from "@aws-sdk/client-cognito-identity";
 import { CognitoError, required } from "../../cognito-errors";

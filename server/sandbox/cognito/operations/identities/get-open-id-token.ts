@@ -1,4 +1,7 @@
-/** GetOpenIdToken: proves an identity to others. RS512 and ten minutes long, as the service's; in real time. */
+/**
+ * GetOpenIdToken: a token that proves an identity to others. RS512 and valid for ten minutes, like the service's; in
+ * real time.
+ */
 import type { GetOpenIdTokenCommandInput, GetOpenIdTokenCommandOutput } from "@aws-sdk/client-cognito-identity";
 import { SignJWT } from "jose";
 import type { CognitoOperation } from "../../cognito-operation";

@@ -1,4 +1,4 @@
-/** DescribeUserPoolClient: how the app client is set up, with the addresses that the hosted pages may return to. */
+/** DescribeUserPoolClient: the app client's settings, including the addresses that the hosted pages may redirect to. */
 import type { DescribeUserPoolClientCommandInput, UserPoolClientType } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkPool } from "../../app-client";
 import type { CognitoOperation } from "../../cognito-operation";
@@ -10,7 +10,7 @@ import { WRITABLE_NAMES } from "../../pool/user-attributes";
 
 const READABLE = ["sub", "email_verified", "phone_number_verified", "identities"];
 
-/** On the wire a time is a number of seconds. */
+/** JSON carries times as seconds. */
 type UserPoolClientJson = Omit<UserPoolClientType, "CreationDate" | "LastModifiedDate"> & {
   CreationDate: number;
   LastModifiedDate: number;
@@ -55,7 +55,7 @@ export const describeUserPoolClient: CognitoOperation<
   };
 };
 
-/** A client that rotates refresh tokens cannot allow ALLOW_REFRESH_TOKEN_AUTH. */
+/** An app client that rotates refresh tokens can't allow ALLOW_REFRESH_TOKEN_AUTH. */
 function flowsOf({ customAuth, rotation, userAuth }: PoolSettings): UserPoolClientType["ExplicitAuthFlows"] {
   return [
     "ALLOW_USER_PASSWORD_AUTH",

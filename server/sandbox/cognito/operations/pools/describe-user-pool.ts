@@ -1,4 +1,4 @@
-/** DescribeUserPool: how the pool is set up, the password policy above all. */
+/** DescribeUserPool: the pool's settings, above all its password policy. */
 import type {
   DescribeUserPoolCommandInput,
   DescribeUserPoolCommandOutput,

@@ -1,4 +1,4 @@
-/** GetUserPoolMfaConfig: which factors the pool knows, and whether it demands one. */
+/** GetUserPoolMfaConfig: which factors the pool supports, and whether it requires one. */
 import type {
   GetUserPoolMfaConfigCommandInput,
   GetUserPoolMfaConfigCommandOutput,

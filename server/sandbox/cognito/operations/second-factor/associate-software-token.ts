@@ -1,4 +1,4 @@
-/** AssociateSoftwareToken: a secret for an authenticator app, by access token or within MFA_SETUP. */
+/** AssociateSoftwareToken: a secret for an authenticator app, by access token or during MFA_SETUP. */
 import type {
   AssociateSoftwareTokenCommandInput,
   AssociateSoftwareTokenCommandOutput,
@@ -24,7 +24,7 @@ export const associateSoftwareToken: CognitoOperation<
   let Session: string | undefined;
   if (input.AccessToken) {
     const { mfa } = await userOfAccessToken(pool, input.AccessToken);
-    // The authenticator in use goes on until the new one is verified.
+    // The current authenticator keeps working until the new one is verified.
     mfa.pendingSecret = SecretCode;
   } else if (input.Session) {
     const { sub, progress = {} } = takeChallenge(pool, input.Session, "MFA_SETUP");

@@ -1,4 +1,4 @@
-/** SetUserMFAPreference: which factors a person uses, and which one is asked for first. */
+/** SetUserMFAPreference: which factors a user has, and which one is asked for first. */
 import type {
   SetUserMFAPreferenceCommandInput,
   SetUserMFAPreferenceCommandOutput,

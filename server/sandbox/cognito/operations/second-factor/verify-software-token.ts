@@ -1,4 +1,4 @@
-/** VerifySoftwareToken: the first code of an authenticator app. Within MFA_SETUP it also turns the factor on. */
+/** VerifySoftwareToken: the first code of an authenticator app. During MFA_SETUP it also enables the factor. */
 import type {
   VerifySoftwareTokenCommandInput,
   VerifySoftwareTokenCommandOutput,

@@ -1,4 +1,4 @@
-/** GetTokensFromRefreshToken: refresh for app clients that rotate refresh tokens; it serves the others too. */
+/** GetTokensFromRefreshToken: refresh for app clients that rotate refresh tokens; it works for others too. */
 import type {
   GetTokensFromRefreshTokenCommandInput,
   GetTokensFromRefreshTokenCommandOutput,
@@ -19,7 +19,7 @@ export const getTokensFromRefreshToken: CognitoOperation<
   const AuthenticationResult = await accessAndIdTokens(pool, user, found);
   if (!pool.state.settings.rotation) return { AuthenticationResult };
 
-  // The grace begins with the first use, and a rotated token lives as long as the one it replaces.
+  // The grace period starts with the first use, and the new token expires when the old one would have.
   const { rotatedAt = pool.now(), ...family } = found;
   found.rotatedAt = rotatedAt;
   const RefreshToken = newRefreshToken(pool, family);

@@ -1,4 +1,4 @@
-/** GlobalSignOut: ends every token of whoever holds the access token. */
+/** GlobalSignOut: revokes all tokens of the user behind the access token. */
 import type { GlobalSignOutCommandInput, GlobalSignOutCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import type { CognitoOperation } from "../../cognito-operation";
 import { userOfAccessToken } from "../../credentials/pool-tokens";

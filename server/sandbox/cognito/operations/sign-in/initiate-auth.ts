@@ -1,4 +1,4 @@
-/** InitiateAuth: one way into the pool for each AuthFlow. */
+/** InitiateAuth: one handler for each AuthFlow. */
 import type { InitiateAuthCommandInput, InitiateAuthCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient } from "../../app-client";
 import { invalidParameter, required } from "../../cognito-errors";

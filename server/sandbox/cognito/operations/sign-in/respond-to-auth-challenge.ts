@@ -1,4 +1,4 @@
-/** RespondToAuthChallenge: one answer for each challenge, and what comes after it. */
+/** RespondToAuthChallenge: one handler for each challenge, then the next challenge or tokens. */
 import type {
   RespondToAuthChallengeCommandInput,
   RespondToAuthChallengeCommandOutput,

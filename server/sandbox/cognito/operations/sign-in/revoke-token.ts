@@ -1,4 +1,4 @@
-/** RevokeToken: ends a refresh token and every access token that came of it. */
+/** RevokeToken: revokes a refresh token and every access token issued from it. */
 import type { RevokeTokenCommandInput, RevokeTokenCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecret } from "../../app-client";
 import { CognitoError, required } from "../../cognito-errors";

@@ -1,4 +1,4 @@
-/** ConfirmForgotPassword: a new password for the code of ForgotPassword or AdminResetUserPassword. */
+/** ConfirmForgotPassword: sets a new password with the code of ForgotPassword or AdminResetUserPassword. */
 import type {
   ConfirmForgotPasswordCommandInput,
   ConfirmForgotPasswordCommandOutput,

@@ -1,4 +1,7 @@
-/** ConfirmSignUp: the code of the sign-up confirms person and email; with the sign-up's Session, signs in next. */
+/**
+ * ConfirmSignUp: the code confirms the user and the email. With the sign-up's Session, the response allows signing in
+ * next.
+ */
 import type { ConfirmSignUpCommandInput, ConfirmSignUpCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { expiredCode, noSuchUser, required } from "../../cognito-errors";
@@ -18,7 +21,7 @@ export const confirmSignUp: CognitoOperation<ConfirmSignUpCommandInput, ConfirmS
   const user = findUser(pool, username);
   if (!user) throw pool.state.settings.preventUserExistenceErrors ? expiredCode() : noSuchUser();
 
-  // A wrong code leaves the Session open for the next try, so it is taken only after the code.
+  // A wrong code leaves the Session open for the next try, so the Session is taken only after the code.
   if (input.Session) challengeOf(pool, input.Session, "signUp", user.sub);
   await confirmUser(pool, user, code);
   if (input.Session) takeChallenge(pool, input.Session, "signUp", user.sub);

@@ -1,4 +1,4 @@
-/** ForgotPassword: a code to a verified contact. Unknown people are answered as if one had gone out. */
+/** ForgotPassword: sends a code to a verified contact. Unknown users get the same response. */
 import type {
   ForgotPasswordCommandInput,
   ForgotPasswordCommandOutput,

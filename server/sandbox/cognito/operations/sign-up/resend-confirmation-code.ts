@@ -1,4 +1,4 @@
-/** ResendConfirmationCode: another code for a person who is not confirmed. It gives no Session. */
+/** ResendConfirmationCode: sends another code to an unconfirmed user. It returns no Session. */
 import type {
   ResendConfirmationCodeCommandInput,
   ResendConfirmationCodeCommandOutput,
@@ -19,7 +19,7 @@ export const resendConfirmationCode: CognitoOperation<
   const user = findUser(pool, username);
   if (!user) {
     if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
-    // Answered as if a code had gone out.
+    // The response looks as if a code had been sent.
     return { CodeDeliveryDetails: deliveryDetails({ name: "email", value: username }) };
   }
   if (user.status !== "UNCONFIRMED") throw invalidParameter("User is already confirmed.");

@@ -1,4 +1,4 @@
-/** SignUp: a new person, not confirmed, and a code on its way to her. */
+/** SignUp: creates an unconfirmed user and sends a code. */
 import type { SignUpCommandInput, SignUpCommandOutput } from "@aws-sdk/client-cognito-identity-provider";
 import { checkClient, checkSecretHash } from "../../app-client";
 import { CognitoError, invalidParameter, required } from "../../cognito-errors";
@@ -37,7 +37,7 @@ export const signUp: CognitoOperation<SignUpCommandInput, SignUpCommandOutput> =
   await pool.save();
   return { UserConfirmed: autoConfirm, UserSub: user.sub, CodeDeliveryDetails, Session };
 
-  /** Looks twice: hashing takes a while, in which the same person may press again. */
+  /** Checks twice, because hashing takes a while and the same user may submit again meanwhile. */
   async function addUnlessKnown() {
     const exists = new CognitoError("UsernameExistsException", "An account with the given email already exists.");
     if (findUser(pool, email)) throw exists;
@@ -48,7 +48,7 @@ export const signUp: CognitoOperation<SignUpCommandInput, SignUpCommandOutput> =
   }
 };
 
-/** Where the pool verifies both, the phone comes first. */
+/** If the pool verifies both, the phone number comes first. */
 function firstContact(pool: CognitoPool, user: PoolUser): CodeRecipient | undefined {
   for (const name of ["phone_number", "email"] as const) {
     const value = contactOf(user, name);
