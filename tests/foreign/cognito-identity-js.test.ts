@@ -68,13 +68,13 @@ describe("amazon-cognito-identity-js", () => {
     sessionOf(await invited.newPassword("Fresh-1-password", { name: "Ivy" }));
   });
 
-  test("CUSTOM_AUTH proves the password first and asks then", async () => {
+  test("CUSTOM_AUTH checks the password first, then asks the challenge", async () => {
     const rival = browser("rival");
     expect(await rival.signIn(password("rival"), "CUSTOM_AUTH")).toMatchObject({ challenge: "CUSTOM_CHALLENGE" });
     sessionOf(await rival.answer("10"));
   });
 
-  test("a remembered device stands for the second factor, until it is forgotten", async () => {
+  test("a remembered device replaces the second factor until it is forgotten", async () => {
     const storage = browserStorage();
     const first = browser("device", storage);
     await first.signIn(password("device"));
@@ -104,7 +104,7 @@ describe("amazon-cognito-identity-js", () => {
     expect(await browser("device", storage).signIn(password("device"))).toMatchObject({ challenge: "SMS_MFA" });
   });
 
-  test("where devices are remembered on request only, the factor is asked for until then", async () => {
+  test("if devices are remembered only on request, the second factor is asked for until then", async () => {
     await world.set({ deviceOnlyRememberedOnUserPrompt: true });
     const storage = browserStorage();
     const first = browser("device", storage);
@@ -155,7 +155,7 @@ describe("cognito-srp-helper", () => {
     expect(claims(AuthenticationResult?.IdToken ?? "").email).toBe(email);
   });
 
-  test("the secret's hash in a challenge is over the generated user name, not the email", async () => {
+  test("SECRET_HASH in a challenge uses the generated user name, not the email", async () => {
     const email = await world.someone();
     await world.set({ clientSecret: "s3cret" });
     const { answer, USERNAME } = await signIn(email, undefined, "s3cret");

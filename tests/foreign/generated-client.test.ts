@@ -42,7 +42,7 @@ async function guest(): Promise<string> {
 }
 
 describe("A generated client", () => {
-  it("compiles without a complaint, and its compiler knows a mistake", () => {
+  it("compiles without errors, and the compiler rejects wrong requests", () => {
     const program = ts.createProgram([buyer], {
       strict: true,
       noEmit: true,
@@ -59,7 +59,7 @@ describe("A generated client", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("knows every model by its fields", () => {
+  it("has every model with its fields", () => {
     for (const [, name] of types.matchAll(/^ {8}(\w+): components\["schemas"\]\["(\1)"\];$/gm))
       throw new Error(`${name} is nothing but itself`);
     expect(types).toMatch(/^ {8}TicketDefinition: \{$/m);

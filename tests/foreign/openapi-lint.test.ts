@@ -18,11 +18,11 @@ function described({ ruleId, severity, message, location: [place] }: NormalizedP
   return `${severity} ${ruleId} at ${pointer}: ${message}`;
 }
 
-test("has no complaint, not even a warning", async () => {
+test("has no errors and no warnings", async () => {
   expect(await problemsOf(openApi())).toEqual([]);
 });
 
-test("would complain of a model that is not there, and not even read one that is a reference to itself", async () => {
+test("would find a missing model, and rejects one that references itself", async () => {
   const broken = structuredClone(openApi()) as { components: { schemas: Record<string, object> } };
   delete broken.components.schemas.Ticket;
   expect((await problemsOf(broken)).join("\n")).toMatch(/error no-unresolved-refs at .*Can't resolve \$ref/);

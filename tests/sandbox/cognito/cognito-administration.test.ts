@@ -35,7 +35,7 @@ const told = (attributes: { Name?: string; Value?: string }[] = []) =>
   Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
 
 describe("AdminCreateUser", () => {
-  test("sends a temporary password, which has to be replaced at the first sign-in", async () => {
+  test("sends a temporary password, which must be replaced at the first sign-in", async () => {
     const { User } = await invite("ivy@example.com", {
       UserAttributes: [
         { Name: "name", Value: "Ivy" },
@@ -62,7 +62,7 @@ describe("AdminCreateUser", () => {
     expect((await described("ivy@example.com")).UserStatus).toBe("CONFIRMED");
   });
 
-  test("can be silent, and repeats an invitation with another password, in time again", async () => {
+  test("can send no mail, and resends an invitation with a new password and a new expiry", async () => {
     await invite("quiet@example.com", { MessageAction: "SUPPRESS", TemporaryPassword: "First-1-temporary" });
     expect(await world.mails("quiet@example.com")).toEqual([]);
     await world.later("P8D");
@@ -74,7 +74,7 @@ describe("AdminCreateUser", () => {
     expect((await world.signIn("quiet@example.com", "Second-2-temporary")).ChallengeName).toBe("NEW_PASSWORD_REQUIRED");
   });
 
-  test("refuses who is there already, a resend to who is confirmed or unknown, and a weak password", async () => {
+  test("refuses an existing user, a resend for a confirmed or unknown one, and a weak password", async () => {
     const email = await world.someone();
     expect(await refusal(invite(email.toUpperCase()))).toMatchObject({
       name: "UsernameExistsException",
@@ -96,8 +96,8 @@ describe("AdminCreateUser", () => {
   });
 });
 
-describe("People in an operator's hands", () => {
-  test("AdminConfirmSignUp confirms once, and leaves the email unverified until it is called verified", async () => {
+describe("Admin operations", () => {
+  test("AdminConfirmSignUp works once, and leaves the email unverified until it is marked verified", async () => {
     await world.signUp("waiting@example.com");
     const confirm = () => world.operator.send(new AdminConfirmSignUpCommand(named("waiting@example.com")));
     await confirm();
@@ -118,7 +118,7 @@ describe("People in an operator's hands", () => {
     expect(after.UserCreateDate).toEqual(before.UserCreateDate);
   });
 
-  test("AdminSetUserPassword is for good or until the next sign-in, and minds the policy", async () => {
+  test("AdminSetUserPassword is permanent or until the next sign-in, and checks the policy", async () => {
     const email = await world.someone();
     const set = (Password: string, Permanent?: boolean) =>
       world.operator.send(new AdminSetUserPasswordCommand({ ...named(email), Password, Permanent }));
@@ -130,7 +130,7 @@ describe("People in an operator's hands", () => {
     expect((await described(email)).UserStatus).toBe("FORCE_CHANGE_PASSWORD");
   });
 
-  test("groups must exist, and their members' tokens name them", async () => {
+  test("groups must exist, and their members' tokens contain them", async () => {
     const email = await world.someone();
     const group = { UserPoolId, GroupName: "crew" };
     const member = { ...named(email), GroupName: "crew" };
@@ -150,7 +150,7 @@ describe("People in an operator's hands", () => {
     expect(claims((await world.tokensOf(email)).id)).not.toHaveProperty("cognito:groups");
   });
 
-  test("AdminDeleteUser takes account and tokens", async () => {
+  test("AdminDeleteUser deletes the account and its tokens", async () => {
     const email = await world.someone();
     const { access } = await world.tokensOf(email);
     await world.operator.send(new AdminDeleteUserCommand(named(email)));
@@ -163,7 +163,7 @@ describe("People in an operator's hands", () => {
 });
 
 describe("ListUsers", () => {
-  test("finds by the whole value and by its beginning", async () => {
+  test("filters by the whole value and by its beginning", async () => {
     const email = await world.someone();
     const { Username, UserAttributes } = await described(email);
     for (const Filter of [
@@ -180,7 +180,7 @@ describe("ListUsers", () => {
     expect(off.map(({ Attributes }) => told(Attributes).email)).toEqual(["disabled@ringside.example"]);
   });
 
-  test("gives the attributes that are wanted, page by page, each person once", async () => {
+  test("returns the requested attributes, page by page, each user once", async () => {
     const seen: (string | undefined)[] = [];
     const pages = paginateListUsers(
       { client: world.operator, pageSize: 7 },
@@ -197,7 +197,7 @@ describe("ListUsers", () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test("refuses a filter that cannot be one, a page too long and a made-up token", async () => {
+  test("refuses an invalid filter, a page that is too long and a made-up token", async () => {
     for (const Filter of ["foo", 'email != "a"', 'nickname = "a"', "email = a", 'email = "a" or name = "b"'])
       expect(await refusal(listed({ Filter })), Filter).toMatchObject({
         name: "InvalidParameterException",
@@ -208,7 +208,7 @@ describe("ListUsers", () => {
   });
 });
 
-test("DescribeUserPoolClient tells flows, addresses and rotation as they are set", async () => {
+test("DescribeUserPoolClient returns flows, addresses and rotation as configured", async () => {
   const ask = () => world.operator.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId: world.ClientId }));
   expect((await ask()).UserPoolClient).toMatchObject({
     ClientId: world.ClientId,
@@ -247,7 +247,7 @@ describe("Signatures", () => {
   const date = { "x-amz-date": "20261122T120000Z" };
 
   test.each(["ListUsers", "AdminGetUser", "DescribeUserPool", "DescribeUserPoolClient"])(
-    "%s is refused without one, and taken with any that is well formed",
+    "%s is refused without one, and accepted with one",
     async (operation) => {
       expect(await call(operation, date)).toMatchObject({
         status: 400,

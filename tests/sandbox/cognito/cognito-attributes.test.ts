@@ -56,7 +56,7 @@ describe("a new email", () => {
     await refusal(world.signIn(email));
   });
 
-  test("that somebody else has is refused, at once and when it was taken in between", async () => {
+  test("that someone else has is refused, at once and if it was taken meanwhile", async () => {
     const { access } = await world.tokensOf(await world.someone());
     const other = await world.someone();
     const error = await refusal(update(access, { email: other.toUpperCase() }));
@@ -68,7 +68,7 @@ describe("a new email", () => {
     expect(await refusal(verify(access, "email", code))).toBeInstanceOf(AliasExistsException);
   });
 
-  test("counts at once, unverified, where the pool has it so", async () => {
+  test("changes at once, unverified, if the pool is set up so", async () => {
     await world.set({ verifyBeforeUpdate: false });
     const { access } = await world.tokensOf(await world.someone());
     await update(access, { email: "atonce@example.com" });
@@ -78,8 +78,8 @@ describe("a new email", () => {
   });
 });
 
-describe("contacts to verify", () => {
-  test("a code goes to the email or the phone, and verifies it", async () => {
+describe("verifying contacts", () => {
+  test("a code goes to the email or the phone and verifies it", async () => {
     const { AuthenticationResult } = await world.demo("contacts");
     const access = AuthenticationResult?.AccessToken;
     expect(await world.attributes(access)).toMatchObject({ email_verified: "false", phone_number_verified: "false" });
@@ -94,7 +94,7 @@ describe("contacts to verify", () => {
     expect(await world.attributes(access)).toMatchObject({ email_verified: "true", phone_number_verified: "true" });
   });
 
-  test("only these two, only if they are there, and five times an hour", async () => {
+  test("works only for these two, only if they are set, and five times an hour", async () => {
     const { access } = await world.tokensOf(await world.someone());
     expect((await refusal(request(access, "name"))).message).toBe(
       "Invalid attribute name. Only phone_number and email can be verified.",
@@ -105,7 +105,7 @@ describe("contacts to verify", () => {
   });
 });
 
-describe("what may not be written", () => {
+describe("attributes that may not be written", () => {
   test.each([
     [{ sub: "x" }, InvalidParameterException, /immutable attribute/],
     [{ email_verified: "true" }, NotAuthorizedException, /^A client attempted to write unauthorized attribute$/],
@@ -128,7 +128,7 @@ describe("what may not be written", () => {
   });
 });
 
-test("a phone number is kept unverified and removed again; email and name stay", async () => {
+test("a phone number is stored unverified and can be removed; email and name can't", async () => {
   const { access } = await world.tokensOf(await world.someone());
   await update(access, { phone_number: "+12025550199", nickname: "Boulder" });
   expect(await world.attributes(access)).toMatchObject({
@@ -146,7 +146,7 @@ test("a phone number is kept unverified and removed again; email and name stay",
   expect((await refusal(remove(access, "sub"))).message).toMatch(/immutable attribute/);
 });
 
-test("whoever deletes herself is gone, with every token, and may come again", async () => {
+test("deleting the account ends every token, and the email can sign up again", async () => {
   const email = await world.someone();
   const { access, refresh } = await world.tokensOf(email);
   await world.provider.send(new DeleteUserCommand({ AccessToken: access }));

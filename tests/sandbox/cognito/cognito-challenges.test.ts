@@ -27,7 +27,7 @@ async function secretOf(name: string): Promise<string> {
 describe("SMS_MFA", () => {
   const USERNAME = "sms@ringside.example";
 
-  test("a code comes by text message and completes the sign-in", async () => {
+  test("a text message brings the code that completes the sign-in", async () => {
     const asked = await world.demo("sms");
     expect(asked).toMatchObject({
       ChallengeName: "SMS_MFA",
@@ -51,7 +51,7 @@ describe("SMS_MFA", () => {
     );
   });
 
-  test("two wrong codes are borne, the third one ends the Session", async () => {
+  test("two wrong codes are allowed, the third one ends the Session", async () => {
     const { Session } = await world.demo("sms");
     const right = await world.code("+12025550123");
     for (let n = 0; n < 3; n += 1) {
@@ -63,7 +63,7 @@ describe("SMS_MFA", () => {
     expect(error).toBeInstanceOf(NotAuthorizedException);
   });
 
-  test("after a wrong code the same Session takes the right one", async () => {
+  test("after a wrong code the same Session accepts the right one", async () => {
     const { Session } = await world.demo("sms");
     const right = await world.code("+12025550123");
     await refusal(world.respond("SMS_MFA", Session, { USERNAME, SMS_MFA_CODE: otherThan(right) }));
@@ -71,7 +71,7 @@ describe("SMS_MFA", () => {
     expect(done.AuthenticationResult?.IdToken).toBeTruthy();
   });
 
-  test("the Session is bound to the person and the step, and ends after three minutes", async () => {
+  test("the Session is bound to the user and the step, and expires after three minutes", async () => {
     const { Session } = await world.demo("sms");
     const code = await world.code("+12025550123");
     for (const error of await refusals(
@@ -87,7 +87,7 @@ describe("SMS_MFA", () => {
     );
   });
 
-  test("the client's secret is proven over the generated user name from the challenge on", async () => {
+  test("SECRET_HASH uses the generated user name from the challenge on", async () => {
     await world.set({ clientSecret: "s3cret" });
     const hash = (name: string) =>
       createHmac("sha256", "s3cret")
@@ -109,7 +109,7 @@ describe("SMS_MFA", () => {
     expect(done.AuthenticationResult).toBeTruthy();
   });
 
-  test("missing parts of an answer are named", async () => {
+  test("missing response fields are named", async () => {
     const { Session } = await world.demo("sms");
     const error = await refusal(world.respond("SMS_MFA", Session, { USERNAME }));
     expect(error).toBeInstanceOf(InvalidParameterException);
@@ -123,7 +123,7 @@ describe("SMS_MFA", () => {
 describe("SOFTWARE_TOKEN_MFA", () => {
   const USERNAME = "totp@ringside.example";
 
-  test("the code that the page of the demo people shows completes the sign-in", async () => {
+  test("the code on the people page completes the sign-in", async () => {
     const { ChallengeName, Session } = await world.demo("totp");
     expect(ChallengeName).toBe("SOFTWARE_TOKEN_MFA");
     const page = await (await fetch(`${world.origin}/people`)).text();
@@ -134,7 +134,7 @@ describe("SOFTWARE_TOKEN_MFA", () => {
     });
   });
 
-  test("codes of the half minutes before and after serve, others do not", async () => {
+  test("codes of the previous and the next 30 seconds work, others don't", async () => {
     const secret = await secretOf("totp");
     const step = () => Math.floor(Date.now() / 30_000);
     // Wait for the next step if this one is about to end, so that it doesn't change between computing the code and
@@ -155,7 +155,7 @@ describe("SOFTWARE_TOKEN_MFA", () => {
     }
   });
 
-  test("where codes serve once, a second use is refused", async () => {
+  test("with single-use codes, a second use is refused", async () => {
     await world.set({ totpOnce: true });
     const code = totpCode(await secretOf("totp"), Math.floor(Date.now() / 30_000) + 1);
     const attempt = async () => {
@@ -167,7 +167,7 @@ describe("SOFTWARE_TOKEN_MFA", () => {
     expect(error.name).toBe("ExpiredCodeException");
   });
 
-  test("codes are those of RFC 6238", () => {
+  test("codes match RFC 6238", () => {
     // Appendix B: the key is "12345678901234567890"; we use the last six of its eight digits.
     const key = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
     expect(totpCode(key, Math.floor(59 / 30))).toBe("287082");
@@ -176,7 +176,7 @@ describe("SOFTWARE_TOKEN_MFA", () => {
   });
 });
 
-test("SELECT_MFA_TYPE offers both factors and goes on with the chosen one", async () => {
+test("SELECT_MFA_TYPE offers both factors and continues with the chosen one", async () => {
   const USERNAME = "choosy@ringside.example";
   const asked = await world.demo("choosy");
   expect(asked.ChallengeName).toBe("SELECT_MFA_TYPE");
@@ -202,7 +202,7 @@ describe("NEW_PASSWORD_REQUIRED", () => {
   const answer = (Session: string | undefined, more: Record<string, string>) =>
     world.respond("NEW_PASSWORD_REQUIRED", Session, { USERNAME, NEW_PASSWORD: "Fresh-1-password", ...more });
 
-  test("tells what is missing, and refuses what does not fit while the Session stays open", async () => {
+  test("names the missing attributes, and refuses invalid responses while the Session stays open", async () => {
     const asked = await world.demo("invited");
     expect(asked.ChallengeName).toBe("NEW_PASSWORD_REQUIRED");
     const { requiredAttributes = "", userAttributes = "" } = asked.ChallengeParameters ?? {};
@@ -232,7 +232,7 @@ describe("NEW_PASSWORD_REQUIRED", () => {
 describe("CUSTOM_CHALLENGE", () => {
   const USERNAME = "riddle@ringside.example";
 
-  test("the riddle's answer completes the sign-in, and each wrong one brings a new Session", async () => {
+  test("the right answer completes the sign-in, and each wrong one gets a new Session", async () => {
     const first = await world.demo("riddle");
     expect(first).toMatchObject({
       ChallengeName: "CUSTOM_CHALLENGE",
@@ -255,7 +255,7 @@ describe("CUSTOM_CHALLENGE", () => {
     expect(error.message).toBe("Incorrect username or password.");
   });
 
-  test("CUSTOM_AUTH asks it of anybody, without a password", async () => {
+  test("CUSTOM_AUTH asks any user, without a password", async () => {
     const start = () =>
       world.provider.send(
         new InitiateAuthCommand({

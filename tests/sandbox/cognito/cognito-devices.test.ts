@@ -42,7 +42,7 @@ const refresh = (REFRESH_TOKEN: string, DEVICE_KEY?: string) =>
     }),
   );
 
-test("a refresh needs the key of the device that the sign-in was made on", async () => {
+test("a refresh needs the key of the device used for the sign-in", async () => {
   const email = await world.someone();
   const [one, other] = [await onNewDevice(email), await onNewDevice(email)];
   for (const error of await refusals(refresh(one.refreshToken), refresh(one.refreshToken, other.DeviceKey))) {
@@ -60,7 +60,7 @@ test("a refresh needs the key of the device that the sign-in was made on", async
   await world.set({ rotation: false });
 });
 
-test("by password alone no device is tracked, and refreshing needs none", async () => {
+test("a sign-in without SRP tracks no device, and refreshing needs none", async () => {
   const { AuthenticationResult } = await world.signIn(await world.someone());
   expect(AuthenticationResult?.NewDeviceMetadata).toBeUndefined();
   expect((await refresh(AuthenticationResult?.RefreshToken ?? "")).AuthenticationResult).toBeTruthy();
@@ -106,7 +106,7 @@ test("a device is described, remembered or not, and forgotten", async () => {
   expect(error.message).toBe("Device does not exist.");
 });
 
-test("another person's device is as good as none", async () => {
+test("another user's device doesn't exist for the caller", async () => {
   const mine = await onNewDevice(await world.someone());
   const { DeviceKey } = await onNewDevice(await world.someone());
   const { AccessToken } = mine;

@@ -30,7 +30,7 @@ const prefer = (input: SetUserMFAPreferenceCommandInput) => world.provider.send(
 describe("MFA_SETUP", () => {
   const USERNAME = "setup@ringside.example";
 
-  test("secret, first code, tokens; each step with the Session of the one before", async () => {
+  test("secret, first code, tokens; each step uses the Session of the previous one", async () => {
     const asked = await world.demo("setup");
     expect(asked.ChallengeName).toBe("MFA_SETUP");
     expect(JSON.parse(asked.ChallengeParameters?.MFAS_CAN_SETUP ?? "")).toEqual(["SOFTWARE_TOKEN_MFA"]);
@@ -57,15 +57,15 @@ describe("MFA_SETUP", () => {
     expect((await world.respond("SOFTWARE_TOKEN_MFA", next.Session, answer)).AuthenticationResult).toBeTruthy();
   });
 
-  test("a code that is no number of six digits is refused as such", async () => {
+  test("a code that isn't six digits is refused with a validation error", async () => {
     const error = await refusal(verify({ Session: "x".repeat(30) }, "abcdef"));
     expect(error).toBeInstanceOf(InvalidParameterException);
     expect(error.message).toContain("'userCode' failed to satisfy constraint");
   });
 });
 
-describe("by a signed-in person", () => {
-  test("the factor counts when it is verified and preferred", async () => {
+describe("for a signed-in user", () => {
+  test("the factor is used once it is verified and preferred", async () => {
     const email = await world.someone();
     const { access: AccessToken } = await world.tokensOf(email);
     const on = { Enabled: true, PreferredMfa: true };
@@ -100,7 +100,7 @@ describe("by a signed-in person", () => {
     expect(error).toBeInstanceOf(InvalidParameterException);
   });
 
-  test("a new authenticator that was never verified leaves the old one in use", async () => {
+  test("a new authenticator that is never verified leaves the old one in use", async () => {
     const email = await world.someone();
     const { access: AccessToken } = await world.tokensOf(email);
     const { SecretCode = "" } = await associate({ AccessToken });
@@ -119,7 +119,7 @@ describe("by a signed-in person", () => {
     await world.set({ mfa: "OPTIONAL" });
   });
 
-  test("a forged token sets up nothing", async () => {
+  test("a forged token can't set up anything", async () => {
     for (const AccessToken of ["nonsense", (await world.tokensOf(await world.someone())).id])
       for (const error of await refusals(
         associate({ AccessToken }),
@@ -130,8 +130,8 @@ describe("by a signed-in person", () => {
   });
 });
 
-describe("how the pool is set up", () => {
-  test("an operator reads policy and factors", async () => {
+describe("the pool's settings", () => {
+  test("a signed request reads policy and factors", async () => {
     const { UserPoolId } = world;
     const { UserPool } = await world.operator.send(new DescribeUserPoolCommand({ UserPoolId }));
     expect(UserPool).toMatchObject({
@@ -149,7 +149,7 @@ describe("how the pool is set up", () => {
     expect((await refusal(world.operator.send(unknown))).name).toBe("ResourceNotFoundException");
   });
 
-  test("an unsigned request does not", async () => {
+  test("an unsigned request is refused", async () => {
     for (const operation of ["DescribeUserPool", "GetUserPoolMfaConfig", "AdminResetUserPassword"]) {
       const response = await fetch(world.origin, {
         method: "POST",

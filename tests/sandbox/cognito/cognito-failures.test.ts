@@ -27,7 +27,7 @@ const resend = (Username: string) =>
   world.provider.send(new ResendConfirmationCodeCommand({ ClientId: world.ClientId, Username }));
 
 describe("emails that make the service fail", () => {
-  test("limit@: every request for a code, known or not", async () => {
+  test("limit@: refuses every code request, whether the user exists or not", async () => {
     const email = "limit@ringside.example";
     expect(await refusal(forgot(email))).toBeInstanceOf(LimitExceededException);
     await world.signUp(email);
@@ -38,7 +38,7 @@ describe("emails that make the service fail", () => {
     await world.confirm(email, await world.code(email));
   });
 
-  test("down@: the connection is closed, and others go on", async () => {
+  test("down@: closes the connection; other users are unaffected", async () => {
     const error = await refusal(world.signIn("down@ringside.example"));
     expect(error).toMatchObject({ code: "ECONNRESET" });
     await expect(
@@ -57,7 +57,7 @@ describe("emails that make the service fail", () => {
     expect(error).toMatchObject({ $metadata: { httpStatusCode: 500 } });
   });
 
-  test("lambda@: a trigger's refusal", async () => {
+  test("lambda@: a trigger refuses", async () => {
     const error = await refusal(world.signUp("lambda@ringside.example"));
     expect(error).toBeInstanceOf(UserLambdaValidationException);
     expect(error.message).toMatch(/^PreSignUp failed with error /);
@@ -70,7 +70,7 @@ describe("emails that make the service fail", () => {
     }
   });
 
-  test("the page for people tells of all of them, and of everybody who may sign in", async () => {
+  test("the people page lists all of them, and everybody who may sign in", async () => {
     const page = await (await fetch(`${world.origin}/people`)).text();
     for (const name of ["limit", "down", "internal", "lambda", "throttle-once", "grace"])
       expect(page).toContain(`<code>${name}@ringside.example</code>`);
@@ -79,7 +79,7 @@ describe("emails that make the service fail", () => {
 });
 
 describe("confirmation", () => {
-  test("by link: the mail has no code, SignUp no Session, and the link confirms once", async () => {
+  test("by link: the mail has no code, SignUp returns no Session, and the link works once", async () => {
     await world.set({ linkConfirmation: true });
     const email = "link@example.com";
     expect((await world.signUp(email)).Session).toBeUndefined();
@@ -99,7 +99,7 @@ describe("confirmation", () => {
     expect([again.status, await again.text()]).toEqual([400, expect.stringContaining("Current status is CONFIRMED")]);
   });
 
-  test("by the pool's trigger: nobody is sent a code, and the email stays unverified", async () => {
+  test("by trigger: no code is sent, and the email stays unverified", async () => {
     await world.set({ autoConfirm: true });
     const email = "trigger@example.com";
     const signedUp = await world.signUp(email);
@@ -111,14 +111,14 @@ describe("confirmation", () => {
   });
 });
 
-test("settings of a wrong kind are refused, and change nothing", async () => {
+test("settings of the wrong type are refused and change nothing", async () => {
   const before = await (await fetch(`${world.origin}/cognito/settings`)).json();
   for (const change of [{ mfa: "SOMETIMES" }, { providers: ["Pigeon"] }, { unheard: true }, { tokenSeconds: 0 }])
     expect((await world.set(change)).status).toBe(400);
   expect(await (await fetch(`${world.origin}/cognito/settings`)).json()).toEqual(before);
 });
 
-test("a file of an older version is taken over", async () => {
+test("a state file from an older version is loaded", async () => {
   const first = await cognitoWorld();
   const email = await first.someone();
   await first.set({ tokenSeconds: 900 });
@@ -143,7 +143,7 @@ test("a file of an older version is taken over", async () => {
   await second.stop();
 });
 
-test("challenges, devices, factors and settings outlive a restart", async () => {
+test("challenges, devices, factors and settings survive a restart", async () => {
   const first = await cognitoWorld();
   await first.set({ deviceTracking: true });
   const email = await first.someone();

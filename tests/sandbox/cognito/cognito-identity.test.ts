@@ -31,7 +31,7 @@ const verify = async (token = "") =>
     })
   ).payload;
 
-test("a guest gets an identity and a token of ten minutes that proves it", async () => {
+test("a guest gets an identity, and a token valid for ten minutes that proves it", async () => {
   const { IdentityId } = await getId();
   expect(IdentityId).toMatch(/^us-east-2:[0-9a-f-]{36}$/);
   const payload = await verify((await getToken(IdentityId)).Token);
@@ -40,7 +40,7 @@ test("a guest gets an identity and a token of ten minutes that proves it", async
   expect((await getId()).IdentityId).not.toBe(IdentityId);
 });
 
-test("a member has one identity, which opens to her ID token alone", async () => {
+test("a user has one identity, which opens only with their own ID token", async () => {
   const { id } = await world.tokensOf(await world.someone());
   const { IdentityId } = await getId({ [login]: id });
   expect((await getId({ [login]: id })).IdentityId).toBe(IdentityId);
@@ -52,13 +52,13 @@ test("a member has one identity, which opens to her ID token alone", async () =>
   expect(error.message).toBe(`Access to Identity '${IdentityId}' is forbidden.`);
 });
 
-test("an access token and a foreign provider prove nobody", async () => {
+test("an access token and an unknown provider are refused", async () => {
   const { access, id } = await world.tokensOf(await world.someone());
   expect(await refusal(getId({ [login]: access }))).toBeInstanceOf(NotAuthorizedException);
   expect(await refusal(getId({ "accounts.example.com": id }))).toBeInstanceOf(NotAuthorizedException);
 });
 
-test("what does not exist is not found", async () => {
+test("unknown pools and identities are not found", async () => {
   const pool = new GetIdCommand({ IdentityPoolId: "us-east-2:00000000-0000-0000-0000-000000000000" });
   expect(await refusal(world.identity.send(pool))).toBeInstanceOf(ResourceNotFoundException);
   expect(await refusal(getToken("us-east-2:00000000-0000-0000-0000-000000000000"))).toBeInstanceOf(
@@ -66,7 +66,7 @@ test("what does not exist is not found", async () => {
   );
 });
 
-test("credentials carry an end that the client reads as a date", async () => {
+test("credentials have an expiry that the client reads as a date", async () => {
   const { IdentityId } = await getId();
   const { Credentials } = await world.identity.send(new GetCredentialsForIdentityCommand({ IdentityId }));
   expect(Credentials?.AccessKeyId).toMatch(/^ASIA[0-9A-F]{16}$/);

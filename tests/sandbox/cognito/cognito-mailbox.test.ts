@@ -16,7 +16,7 @@ const send = async (mail: SendMailOptions) => {
   transport.close();
 };
 
-test("a mail of the site arrives as it was written: dots, umlauts, long lines, both alternatives", async () => {
+test("a mail of the site arrives unchanged: dots, umlauts, long lines, both alternatives", async () => {
   const text = `Grüße!\n.dot\n..two dots\n100% = all of it\n${"long ".repeat(60)}end\nhttps://example.com/tickets?a=1&b=${"x".repeat(90)}`;
   await send({
     to: "fan@example.com",
@@ -34,7 +34,7 @@ test("a mail of the site arrives as it was written: dots, umlauts, long lines, b
   expect(mail?.code).toBeUndefined();
 });
 
-test("plain ASCII, an HTML part alone and several recipients arrive too", async () => {
+test("plain ASCII, an HTML part only, and several recipients arrive too", async () => {
   await send({ to: ["one@example.com", "two@example.com"], subject: "Plain", text: "Hello.\n\n.\n\nBye." });
   for (const to of ["one@example.com", "two@example.com"])
     expect((await world.mails(to))[0]).toMatchObject({ subject: "Plain", text: "Hello.\n\n.\n\nBye." });
@@ -42,7 +42,7 @@ test("plain ASCII, an HTML part alone and several recipients arrive too", async 
   expect((await world.mails("one@example.com"))[0]?.text).toBe("Hi\nR&D ünd more");
 });
 
-test("the page shows codes and links, newest first, and runs nothing that a mail brings", async () => {
+test("the page shows codes and links, newest first, and runs no script from a mail", async () => {
   await world.signUp("page@example.com");
   await send({
     to: "page@example.com",
@@ -55,7 +55,7 @@ test("the page shows codes and links, newest first, and runs nothing that a mail
   expect(page).not.toContain("<script");
 });
 
-test("the clock moves by a duration and by nothing else", async () => {
+test("the clock moves by valid durations only", async () => {
   const before = Date.parse((await (await fetch(`${world.origin}/clock`)).json()).now);
   const { body } = await world.later("PT31M");
   expect(Date.parse(String(body.now)) - before).toBeGreaterThanOrEqual(31 * 60_000);
@@ -63,11 +63,11 @@ test("the clock moves by a duration and by nothing else", async () => {
   expect((await world.post("/clock", {})).status).toBe(400);
 });
 
-test("settings that do not exist are refused", async () => {
+test("unknown settings are refused", async () => {
   expect((await world.set({ mfa: true })).status).toBe(400);
 });
 
-test("it answers on every address of the loopback, and unknown paths with a JSON 404", async () => {
+test("it responds on every loopback address, and to unknown paths with a JSON 404", async () => {
   const { port } = new URL(world.origin);
   const six = Object.values(networkInterfaces()).some((addresses) =>
     addresses?.some(({ address }) => address === "::1"),
@@ -79,7 +79,7 @@ test("it answers on every address of the loopback, and unknown paths with a JSON
   }
 });
 
-test("an operation that is not offered is refused by the service's name for it", async () => {
+test("an unsupported operation gets the service's error name", async () => {
   const response = await fetch(world.origin, {
     method: "POST",
     headers: { "x-amz-target": "AWSCognitoIdentityProviderService.Unheard" },

@@ -34,7 +34,7 @@ const confirm = (Username: string, ConfirmationCode: string, Password = NEW_PASS
   );
 
 describe("a forgotten password", () => {
-  test("is replaced with the mailed code, which serves once", async () => {
+  test("is replaced with the mailed code, which works once", async () => {
     const email = await world.someone();
     expect((await forgot(email.toUpperCase())).CodeDeliveryDetails).toEqual({
       Destination: "s***@e***",
@@ -48,7 +48,7 @@ describe("a forgotten password", () => {
     expect(await refusal(confirm(email, code))).toBeInstanceOf(ExpiredCodeException);
   });
 
-  test("needs the right code, within the hour, and a password that fits", async () => {
+  test("needs the right code, within the hour, and a password that meets the policy", async () => {
     const email = await world.someone();
     await forgot(email);
     const code = await world.code(email);
@@ -78,7 +78,7 @@ describe("a forgotten password", () => {
     expect(await refusal(confirm(email, code))).toBeInstanceOf(LimitExceededException);
   });
 
-  test("an unknown person gets a simulated answer, unless the pool is set up to tell", async () => {
+  test("an unknown user gets a simulated response, unless the pool reveals unknown users", async () => {
     expect((await forgot("nobody@example.com")).CodeDeliveryDetails?.Destination).toBe("n***@e***");
     expect(await world.mails("nobody@example.com")).toEqual([]);
     expect(await refusal(confirm("nobody@example.com", "123456"))).toBeInstanceOf(CodeMismatchException);
@@ -92,15 +92,18 @@ describe("a forgotten password", () => {
     await world.set({ preventUserExistenceErrors: true });
   });
 
-  test.each(["unverified", "newcomer", "contacts"])("%s has nothing verified that a code could go to", async (name) => {
-    const error = await refusal(forgot(`${name}@ringside.example`));
-    expect(error).toBeInstanceOf(InvalidParameterException);
-    expect(error.message).toBe(
-      "Cannot reset password for the user as there is no registered/verified email or phone_number",
-    );
-  });
+  test.each(["unverified", "newcomer", "contacts"])(
+    "%s has no verified contact that a code could be sent to",
+    async (name) => {
+      const error = await refusal(forgot(`${name}@ringside.example`));
+      expect(error).toBeInstanceOf(InvalidParameterException);
+      expect(error.message).toBe(
+        "Cannot reset password for the user as there is no registered/verified email or phone_number",
+      );
+    },
+  );
 
-  test("whoever was only invited or is disabled cannot reset", async () => {
+  test("an invited or disabled user cannot reset", async () => {
     expect((await refusal(forgot("invited@ringside.example"))).message).toBe(
       "User password cannot be reset in the current state.",
     );
@@ -111,8 +114,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("a reset by the operator", () => {
-  test("refuses sign-in, refresh and tokens until the mailed code has brought a new password", async () => {
+describe("a reset by an operator", () => {
+  test("blocks sign-in, refresh and tokens until the user sets a new password with the mailed code", async () => {
     const email = await world.someone();
     const tokens = await world.tokensOf(email);
     await world.operator.send(new AdminResetUserPasswordCommand({ UserPoolId: world.UserPoolId, Username: email }));
@@ -124,7 +127,7 @@ describe("a reset by the operator", () => {
     expect((await world.signIn(email, NEW_PASSWORD)).AuthenticationResult).toBeTruthy();
   });
 
-  test("the demo person for it goes the same way, and comes back at the press of a button", async () => {
+  test("the demo user for it goes through the same steps, and the reset button restores them", async () => {
     const email = "reset@ringside.example";
     expect(await refusal(world.demo("reset"))).toBeInstanceOf(PasswordResetRequiredException);
     await forgot(email);
@@ -140,7 +143,7 @@ describe("a reset by the operator", () => {
   });
 });
 
-test("a password is changed by who knows the old one", async () => {
+test("changing a password needs the old one", async () => {
   const email = await world.someone();
   const { access: AccessToken } = await world.tokensOf(email);
   const change = (PreviousPassword: string, ProposedPassword = NEW_PASSWORD) =>
@@ -153,7 +156,7 @@ test("a password is changed by who knows the old one", async () => {
   expect((await world.signIn(email, NEW_PASSWORD)).AuthenticationResult).toBeTruthy();
 });
 
-describe("a password that was kept before its cost was", () => {
+describe("a password stored before its cost was", () => {
   const kept = {
     salt: "00".repeat(16),
     hash: scryptSync(PASSWORD, Buffer.alloc(16), 32).toString("hex"),
@@ -161,7 +164,7 @@ describe("a password that was kept before its cost was", () => {
     srpVerifier: "00",
   };
 
-  test("still opens, and no other does", async () => {
+  test("still works, and a wrong one doesn't", async () => {
     expect(await passwordMatches(kept, PASSWORD)).toBe(true);
     expect(await passwordMatches(kept, NEW_PASSWORD)).toBe(false);
   });

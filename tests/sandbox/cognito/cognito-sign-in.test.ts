@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe("by password", () => {
-  test("the case of the email does not matter", async () => {
+  test("the email is case-insensitive", async () => {
     const email = await world.someone();
     expect((await world.signIn(email.toUpperCase())).AuthenticationResult?.AccessToken).toBeTruthy();
   });
 
-  test("a wrong password and an unknown person get the same answer", async () => {
+  test("a wrong password and an unknown user get the same response", async () => {
     const email = await world.someone();
     for (const error of [
       await refusal(world.signIn(email, "Wrong-1-password")),
@@ -33,7 +33,7 @@ describe("by password", () => {
     }
   });
 
-  test("five wrong passwords lock for a second, and each further one for twice as long", async () => {
+  test("five wrong passwords lock the user out for a second, and each further one doubles that", async () => {
     const email = await world.someone();
     const wrong = async () => (await refusal(world.signIn(email, "Wrong-1-password"))).message;
     for (let n = 0; n < 5; n += 1) expect(await wrong()).toBe("Incorrect username or password.");
@@ -60,7 +60,7 @@ describe("by password", () => {
   });
 });
 
-describe("the demo people", () => {
+describe("the demo users", () => {
   const attempt = async (email: string) => {
     const person = demoPeople.find((each) => each.email === email);
     return world.signIn(email, person?.password);
@@ -79,11 +79,11 @@ describe("the demo people", () => {
     expect(UserAttributes).toContainEqual({ Name: "email_verified", Value: "false" });
   });
 
-  test("the hasty one gets tokens of 20 seconds", async () => {
+  test("the hasty one gets tokens that live 20 seconds", async () => {
     expect((await attempt("hasty@ringside.example")).AuthenticationResult?.ExpiresIn).toBe(20);
   });
 
-  test("the page lists every one of them with the password", async () => {
+  test("the page lists each of them with their password", async () => {
     const page = await (await fetch(`${world.origin}/people`)).text();
     for (const { email, password } of demoPeople) {
       expect(page).toContain(email);
@@ -93,14 +93,14 @@ describe("the demo people", () => {
 });
 
 describe("by SRP", () => {
-  test("the right password proves itself without travelling", async () => {
+  test("the right password is proven without being sent", async () => {
     const email = await world.someone();
     const { AuthenticationResult } = await srpSignIn(email, PASSWORD);
     const { UserAttributes = [] } = await world.getUser(AuthenticationResult?.AccessToken);
     expect(UserAttributes).toContainEqual({ Name: "email", Value: email });
   });
 
-  test("a wrong password and an unknown person get the same answer", async () => {
+  test("a wrong password and an unknown user get the same response", async () => {
     const email = await world.someone();
     for (const who of [email, "nobody@example.com"]) {
       const error = await refusal(srpSignIn(who, "Wrong-1-password"));
@@ -109,14 +109,14 @@ describe("by SRP", () => {
     }
   });
 
-  test("an unknown person has the same salt and name each time, as a real one has", async () => {
+  test("an unknown user has the same salt and name each time, as a real one has", async () => {
     const [first, second] = [await startSrp("nobody@example.com", "02"), await startSrp("nobody@example.com", "02")];
     for (const name of ["SALT", "USER_ID_FOR_SRP"])
       expect(first.ChallengeParameters?.[name]).toBe(second.ChallengeParameters?.[name]);
     expect(first.ChallengeParameters?.SRP_B).not.toBe(second.ChallengeParameters?.SRP_B);
   });
 
-  test("a secret block serves once, and for three minutes", async () => {
+  test("a secret block works once, within three minutes", async () => {
     const email = await world.someone();
     const answer = await srpAnswer(email, PASSWORD);
     await world.provider.send(answer());
@@ -128,7 +128,7 @@ describe("by SRP", () => {
     );
   });
 
-  test("a public value that would give the key away is refused", async () => {
+  test("a public value that would reveal the key is refused", async () => {
     const email = await world.someone();
     for (const a of ["0", N.toString(16)]) await refusal(startSrp(email, a));
   });

@@ -58,7 +58,7 @@ describe("from sign-up to the first tokens", () => {
     });
   });
 
-  test("the Session serves once", async () => {
+  test("the Session works once", async () => {
     const email = "once@example.com";
     const { Session } = await world.signUp(email);
     const confirmed = await world.confirm(email, await world.code(email), Session);
@@ -68,7 +68,7 @@ describe("from sign-up to the first tokens", () => {
     expect(error.message).toBe("Invalid session for the user.");
   });
 
-  test("the Session ends after three minutes", async () => {
+  test("the Session expires after three minutes", async () => {
     const email = "slow@example.com";
     const { Session } = await world.signUp(email);
     const confirmed = await world.confirm(email, await world.code(email), Session);
@@ -78,7 +78,7 @@ describe("from sign-up to the first tokens", () => {
     );
   });
 
-  test("the sign-up's own Session opens nothing, and another person's neither", async () => {
+  test("the sign-up's own Session and another user's Session can't sign in", async () => {
     const email = "early@example.com";
     const { Session } = await world.signUp(email);
     expect((await refusal(withSession(email, Session))).message).toBe("Invalid session for the user.");
@@ -87,7 +87,7 @@ describe("from sign-up to the first tokens", () => {
     expect((await refusal(withSession(other, confirmed.Session))).message).toBe("Invalid session for the user.");
   });
 
-  test("a wrong code leaves the Session for the next try", async () => {
+  test("a wrong code leaves the Session open for the next try", async () => {
     const email = "typo@example.com";
     const { Session } = await world.signUp(email);
     const code = await world.code(email);
@@ -97,13 +97,13 @@ describe("from sign-up to the first tokens", () => {
     expect((await world.confirm(email, code, Session)).Session).toBeTruthy();
   });
 
-  test("without a Session, confirming gives none", async () => {
+  test("without a Session, confirming returns none", async () => {
     const email = "later@example.com";
     await world.signUp(email);
     expect((await world.confirm(email, await world.code(email))).Session).toBeUndefined();
   });
 
-  test("where USER_AUTH is off, no Session is given and the flow is refused", async () => {
+  test("with USER_AUTH off, no Session is returned and the flow is refused", async () => {
     await world.set({ userAuth: false });
     expect((await world.signUp("plain@example.com")).Session).toBeUndefined();
     const error = await refusal(withSession("plain@example.com", "x".repeat(20)));
@@ -114,7 +114,7 @@ describe("from sign-up to the first tokens", () => {
 });
 
 describe("codes", () => {
-  test("a code is good after 23 hours and not after 24", async () => {
+  test("a code works after 23 hours but not after 24", async () => {
     await world.signUp("day@example.com");
     await world.signUp("night@example.com");
     await world.later("PT23H");
@@ -137,7 +137,7 @@ describe("codes", () => {
     await world.confirm(email, fresh);
   });
 
-  test("five more codes an hour, not six", async () => {
+  test("five more codes per hour, not six", async () => {
     const email = "eager@example.com";
     await world.signUp(email);
     for (let n = 0; n < 5; n += 1) await resend(email);
@@ -149,7 +149,7 @@ describe("codes", () => {
     await resend(email);
   });
 
-  test("a confirmed person can neither be confirmed nor sent a code", async () => {
+  test("a confirmed user can be neither confirmed nor sent a code", async () => {
     const email = await world.someone();
     const again = await refusal(world.confirm(email, "123456"));
     expect(again).toBeInstanceOf(NotAuthorizedException);
@@ -159,14 +159,14 @@ describe("codes", () => {
     expect(sent.message).toBe("User is already confirmed.");
   });
 
-  test("nobody learns here that there is no such person", async () => {
+  test("responses don't reveal that a user doesn't exist", async () => {
     expect((await resend("nobody@example.com")).CodeDeliveryDetails?.Destination).toBe("n***@e***");
     expect(await refusal(world.confirm("nobody@example.com", "123456"))).toBeInstanceOf(ExpiredCodeException);
     expect(await world.mails("nobody@example.com")).toEqual([]);
   });
 });
 
-describe("what a sign-up is refused for", () => {
+describe("a sign-up is refused for", () => {
   test.each([
     ["Aa1-aaa", "Password not long enough"],
     ["AAAA-1111", "Password must have lowercase characters"],
@@ -183,7 +183,7 @@ describe("what a sign-up is refused for", () => {
     expect(await refusal(world.signUp("weak@example.com", "Aaaa-1111 "))).toBeInstanceOf(InvalidParameterException);
   });
 
-  test("a user name that is no email", async () => {
+  test("a user name that isn't an email", async () => {
     expect((await refusal(world.signUp("ada"))).message).toBe("Username should be an email.");
   });
 
@@ -194,13 +194,13 @@ describe("what a sign-up is refused for", () => {
     expect(error.message).toBe("An account with the given email already exists.");
   });
 
-  test("two sign-ups of one email at once make one person", async () => {
+  test("two simultaneous sign-ups with one email create one user", async () => {
     const results = await Promise.allSettled([world.signUp("twin@example.com"), world.signUp("TWIN@example.com")]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 });
 
-test("an unconfirmed person with the right password is told to confirm", async () => {
+test("an unconfirmed user with the right password gets UserNotConfirmedException", async () => {
   await world.signUp("raw@example.com");
   const error = await refusal(world.signIn("raw@example.com"));
   expect(error).toBeInstanceOf(UserNotConfirmedException);

@@ -37,7 +37,7 @@ const rotate = (RefreshToken: string) =>
   world.provider.send(new GetTokensFromRefreshTokenCommand({ ClientId: world.ClientId, RefreshToken }));
 const revoke = (Token: string) => world.provider.send(new RevokeTokenCommand({ ClientId: world.ClientId, Token }));
 
-test("aws-jwt-verify takes ID and access tokens by the published keys, and no forged one", async () => {
+test("aws-jwt-verify accepts ID and access tokens with the published keys, and no forged ones", async () => {
   const tokens = await world.tokensOf(await world.someone());
   const fetcher = { fetch: async (uri: string) => (await fetch(uri)).arrayBuffer() };
   const issuer = world.settings("COGNITO_ISSUER");
@@ -65,7 +65,7 @@ test("aws-jwt-verify takes ID and access tokens by the published keys, and no fo
   expect(discovery).toMatchObject({ issuer, jwks_uri: `${issuer}/.well-known/jwks.json` });
 });
 
-test("the pool's identifiers have the service's form", () => {
+test("the pool's ids have the service's format", () => {
   expect(() =>
     CognitoJwtVerifier.create({
       userPoolId: world.settings("COGNITO_USER_POOL_ID"),
@@ -77,7 +77,7 @@ test("the pool's identifiers have the service's form", () => {
 });
 
 describe("GetUser", () => {
-  test("answers the attributes of whoever holds the token", async () => {
+  test("returns the attributes of the token's user", async () => {
     const email = await world.someone();
     const { access } = await world.tokensOf(email);
     const user = await world.getUser(access);
@@ -98,7 +98,7 @@ describe("GetUser", () => {
       expect((await refusal(world.getUser(token))).message).toBe("Invalid Access Token");
   });
 
-  test("refuses a token that has ended, in real time", async () => {
+  test("refuses an expired token, in real time", async () => {
     await world.set({ tokenSeconds: 1 });
     const { access } = await world.tokensOf(await world.someone());
     await world.getUser(access);
@@ -108,7 +108,7 @@ describe("GetUser", () => {
 });
 
 describe("refresh", () => {
-  test("gives new tokens of the same family and no new refresh token", async () => {
+  test("returns new tokens of the same family and no new refresh token", async () => {
     const tokens = await world.tokensOf(await world.someone());
     const { AuthenticationResult: fresh } = await refresh(tokens.refresh);
     expect(fresh?.RefreshToken).toBeUndefined();
@@ -117,7 +117,7 @@ describe("refresh", () => {
     expect((await rotate(tokens.refresh)).AuthenticationResult?.RefreshToken).toBeUndefined();
   });
 
-  test("a refresh token lives 30 days", async () => {
+  test("a refresh token lives for 30 days", async () => {
     const { refresh: token } = await world.tokensOf(await world.someone());
     await world.later("P29D");
     await refresh(token);
@@ -126,7 +126,7 @@ describe("refresh", () => {
     expect((await refusal(refresh("nonsense"))).message).toBe("Invalid Refresh Token");
   });
 
-  test("with rotation on, the old token serves for another minute and then never", async () => {
+  test("with rotation on, the old token works for another minute", async () => {
     await world.set({ rotation: true });
     const { refresh: old } = await world.tokensOf(await world.someone());
     const second = (await rotate(old)).AuthenticationResult?.RefreshToken ?? "";
@@ -142,7 +142,7 @@ describe("refresh", () => {
 });
 
 describe("revocation", () => {
-  test("ends the refresh token and the access tokens that came of it, and no others", async () => {
+  test("ends the refresh token and the access tokens issued from it, and no others", async () => {
     const email = await world.someone();
     const [one, other] = [await world.tokensOf(email), await world.tokensOf(email)];
     await revoke(one.refresh);
@@ -154,7 +154,7 @@ describe("revocation", () => {
     await world.getUser(other.access);
   });
 
-  test("GlobalSignOut ends all of them", async () => {
+  test("GlobalSignOut revokes all of them", async () => {
     const email = await world.someone();
     const [one, other] = [await world.tokensOf(email), await world.tokensOf(email)];
     await world.provider.send(new GlobalSignOutCommand({ AccessToken: one.access }));
@@ -165,7 +165,7 @@ describe("revocation", () => {
   });
 });
 
-test("whoever the operator disables is out at once, and back in when enabled", async () => {
+test("a user disabled by an operator is locked out at once, and back in once enabled", async () => {
   const Username = await world.someone();
   const tokens = await world.tokensOf(Username);
   const { UserPoolId } = world;
@@ -185,7 +185,7 @@ test("whoever the operator disables is out at once, and back in when enabled", a
   expect((await refusal(world.operator.send(unknown))).name).toBe("UserNotFoundException");
 });
 
-test("an app client with a secret wants SECRET_HASH in every call, over the right name", async () => {
+test("an app client with a secret needs SECRET_HASH in every call, with the right user name", async () => {
   const email = await world.someone();
   await world.set({ clientSecret: "s3cret" });
   const hash = (username: string) =>
@@ -224,7 +224,7 @@ test("an app client with a secret wants SECRET_HASH in every call, over the righ
   await world.provider.send(new ConfirmSignUpCommand({ ...confirm, SecretHash: hash(Username) }));
 });
 
-test("people, tokens, codes and settings survive a restart", async () => {
+test("users, tokens, codes and settings survive a restart", async () => {
   const first = await cognitoWorld();
   const email = await first.someone();
   const tokens = await first.tokensOf(email);
@@ -249,7 +249,7 @@ test("people, tokens, codes and settings survive a restart", async () => {
   await second.stop();
 });
 
-test("what was answered is on disk already, and passwords are not", async () => {
+test("everything in a response is already on disk, and passwords are not", async () => {
   const onDisk = () => readFile(`${world.folder}/sandbox/cognito.json`, "utf8");
   await Promise.all([1, 2, 3].map((n) => world.signUp(`parallel${n}@example.com`)));
   const kept = await onDisk();

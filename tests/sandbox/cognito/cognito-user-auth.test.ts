@@ -26,7 +26,7 @@ const begin = (USERNAME: string, more: Record<string, string> = {}) =>
 const select = (Session: string | undefined, USERNAME: string, ANSWER: string, more: Record<string, string> = {}) =>
   world.respond("SELECT_CHALLENGE", Session, { USERNAME, ANSWER, ...more });
 
-test("offers the password in both ways, with a Session for the choice", async () => {
+test("offers both password challenges, with a Session for the choice", async () => {
   const email = await world.someone();
   const offered = await begin(email);
   expect(offered).toMatchObject({
@@ -41,7 +41,7 @@ test("offers the password in both ways, with a Session for the choice", async ()
   );
 });
 
-test("the choice bears a wrong password, and no foreign Session", async () => {
+test("the choice allows a retry after a wrong password, and needs its own Session", async () => {
   const email = await world.someone();
   const { Session } = await begin(email);
   const wrong = select(Session, email, "PASSWORD", { PASSWORD: "Wrong-1-password" });
@@ -76,7 +76,7 @@ test("SRP works when chosen and when preferred", async () => {
   }
 });
 
-test("a preferred password needs no second request, and a second factor comes all the same", async () => {
+test("a preferred password needs no second request, and the second factor is still asked for", async () => {
   const email = await world.someone();
   const signedIn = await begin(email, { PREFERRED_CHALLENGE: "PASSWORD", PASSWORD });
   expect(signedIn.AuthenticationResult?.AccessToken).toBeTruthy();
@@ -87,13 +87,13 @@ test("a preferred password needs no second request, and a second factor comes al
   expect(sms.ChallengeName).toBe("SMS_MFA");
 });
 
-test("a preference that the person does not have is answered with the choice", async () => {
+test("a preference that the user doesn't have gets the choice", async () => {
   const email = await world.someone();
   for (const PREFERRED_CHALLENGE of ["EMAIL_OTP", "WEB_AUTHN"])
     expect((await begin(email, { PREFERRED_CHALLENGE })).ChallengeName).toBe("SELECT_CHALLENGE");
 });
 
-test("codes in place of the password, where the pool's policy allows them", async () => {
+test("codes replace the password if the pool's policy allows them", async () => {
   await world.set({ firstFactors: ["PASSWORD", "EMAIL_OTP", "SMS_OTP"] });
   const { UserPool } = await world.operator.send(new DescribeUserPoolCommand({ UserPoolId: world.UserPoolId }));
   expect(UserPool?.Policies?.SignInPolicy?.AllowedFirstAuthFactors).toEqual(["PASSWORD", "EMAIL_OTP", "SMS_OTP"]);
@@ -120,7 +120,7 @@ test("codes in place of the password, where the pool's policy allows them", asyn
   expect((await begin("sms@ringside.example")).AvailableChallenges).toEqual(["PASSWORD", "PASSWORD_SRP"]);
 });
 
-test("nobody learns whether an account exists, unless the pool tells", async () => {
+test("responses don't reveal whether an account exists, unless the pool does", async () => {
   const email = await world.someone();
   const [known, unknown] = await Promise.all([begin(email), begin("nobody@example.com")]);
   expect(unknown.AvailableChallenges).toEqual(known.AvailableChallenges);

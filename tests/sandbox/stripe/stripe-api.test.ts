@@ -17,7 +17,7 @@ afterAll(() => world.stop());
 type Call = { method: string; path: string; idempotencyKey: string | null; status: number };
 const calls = async (): Promise<Call[]> => (await fetch(`${world.origin}/stripe/calls`)).json();
 
-test("The same key with the same parameters gives the same answer and makes nothing new", async () => {
+test("The same key with the same parameters returns the same response and creates nothing", async () => {
   const key = { idempotencyKey: "hold-1:1" };
   const first = await stripe.checkout.sessions.create(twoSeats, key);
   const second = await stripe.checkout.sessions.create(twoSeats, key);
@@ -33,14 +33,14 @@ test("The same key with the same parameters gives the same answer and makes noth
   ]);
 });
 
-test("A kept answer is what was true then", async () => {
+test("A stored response doesn't change with the object", async () => {
   const key = { idempotencyKey: "then" };
   const { id } = await stripe.checkout.sessions.create(twoSeats, key);
   await stripe.checkout.sessions.expire(id);
   expect(await stripe.checkout.sessions.create(twoSeats, key)).toMatchObject({ id, status: "open" });
 });
 
-test("The same key with other parameters, or for another address, is refused", async () => {
+test("The same key with other parameters or another path is refused", async () => {
   const key = { idempotencyKey: "hold-2:1" };
   await stripe.customers.create({ name: "One" }, key);
   expect(await refusal(stripe.customers.create({ name: "Two" }, key))).toMatchObject({
@@ -54,7 +54,7 @@ test("The same key with other parameters, or for another address, is refused", a
   });
 });
 
-test("Ten at the same instant with one key make one object", async () => {
+test("Ten simultaneous requests with one key create one object", async () => {
   const created = await Promise.all(
     Array.from({ length: 10 }, () => stripe.customers.create({ email: "ten@example.com" }, { idempotencyKey: "ten" })),
   );
@@ -62,7 +62,7 @@ test("Ten at the same instant with one key make one object", async () => {
   expect((await stripe.customers.list({ email: "ten@example.com" })).data).toHaveLength(1);
 });
 
-test("A decline is kept under its key, a parameter that could not be read is not", async () => {
+test("A decline is stored under its key, an invalid parameter is not", async () => {
   const confirm = (id: string, payment_method: string) =>
     stripe.paymentIntents.confirm(id, { payment_method }, { idempotencyKey: `confirm:${id}` });
   const create = { amount: 999, currency: "usd", allowed_payment_method_types: ["card"] } as const;
@@ -95,7 +95,7 @@ test("A refund repeated under its key is made once", async () => {
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
 });
 
-test("Lists come newest first, page by cursors in both directions, and say whether there is more", async () => {
+test("Lists are newest first, page with cursors in both directions, and report whether there is more", async () => {
   const made: string[] = [];
   for (let n = 0; n < 7; n++) made.push((await stripe.customers.create({ email: "page@example.com" })).id);
   const newest = made.toReversed();
@@ -116,13 +116,13 @@ test("Lists come newest first, page by cursors in both directions, and say wheth
   expect(await refusal(list({ starting_after: "cus_nobody" }))).toMatchObject({ code: "resource_missing" });
 });
 
-test("The email filter minds upper and lower case, since it is not the address's owner who is asked for", async () => {
+test("The email filter is case-sensitive", async () => {
   const { id } = await stripe.customers.create({ email: "Case@example.com" });
   expect((await stripe.customers.list({ email: "case@example.com" })).data).toEqual([]);
   expect((await stripe.customers.list({ email: "Case@example.com" })).data).toMatchObject([{ id }]);
 });
 
-test("A customer is updated field by field, metadata key by key, and found by search", async () => {
+test("A customer is updated field by field, metadata key by key, and can be searched for", async () => {
   const { id } = await stripe.customers.create({ name: "Robin", metadata: { userId: "u-1", plan: "gold" } });
   const updated = await stripe.customers.update(id, { description: "Front row", metadata: { plan: "" } });
   expect(updated).toMatchObject({ name: "Robin", description: "Front row", metadata: { userId: "u-1" } });
@@ -132,7 +132,7 @@ test("A customer is updated field by field, metadata key by key, and found by se
   expect((await stripe.customers.search({ query: "metadata['plan']:'gold'" })).data).toEqual([]);
 });
 
-test("Premium and pay-per-view are there from the start, found by their lookup keys", async () => {
+test("Premium and pay-per-view exist from the start and have lookup keys", async () => {
   const { data } = await stripe.prices.list({
     lookup_keys: ["premium_month", "premium_year", "ppv"],
     expand: ["data.product"],
@@ -150,7 +150,7 @@ test("Premium and pay-per-view are there from the start, found by their lookup k
   ]);
 });
 
-test("A price of one's own sells; its lookup key is nobody else's unless handed over", async () => {
+test("A new price sells; its lookup key is unique unless it is transferred", async () => {
   const product = await stripe.products.create({ name: "Belt" });
   const create = (more: object) =>
     stripe.prices.create({ currency: "usd", unit_amount: 34900, product: product.id, lookup_key: "belt", ...more });
@@ -167,7 +167,7 @@ test("A price of one's own sells; its lookup key is nobody else's unless handed 
   ]);
 });
 
-test("Products and prices change in what does not cost: name, default, key, and whether they are sold", async () => {
+test("Products and prices change everything but the amount: name, default, key, and whether they are active", async () => {
   const product = await stripe.products.create({ name: "Mug" });
   const price = await stripe.prices.create({ currency: "usd", unit_amount: 1600, product: product.id });
   const named = await stripe.products.update(product.id, { name: "Supper Mug", default_price: price.id });
@@ -195,7 +195,7 @@ test("Sessions are listed by status, customer and payment intent", async () => {
   expect(await ids({ payment_intent })).toEqual([paid?.id]);
 });
 
-test("What was answered is there after a restart: objects, kept answers, and a payment half done", async () => {
+test("Objects, stored responses and an unfinished payment survive a restart", async () => {
   const before = await stripeWorld();
   const key = { idempotencyKey: "before" };
   const session = await before.stripe.checkout.sessions.create(twoSeats, key);
@@ -209,7 +209,7 @@ test("What was answered is there after a restart: objects, kept answers, and a p
   await after.stop();
 });
 
-test("An answer and the page's way on are given only when what they tell is on disk", async () => {
+test("A response and a redirect are sent only when their changes are on disk", async () => {
   const survives = async (sessionId: string) => {
     const dataDir = mkdtempSync(join(tmpdir(), "stripe-copy-"));
     cpSync(world.dataDir, dataDir, { recursive: true });

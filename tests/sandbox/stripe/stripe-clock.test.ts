@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("`POST /clock` ends a trial and has its first month paid", async () => {
+test("`POST /clock` ends a trial and pays its first month", async () => {
   const session = await stripe.checkout.sessions.create(premium({ subscription_data: { trial_period_days: 7 } }));
   await press(session.url, card(GOOD));
   const { events: before } = await (await fetch(`${sandbox.origin}/stripe/webhooks`)).json();
@@ -32,7 +32,7 @@ test("`POST /clock` ends a trial and has its first month paid", async () => {
   expect(told).toEqual(expect.arrayContaining(["customer.subscription.trial_will_end", "invoice.paid"]));
 });
 
-test("It tells the site which prices are Premium's, and the store sells them", async () => {
+test("The sandbox names the Premium prices for the site, which can be sold", async () => {
   const ids = sandbox.environment.STRIPE_PREMIUM_PRICES?.split(",") ?? [];
   const prices = await Promise.all(ids.map((id) => stripe.prices.retrieve(id, { expand: ["product"] })));
   expect(prices.map(({ recurring, unit_amount }) => [recurring?.interval, unit_amount])).toEqual([
@@ -41,7 +41,7 @@ test("It tells the site which prices are Premium's, and the store sells them", a
   ]);
 });
 
-test("An unreachable Stripe ends the connection here, too", async () => {
+test("An unreachable Stripe closes the connection in the whole sandbox too", async () => {
   const failures = [{ kind: "unreachable", path: "/v1/balance" }];
   const set = (list: object[]) =>
     fetch(`${sandbox.origin}/stripe/failures`, { method: "POST", body: JSON.stringify({ failures: list }) });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test("the account is the key's own, and there is no other", async () => {
+test("the account belongs to the key, and there is no other", async () => {
   const account = await stripe.accounts.retrieveCurrent();
   expect(account).toMatchObject({ object: "account", charges_enabled: true, country: "US", default_currency: "usd" });
   expect(await stripe.accounts.retrieve(account.id)).toEqual(account);
@@ -19,7 +19,7 @@ test("the account is the key's own, and there is no other", async () => {
 });
 
 describe("Coupons", () => {
-  test("take off an amount or a share, under an id of their own or a made-up one", async () => {
+  test("take off an amount or a percentage, with a chosen or a generated id", async () => {
     const half = await stripe.coupons.create({ id: "HALF", percent_off: 50, name: "Half price" });
     expect(half).toMatchObject({ id: "HALF", percent_off: 50, amount_off: null, duration: "once", valid: true });
     const amount = await stripe.coupons.create({
@@ -42,7 +42,7 @@ describe("Coupons", () => {
     });
   });
 
-  test("need exactly one of the two, a currency for an amount, and months to repeat", async () => {
+  test("need exactly one of the two, a currency for an amount, and months for repeating ones", async () => {
     const create = (params: Stripe.CouponCreateParams) => refusal(stripe.coupons.create(params));
     expect((await create({})).message).toBe("Must provide percent_off or amount_off.");
     expect(await create({ percent_off: 10, amount_off: 100 })).toMatchObject({ statusCode: 400 });
@@ -54,7 +54,7 @@ describe("Coupons", () => {
     expect(await create({ id: "ONCE", percent_off: 1 })).toMatchObject({ code: "resource_already_exists" });
   });
 
-  test("end by the sandbox's clock, and their codes with them", async () => {
+  test("expire by the sandbox's clock, together with their promotion codes", async () => {
     const { id: coupon } = await stripe.coupons.create({ percent_off: 10, redeem_by: world.seconds() + 3600 });
     const { id } = await stripe.promotionCodes.create({ promotion: { type: "coupon", coupon }, code: "HOUR" });
     expect(await stripe.promotionCodes.retrieve(id)).toMatchObject({ active: true });
@@ -65,7 +65,7 @@ describe("Coupons", () => {
 });
 
 describe("Promotion codes", () => {
-  test("name a coupon, are found by their words in any case, and can be switched off", async () => {
+  test("name a coupon, are found by code in any case, and can be deactivated", async () => {
     const { id: coupon } = await stripe.coupons.create({ percent_off: 20 });
     const code = await stripe.promotionCodes.create({ promotion: { type: "coupon", coupon }, code: "Ringside20" });
     expect(code).toMatchObject({ object: "promotion_code", active: true, promotion: { type: "coupon", coupon } });
@@ -93,7 +93,7 @@ describe("At checkout", () => {
   const sell = (discounts: Stripe.Checkout.SessionCreateParams.Discount[], more: object = {}) =>
     stripe.checkout.sessions.create({ ...twoSeats, discounts, ...more });
 
-  test("a share is taken off once it is paid, and the use is counted", async () => {
+  test("a percentage is taken off, and the use is counted once it is paid", async () => {
     const coupon = await stripe.coupons.create({ percent_off: 25, max_redemptions: 1 });
     const { id } = await stripe.promotionCodes.create({ promotion: { type: "coupon", coupon: coupon.id } });
     const session = await sell([{ promotion_code: id }], { invoice_creation: { enabled: true } });
@@ -124,7 +124,7 @@ describe("At checkout", () => {
     expect(data.map(({ amount_total }) => amount_total)).toEqual([8567, 8567, 8566]);
   });
 
-  test("neither below the least charge, nor in another currency, nor for a subscription", async () => {
+  test("no discount below the minimum charge, in another currency, or for a subscription", async () => {
     const { id: all } = await stripe.coupons.create({ percent_off: 100 });
     expect(await refusal(sell([{ coupon: all }]))).toMatchObject({ code: "amount_too_small" });
     const { id: euros } = await stripe.coupons.create({ amount_off: 100, currency: "eur" });

@@ -23,7 +23,7 @@ async function overdue(): Promise<Stripe.Invoice> {
   return invoice;
 }
 
-test("Its page shows number, lines and PDF, and while it is open takes a card", async () => {
+test("The page shows number, lines and PDF, and accepts a card while the invoice is open", async () => {
   const { id, hosted_invoice_url: url = null, invoice_pdf: pdf, number } = await overdue();
   const page = await (await fetch(url ?? "")).text();
   for (const text of [
@@ -47,7 +47,7 @@ test("Its page shows number, lines and PDF, and while it is open takes a card", 
   expect((await fetch(`${world.origin}/i/${id}/guess`)).status).toBe(404);
 });
 
-test("The merchant collects, forgives or voids an open one", async () => {
+test("The merchant pays, voids, or writes off an open one", async () => {
   const [first, second, third] = [await overdue(), await overdue(), await overdue()];
   expect(await refusal(stripe.invoices.pay(first.id))).toMatchObject({
     type: "StripeCardError",
@@ -64,7 +64,7 @@ test("The merchant collects, forgives or voids an open one", async () => {
   expect(await refusal(stripe.paymentIntents.cancel(data[0]?.id ?? ""))).toMatchObject({ statusCode: 400 });
 });
 
-test("A draft may be made final before its hour", async () => {
+test("A draft can be finalized before its hour is over", async () => {
   const subscription = await subscribe(world, { subscription_data: { trial_period_days: 1 } });
   await world.pass("P1D");
   const [draft] = (await stripe.invoices.list({ subscription: subscription.id, status: "draft" })).data;
@@ -78,7 +78,7 @@ test("A draft may be made final before its hour", async () => {
   expect((await stripe.invoices.listLineItems(open.id)).data).toMatchObject([{ amount: 999, object: "line_item" }]);
 });
 
-test("Lists know customer and limit, newest first", async () => {
+test("Lists filter by customer, respect the limit, and are newest first", async () => {
   const subscription = await subscribe(world);
   const customer = String(subscription.customer);
   await world.pass("P62DT1H");
@@ -93,7 +93,7 @@ test("Lists know customer and limit, newest first", async () => {
   });
 });
 
-test("A sale with invoice creation has a customer, a paid invoice, and the address to ship to", async () => {
+test("A sale with invoice creation has a customer, a paid invoice, and the shipping address", async () => {
   const session = await stripe.checkout.sessions.create({
     ...twoSeats,
     invoice_creation: { enabled: true, invoice_data: { description: "Two seats", metadata: { hold: "7" } } },

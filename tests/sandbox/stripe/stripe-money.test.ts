@@ -35,7 +35,7 @@ const charge = (customer: string, payment_method: string, more: object = {}) =>
     ...more,
   });
 
-test("A card is attached, listed, made the default, and detached with all that it was the default of", async () => {
+test("A card is attached, listed, made the default, and detached, which clears it as the default", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const [method] = await methodsOf(customer);
   const { id = "" } = method ?? {};
@@ -65,7 +65,7 @@ test("A card is attached, listed, made the default, and detached with all that i
   ]);
 });
 
-test("What a bank declines cannot be saved, but for the card that is made to fail later", async () => {
+test("A card that the bank declines cannot be saved, except the test card that fails later", async () => {
   const { id: customer } = await stripe.customers.create({});
   const attach = (name: string) => stripe.paymentMethods.attach(name, { customer });
   for (const [name, code, decline_code] of [
@@ -80,7 +80,7 @@ test("What a bank declines cannot be saved, but for the card that is made to fai
   expect(await refusal(charge(customer, id))).toMatchObject({ type: "StripeCardError", code: "card_declined" });
 });
 
-test("Without the payer a bank that asks declines, unless she set the card up before", async () => {
+test("Off session, a bank that requires authentication declines, unless the card was set up before", async () => {
   const { id: customer } = await customerWith(world, "pm_card_authenticationRequiredOnSetup");
   const [unprepared] = await methodsOf(customer);
   expect(await refusal(charge(customer, unprepared?.id ?? ""))).toMatchObject({ code: "authentication_required" });
@@ -97,7 +97,7 @@ test("Without the payer a bank that asks declines, unless she set the card up be
   expect(await charge(customer, prepared)).toMatchObject({ status: "succeeded" });
 });
 
-test("A saved card pays for its own customer alone, and `off_session` only when confirmed", async () => {
+test("A saved card pays only for its own customer, and `off_session` needs `confirm`", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const [method] = await methodsOf(customer);
   const { id: other } = await stripe.customers.create({});
@@ -114,7 +114,7 @@ async function paid(number = GOOD): Promise<Stripe.Charge> {
   return (payment_intent as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
 }
 
-test("The balance holds what was charged less fees, and what was refunded is taken from it", async () => {
+test("The balance has charges less fees, and refunds are subtracted", async () => {
   const net = async () => {
     const { available, pending } = await stripe.balance.retrieve();
     return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
@@ -141,7 +141,7 @@ test("The balance holds what was charged less fees, and what was refunded is tak
   });
 });
 
-test("A refund that the bank keeps for an hour is told twice; one that it sends back makes the charge paid again", async () => {
+test("A pending refund emits two events; a failed refund marks the charge as paid again", async () => {
   const [late, never] = [await paid("4000000000007726"), await paid("4000000000005126")];
   const [kept, returned] = [
     await stripe.refunds.create({ charge: late.id }),
@@ -159,7 +159,7 @@ test("A refund that the bank keeps for an hour is told twice; one that it sends 
   expect(await story(world, returned.id)).toEqual(["refund.created", "refund.updated", "refund.failed"]);
 });
 
-test("The card that is made for it is disputed at once; evidence decides", async () => {
+test("The dispute test card is disputed at once; the evidence decides", async () => {
   const disputed = await paid("4000000000000259");
   const { data } = await stripe.disputes.list({ charge: disputed.id });
   const [dispute] = data;
@@ -179,7 +179,7 @@ test("The card that is made for it is disputed at once; evidence decides", async
   ]);
 });
 
-test("A dispute is opened and decided by hand", async () => {
+test("A dispute is opened and decided through the test controls", async () => {
   const { id: charge } = await paid();
   const { body: opened } = await world.lever("disputes", { charge });
   expect((await world.lever("disputes", { charge })).status).toBe(400);
@@ -187,7 +187,7 @@ test("A dispute is opened and decided by hand", async () => {
   expect(await stripe.disputes.retrieve(opened.id)).toMatchObject({ status: "lost", charge });
 });
 
-test("A setup that failed at the bank is told on the page, and the address of a payment comes back with its result", async () => {
+test("A failed setup is shown on the page, and a payment's return URL gets its result", async () => {
   const { id, next_action } = await stripe.paymentIntents.create({
     amount: 999,
     currency: "usd",

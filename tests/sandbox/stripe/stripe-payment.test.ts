@@ -23,7 +23,7 @@ const eventsAbout = async (objectId: string) => {
   return data.filter((event) => "id" in event.data.object && event.data.object.id === objectId).map(({ type }) => type);
 };
 
-test("The page shows what is sold, its total, and every field by its label", async () => {
+test("The page shows the items, the total, and every field with its label", async () => {
   const { url } = await open({ customer_email: "known@example.com" });
   const page = await (await fetch(url ?? "")).text();
   for (const label of ["Email", "Card number", "Expiry", "CVC", "Name on card"])
@@ -36,7 +36,7 @@ test("The page shows what is sold, its total, and every field by its label", asy
   expect(page).not.toContain("<script");
 });
 
-test("A good card pays: the fan is sent on, and the session, intent, charge and events say so", async () => {
+test("A good card pays: the fan is redirected, and session, intent, charge and events are updated", async () => {
   const session = await open({
     client_reference_id: "hold-1",
     metadata: { reservationId: "hold-1" },
@@ -78,7 +78,7 @@ test("A good card pays: the fan is sent on, and the session, intent, charge and 
   expect(await eventsAbout(charge.id)).toEqual(["charge.succeeded"]);
 });
 
-test("Paying twice at the same instant charges once; who comes second is told so", async () => {
+test("Paying twice at the same instant charges once, and the second request is told so", async () => {
   const session = await open();
   const answers = await Promise.all(Array.from({ length: 5 }, () => press(session.url, card(GOOD))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 303]);
@@ -90,7 +90,7 @@ test("Paying twice at the same instant charges once; who comes second is told so
   expect(again).toContain(`href="${SITE}/tickets?session=${session.id}"`);
 });
 
-test("A declined card leaves the session open and what was typed in place; a second card pays", async () => {
+test("A declined card leaves the session open and the form filled in; a second card pays", async () => {
   const session = await open();
   const answer = await press(session.url, card(DECLINED));
   const page = await answer.text();
@@ -122,7 +122,7 @@ test.each([
   ["4242", "Your card number is incomplete."],
   ["4012 8888 8888 1881", /used a non test card/],
   ["4000 0000 0000 0069", "Your card has expired."],
-])("Card %s is answered with: %s", async (number, message) => {
+])("Card %s gets: %s", async (number, message) => {
   const session = await open();
   const page = await (await press(session.url, card(number))).text();
   const [, alert] = /role="alert"[^>]*>([^<]*)/.exec(page) ?? [];
@@ -130,7 +130,7 @@ test.each([
   expect(await read(session.id)).toMatchObject({ status: "open" });
 });
 
-test("Empty fields and an expiry in the past by the sandbox's clock are told beside the field", async () => {
+test("Empty fields and an expiry in the past by the sandbox's clock are reported beside the field", async () => {
   const session = await open();
   const empty = await (await press(session.url, {})).text();
   for (const field of ["email", "cardNumber", "cardExpiry", "cardCvc", "billingName"])
@@ -139,7 +139,7 @@ test("Empty fields and an expiry in the past by the sandbox's clock are told bes
   expect(past).toContain("Your card&#39;s expiration date is in the past.");
 });
 
-test("3-D Secure: Complete pays, Fail leads back to the open page with the reason", async () => {
+test("3-D Secure: Complete pays, Fail returns to the open page with the reason", async () => {
   const session = await open();
   const asked = await press(session.url, card(ASKS));
   expect(asked.status).toBe(303);
@@ -173,7 +173,7 @@ test("An expired session cannot be paid, not even from a page that is still open
   });
 });
 
-test("A paid session is not expired", async () => {
+test("A paid session cannot be expired", async () => {
   const session = await open();
   await press(session.url, card(GOOD));
   expect(await refusal(stripe.checkout.sessions.expire(session.id))).toMatchObject({
@@ -182,7 +182,7 @@ test("A paid session is not expired", async () => {
   });
 });
 
-test("Past its time by the clock a session is expired, and a bank's late yes pays nothing", async () => {
+test("A session expires by the clock, and a late bank approval pays nothing", async () => {
   const session = await open({ expires_at: world.seconds() + 31 * 60 });
   const asked = await press(session.url, card(ASKS));
   await world.clock.advance("PT30M59S");
@@ -199,7 +199,7 @@ test("Past its time by the clock a session is expired, and a bank's late yes pay
   expect(await eventsAbout(session.id)).toEqual(["checkout.session.expired"]);
 });
 
-test("A customer is made at payment only where that was asked for", async () => {
+test("A customer is created at payment only if the session asks for it", async () => {
   const [asked, unasked] = [await open({ customer_creation: "always" }), await open()];
   for (const { url } of [asked, unasked]) await press(url, card(GOOD));
   const { customer } = await read(asked.id);
@@ -213,7 +213,7 @@ async function paidIntent(): Promise<string> {
   return String((await read(session.id)).payment_intent);
 }
 
-test("A refund in parts ends with the charge; more is refused", async () => {
+test("Partial refunds add up to the charge; more is refused", async () => {
   const payment_intent = await paidIntent();
   const first = await stripe.refunds.create({ payment_intent, amount: 10000, reason: "requested_by_customer" });
   expect(first).toMatchObject({ object: "refund", amount: 10000, status: "succeeded", payment_intent });
@@ -234,7 +234,7 @@ test("A refund in parts ends with the charge; more is refused", async () => {
   expect(intent.latest_charge).toMatchObject({ refunded: true, amount_refunded: 17800, refunds: { data: [{}, {}] } });
 });
 
-test("What was never paid is not refunded", async () => {
+test("An unpaid payment cannot be refunded", async () => {
   const { id } = await stripe.paymentIntents.create({ amount: 999, currency: "usd" });
   expect(await refusal(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
     message: `This PaymentIntent (${id}) does not have a successful charge to refund.`,
@@ -242,7 +242,7 @@ test("What was never paid is not refunded", async () => {
   expect(await refusal(stripe.refunds.create({}))).toMatchObject({ code: "parameter_missing" });
 });
 
-test("A payment intent of the API: declined with 402, confirmed with another card, and then not canceled", async () => {
+test("A payment intent through the API: declined with 402, confirmed with another card, then no longer cancelable", async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 999,
     currency: "usd",

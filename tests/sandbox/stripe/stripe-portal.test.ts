@@ -21,7 +21,7 @@ const read = async (url: string) => (await fetch(url)).text();
 const again = () => stripe.subscriptions.retrieve(subscription.id);
 const at = (url: string, path: string) => `${url}/subscriptions/${subscription.id}/${path}`;
 
-test("Its home shows plan, next payment, card, address and invoices, and leads back; it runs nothing", async () => {
+test("The home page shows plan, next payment, card, address and invoices, links back, and has no scripts", async () => {
   const session = await open();
   expect(session).toMatchObject({
     object: "billing_portal.session",
@@ -43,7 +43,7 @@ test("Its home shows plan, next payment, card, address and invoices, and leads b
   expect(page).not.toContain("<script");
 });
 
-test("She cancels with her reasons, sees when it ends, and takes it back", async () => {
+test("A customer cancels with a reason, sees the end date, and undoes it", async () => {
   const { url } = await open();
   const form = await read(at(url, "cancel"));
   expect(form).toContain("It ends on April 14, 2026.");
@@ -64,7 +64,7 @@ test("She cancels with her reasons, sees when it ends, and takes it back", async
   });
 });
 
-test("She changes to the year, after a page that says what it means", async () => {
+test("A customer changes to the yearly plan after a page that explains it", async () => {
   const { url } = await open();
   expect(await read(at(url, "plans"))).toContain("$99.90 per year");
   const confirm = await press(at(url, "plans"), { price: "price_premium_year" });
@@ -75,7 +75,7 @@ test("She changes to the year, after a page that says what it means", async () =
   expect((await press(at(url, "plans"), { price: "price_ppv", confirm: "yes" })).status).toBe(400);
 });
 
-test("Her new card pays from then on; a declined one changes nothing, and what is wrong stands beside its field", async () => {
+test("A new card pays from then on; a declined one changes nothing, and problems appear beside their field", async () => {
   const { url } = await open();
   const empty = await press(`${url}/card`, { ...card("4242"), cardCvc: "" });
   expect(empty.status).toBe(400);
@@ -98,7 +98,7 @@ test("Her new card pays from then on; a declined one changes nothing, and what i
   );
 });
 
-test("A card whose bank asks counts once the bank has heard her", async () => {
+test("A card that requires authentication is used once the customer has authenticated", async () => {
   const { url } = await open();
   const former = (await again()).default_payment_method;
   const asked = await press(`${url}/card`, card("4000002500003155"));
@@ -110,7 +110,7 @@ test("A card whose bank asks counts once the bank has heard her", async () => {
   expect((await again()).default_payment_method).not.toBe(former);
 });
 
-test("A deep link begins at its own form and ends where it was told to", async () => {
+test("A deep link opens its own form and ends at the requested page", async () => {
   const after_completion = { type: "redirect", redirect: { return_url: `${SITE}/profile?canceled` } } as const;
   const { url, flow } = await open({
     flow_data: {
@@ -126,7 +126,7 @@ test("A deep link begins at its own form and ends where it was told to", async (
   expect(done.headers.get("location")).toBe(`${SITE}/profile?canceled`);
 });
 
-test("A link lives five minutes unused, and an hour after the last look", async () => {
+test("A link expires after five minutes unused, or an hour after the last visit", async () => {
   const [unused, used] = [await open(), await open()];
   await world.pass("PT4M");
   expect((await fetch(used.url)).status).toBe(200);
@@ -139,7 +139,7 @@ test("A link lives five minutes unused, and an hour after the last look", async 
   expect(await again()).toMatchObject({ cancel_at_period_end: false });
 });
 
-test("A configuration decides what a customer may do", async () => {
+test("The configuration decides what a customer may do", async () => {
   const { data } = await stripe.billingPortal.configurations.list({ is_default: true });
   expect(data).toMatchObject([{ features: { subscription_update: { products: [{ product: "prod_premium" }] } } }]);
   const { id } = await stripe.billingPortal.configurations.create({
@@ -159,7 +159,7 @@ test("A configuration decides what a customer may do", async () => {
   expect(await refusal(open({ configuration: "bpc_nothing" }))).toMatchObject({ code: "resource_missing" });
 });
 
-test("Nobody's subscription is reached through another's portal", async () => {
+test("Another customer's subscription can't be reached through the portal", async () => {
   const other = await stripe.customers.create({ email: "other@example.com" });
   const { url } = await open({ customer: other.id });
   expect((await press(at(url, "cancel"), {})).status).toBe(404);

@@ -21,7 +21,7 @@ const open = (more: Stripe.Checkout.SessionCreateParams = {}) =>
   stripe.checkout.sessions.create({ ...wish, customer, ...more });
 const cards = async () => (await stripe.paymentMethods.list({ customer })).data;
 
-test("A good card becomes the customer's, and no money moves", async () => {
+test("A good card is attached to the customer, and no money moves", async () => {
   const session = await open();
   expect(session).toMatchObject({
     ...{ mode: "setup", status: "open", payment_status: "no_payment_required", amount_total: null },
@@ -40,7 +40,7 @@ test("A good card becomes the customer's, and no money moves", async () => {
   expect((await stripe.charges.list({ customer })).data).toEqual([]);
 });
 
-test("A card that is declined is not kept, and one whose bank asks is when it has answered", async () => {
+test("A declined card is not saved; one that requires authentication is saved after it", async () => {
   const before = (await cards()).length;
   const { url, id } = await open();
   expect((await press(url, card(DECLINED))).status).toBe(402);
@@ -52,7 +52,7 @@ test("A card that is declined is not kept, and one whose bank asks is when it ha
   expect((await stripe.checkout.sessions.retrieve(id)).status).toBe("complete");
 });
 
-test("What belongs to a sale is refused, and the currency is asked for", async () => {
+test("Parameters for a sale are refused, and the currency is required", async () => {
   const wrong: [Stripe.Checkout.SessionCreateParams, string][] = [
     [{ line_items: twoSeats.line_items ?? [] }, "line_items"],
     [{ invoice_creation: { enabled: true } }, "invoice_creation"],

@@ -18,7 +18,7 @@ const priced = (unit_amount: number) => ({
 });
 const MINUTES = 60;
 
-test("A wrong key and no key are refused with 401", async () => {
+test("A wrong key and a missing key get 401", async () => {
   await expect(sdk(world.port, "sk_test_wrong").customers.list()).rejects.toThrow(
     Stripe.errors.StripeAuthenticationError,
   );
@@ -27,7 +27,7 @@ test("A wrong key and no key are refused with 401", async () => {
   expect(await response.json()).toMatchObject({ error: { type: "invalid_request_error" } });
 });
 
-test("A session lives between 30 minutes and 24 hours from its creation, by the sandbox's clock", async () => {
+test("A session lives between 30 minutes and 24 hours, by the sandbox's clock", async () => {
   const now = world.seconds();
   expect(await refusal(session({ expires_at: now + 30 * MINUTES - 1 }))).toMatchObject({
     type: "StripeInvalidRequestError",
@@ -42,7 +42,7 @@ test("A session lives between 30 minutes and 24 hours from its creation, by the 
   expect(await session({})).toMatchObject({ expires_at: now + 86_400 });
 });
 
-test("`cards` is no payment method type, and the old name of the parameter is gone from this API version", async () => {
+test("`cards` is not a payment method type, and the parameter's old name is gone from this API version", async () => {
   expect(await refusal(session({ allowed_payment_method_types: ["cards"] }))).toMatchObject({
     type: "StripeInvalidRequestError",
     param: "allowed_payment_method_types[0]",
@@ -55,7 +55,7 @@ test("`cards` is no payment method type, and the old name of the parameter is go
     });
 });
 
-test("Invoice creation belongs to payment mode", async () => {
+test("Invoice creation is allowed in payment mode only", async () => {
   const subscription = {
     mode: "subscription",
     line_items: [{ price: "price_premium_month", quantity: 1 }],
@@ -68,7 +68,7 @@ test("Invoice creation belongs to payment mode", async () => {
   expect(await session(subscription)).toMatchObject({ mode: "subscription", amount_total: 999, status: "open" });
 });
 
-test("A return address needs an embedded page, which in turn takes no success address", async () => {
+test("A return URL needs an embedded page, which in turn accepts no success URL", async () => {
   expect(await refusal(session({ return_url: SITE }))).toMatchObject({ statusCode: 400, param: "return_url" });
   expect(await refusal(session({ ui_mode: "embedded_page", return_url: SITE }))).toMatchObject({
     param: "success_url",
@@ -98,7 +98,7 @@ test("Unknown parameters are refused by name, at every depth", async () => {
   });
 });
 
-test("Missing and ill-formed parameters are refused by name", async () => {
+test("Missing and malformed parameters are refused by name", async () => {
   expect(await refusal(session({ line_items: [{ price_data: { unit_amount: 100 } }] }))).toMatchObject({
     code: "parameter_missing",
     param: "line_items[0][price_data][currency]",
@@ -118,7 +118,7 @@ test("Missing and ill-formed parameters are refused by name", async () => {
   expect(await refusal(session({ locale: "he" }))).toMatchObject({ param: "locale" });
 });
 
-test("Less than half a dollar is not charged", async () => {
+test("Amounts below 50 cents cannot be charged", async () => {
   expect(await refusal(session(priced(49)))).toMatchObject({
     code: "amount_too_small",
     message: "The Checkout Session's total amount due must add up to at least $0.50 usd",
@@ -128,7 +128,7 @@ test("Less than half a dollar is not charged", async () => {
   expect(await refusal(intent({ amount: 100_000_000 }))).toMatchObject({ code: "amount_too_large" });
 });
 
-test("A customer comes by id or by email, and must exist", async () => {
+test("A customer is given by id or by email, and must exist", async () => {
   const { id } = await stripe.customers.create({ email: "fan@example.com" });
   expect(await refusal(session({ customer: id, customer_email: "fan@example.com" }))).toMatchObject({
     message: "You may only specify one of these parameters: customer, customer_email.",
@@ -141,7 +141,7 @@ test("A customer comes by id or by email, and must exist", async () => {
   });
 });
 
-test("A recurring price is not for payment mode, a one-time price alone not for subscription mode", async () => {
+test("A recurring price is not allowed in payment mode, a one-time price alone not in subscription mode", async () => {
   const lines = (price: string) => ({ line_items: [{ price, quantity: 1 }] });
   expect(await refusal(session(lines("price_premium_month")))).toMatchObject({
     message: expect.stringMatching(/^You specified `payment` mode but passed a recurring price\./),
@@ -151,7 +151,7 @@ test("A recurring price is not for payment mode, a one-time price alone not for 
   });
 });
 
-test("A payment intent without a payment method is not confirmed, neither at once nor later", async () => {
+test("A payment intent without a payment method cannot be confirmed, neither at once nor later", async () => {
   const unexpected = {
     type: "StripeInvalidRequestError",
     statusCode: 400,
@@ -163,7 +163,7 @@ test("A payment intent without a payment method is not confirmed, neither at onc
   expect(await refusal(stripe.paymentIntents.confirm(id, { return_url: SITE }))).toMatchObject(unexpected);
 });
 
-test("A payment intent that may redirect is confirmed only with a return address, and takes one only then", async () => {
+test("A payment intent that may redirect needs a return URL to be confirmed, and accepts one only then", async () => {
   expect(await refusal(intent({ confirm: true, payment_method: "pm_card_visa" }))).toMatchObject({
     message: expect.stringMatching(/you must provide a `return_url`/),
   });
@@ -173,7 +173,7 @@ test("A payment intent that may redirect is confirmed only with a return address
   expect(paid).toMatchObject({ status: "succeeded", amount_received: 999 });
 });
 
-test("What is not there is a 404 that the SDK throws", async () => {
+test("A missing object is a 404 that the SDK throws", async () => {
   const calls = [
     stripe.checkout.sessions.retrieve("cs_test_nothing"),
     stripe.checkout.sessions.expire("cs_test_nothing"),
@@ -200,7 +200,7 @@ test("An API version that is too old for the sandbox is refused", async () => {
   });
 });
 
-test("Only expandable properties expand", async () => {
+test("Only expandable properties can be expanded", async () => {
   const { id } = await session({});
   expect(await refusal(stripe.checkout.sessions.retrieve(id, { expand: ["url"] }))).toMatchObject({
     message: "This property cannot be expanded (url).",

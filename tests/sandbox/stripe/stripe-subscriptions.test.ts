@@ -92,7 +92,7 @@ test("A fan subscribes on the hosted page: customer, card, subscription, invoice
   );
 });
 
-test("A declined card makes no subscription; the next one does, in the same session", async () => {
+test("A declined card creates no subscription; the next one does, in the same session", async () => {
   const session = await stripe.checkout.sessions.create(premium({ customer_email: "second@example.com" }));
   const declined = await press(session.url, card("4000000000009995"));
   expect(declined.status).toBe(402);
@@ -104,7 +104,7 @@ test("A declined card makes no subscription; the next one does, in the same sess
   expect((await stripe.customers.list({ email: "second@example.com" })).data).toHaveLength(1);
 });
 
-test("Five presses at the same instant make one subscription", async () => {
+test("Five simultaneous submits create one subscription", async () => {
   const { id: customer } = await stripe.customers.create({ email: "five@example.com" });
   const session = await stripe.checkout.sessions.create(premium({ customer }));
   await Promise.all(Array.from({ length: 5 }, () => press(session.url, card(GOOD))));
@@ -155,7 +155,7 @@ test("A trial costs nothing, is announced three days before its end, and becomes
   ]);
 });
 
-test("A jump over a year plays every month in its order, each at its own hour", async () => {
+test("A clock jump of a year bills every month in order, each at its own hour", async () => {
   const subscription = await subscribe(world);
   const begun = world.seconds();
   await world.pass("P366D");
@@ -173,7 +173,7 @@ test("A jump over a year plays every month in its order, each at its own hour", 
   );
 });
 
-test("What two fans' months bring comes in the order of its hours, not fan by fan", async () => {
+test("Events of two fans' subscriptions come in order of time, not fan by fan", async () => {
   const [first] = [await subscribe(world), await world.pass("P5D")];
   const second = await subscribe(world);
   await world.pass("P70D");
@@ -186,7 +186,7 @@ test("What two fans' months bring comes in the order of its hours, not fan by fa
   expect(whose).toEqual([first.id, second.id, first.id, second.id]);
 });
 
-test("The day of the month is kept where a month has it", async () => {
+test("The billing day stays the same if the month has it", async () => {
   const own = await stripeWorld({ now: new Date("2027-01-31T10:00:00Z") });
   const subscription = await subscribe(own);
   const ends = [periodEnd(subscription)];
@@ -226,7 +226,7 @@ test("A card that fails on renewal is tried four times; then the subscription is
   expect(await invoicesOf(subscription)).toHaveLength(2);
 });
 
-test("By the merchant's setting it becomes unpaid instead, and paying the latest invoice makes it active again", async () => {
+test("With the merchant's setting it becomes unpaid instead, and paying the latest invoice activates it again", async () => {
   await world.lever("settings", { afterRetries: "unpaid" });
   const subscription = await subscribe(world, { ...trial(), cardNumber: FAILS_LATER });
   await world.pass("P22DT1H");
@@ -238,7 +238,7 @@ test("By the merchant's setting it becomes unpaid instead, and paying the latest
   expect((await world.lever("settings", { afterRetries: "never" })).status).toBe(400);
 });
 
-test("A new card in time ends the trouble at the next try", async () => {
+test("A new card in time is charged at the next attempt", async () => {
   const subscription = await subscribe(world, { ...trial(), cardNumber: FAILS_LATER });
   await world.pass("P7DT1H");
   const customer = String(subscription.customer);
@@ -249,7 +249,7 @@ test("A new card in time ends the trouble at the next try", async () => {
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ delinquent: false });
 });
 
-test("A card that has run out fails like a declined one", async () => {
+test("An expired card fails like a declined one", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const subscription = await stripe.subscriptions.create({ customer, items: [{ price: "price_premium_year" }] });
   expect(subscription.status).toBe("active");
@@ -264,7 +264,7 @@ test("A card that has run out fails like a declined one", async () => {
   await stripe.subscriptions.cancel(subscription.id);
 });
 
-test("A card whose bank asks once is asked on the hosted page, and never again", async () => {
+test("A card that requires authentication once is authenticated on the hosted page, and never again", async () => {
   const session = await stripe.checkout.sessions.create(premium());
   const asked = await press(session.url, card(ASKS_ONCE));
   expect(asked.headers.get("location")).toMatch(/\/c\/authenticate\/pi_/);
@@ -277,7 +277,7 @@ test("A card whose bank asks once is asked on the hosted page, and never again",
   expect((await invoicesOf(subscription as Stripe.Subscription)).map(({ status }) => status)).toEqual(["paid", "paid"]);
 });
 
-test("A card whose bank always asks needs the fan at every renewal: her page of the invoice makes it good", async () => {
+test("A card that always requires authentication fails every renewal until the fan pays on the invoice's page", async () => {
   const session = await stripe.checkout.sessions.create(premium(trial()));
   const asked = await press(session.url, card(ASKS_ALWAYS));
   expect(asked.headers.get("location")).toMatch(/\/c\/authenticate\/seti_/);
@@ -303,7 +303,7 @@ test("A card whose bank always asks needs the fan at every renewal: her page of 
   expect(await again(subscription)).toMatchObject({ status: "active" });
 });
 
-test("Canceled at the period's end it stays until then; resumed in time it goes on", async () => {
+test("Canceled at the period's end, it stays active until then; resumed in time, it continues", async () => {
   const subscription = await subscribe(world);
   const canceled = await stripe.subscriptions.update(subscription.id, {
     cancel_at_period_end: true,
@@ -329,7 +329,7 @@ test("Canceled at the period's end it stays until then; resumed in time it goes 
   expect(told.filter((type) => type === "customer.subscription.updated")).toHaveLength(4);
 });
 
-test("Canceled at once it is over: it cannot be changed, nor canceled again, but its reasons can be told", async () => {
+test("Canceled at once, it has ended: it can't be changed or canceled again, but the reasons can be added", async () => {
   const { id } = await subscribe(world);
   const over = await stripe.subscriptions.cancel(id, { cancellation_details: { feedback: "unused" } });
   expect(over).toMatchObject({
@@ -345,13 +345,13 @@ test("Canceled at once it is over: it cannot be changed, nor canceled again, but
   expect(await stripe.subscriptions.update(id, why)).toMatchObject(why);
 });
 
-test("A feedback that Stripe does not know is refused", async () => {
+test("Unknown feedback is refused", async () => {
   const { id } = await subscribe(world);
   const call = stripe.subscriptions.update(id, { cancellation_details: { feedback: "bored" } });
   expect(await refusal(call)).toMatchObject({ param: "cancellation_details[feedback]", statusCode: 400 });
 });
 
-test("From month to year a new period begins at once, less what is left of the month", async () => {
+test("From monthly to yearly, a new period begins at once, minus the rest of the month", async () => {
   const subscription = await subscribe(world);
   await world.pass("P10D");
   const item = subscription.items.data[0]?.id ?? "";
@@ -371,7 +371,7 @@ test("From month to year a new period begins at once, less what is left of the m
   expect(invoice?.amount_paid).toBe(9990 + (credit?.amount ?? 0));
 });
 
-test("From year to month the rest of the year is credit, and is used up month by month", async () => {
+test("From yearly to monthly, the rest of the year is credit and is used up month by month", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const subscription = await stripe.subscriptions.create({ customer, items: [{ price: "price_premium_year" }] });
   await world.pass("P1D");
@@ -393,7 +393,7 @@ test("From year to month the rest of the year is credit, and is used up month by
   await stripe.subscriptions.cancel(subscription.id);
 });
 
-test("Another quantity waits for the next invoice, or is billed at once, or not at all", async () => {
+test("A new quantity is billed with the next invoice, at once, or not at all", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const subscription = await stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }] });
   const id = subscription.items.data[0]?.id ?? "";
@@ -415,7 +415,7 @@ test("Another quantity waits for the next invoice, or is billed at once, or not 
   await stripe.subscriptions.cancel(subscription.id);
 });
 
-test("A second item is added and taken away again; the last one stays", async () => {
+test("A second item is added and removed again; the last one can't be removed", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const subscription = await stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }] });
   const extra = await stripe.prices.create({
@@ -452,7 +452,7 @@ test("Paused, nothing is billed; resumed, a new period begins", async () => {
   expect(told).toEqual(expect.arrayContaining(["customer.subscription.paused", "customer.subscription.resumed"]));
 });
 
-test("Collection alone may be paused: invoices are made, and void", async () => {
+test("Collection alone can be paused: invoices are created and voided", async () => {
   const subscription = await subscribe(world);
   await stripe.subscriptions.update(subscription.id, { pause_collection: { behavior: "void" } });
   await world.pass("P31DT1H");
@@ -460,7 +460,7 @@ test("Collection alone may be paused: invoices are made, and void", async () => 
   expect((await invoicesOf(subscription))[0]).toMatchObject({ status: "void" });
 });
 
-test("A trial without a card ends as it was told to", async () => {
+test("A trial without a card ends according to its settings", async () => {
   const begin = async (missing_payment_method: "cancel" | "pause" | "create_invoice") => {
     const params = premium({
       customer_email: "nocard@example.com",
@@ -478,7 +478,7 @@ test("A trial without a card ends as it was told to", async () => {
   expect(statuses).toEqual(["canceled", "paused", "past_due"]);
 });
 
-test("By the API: incomplete until the first invoice is paid, and expired after 23 hours", async () => {
+test("Through the API: incomplete until the first invoice is paid, and expired after 23 hours", async () => {
   const { id: customer } = await stripe.customers.create({ email: "api@example.com" });
   const create = (more: object) =>
     stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }], ...more });
@@ -497,7 +497,7 @@ test("By the API: incomplete until the first invoice is paid, and expired after 
   await stripe.subscriptions.cancel(first.id);
 });
 
-test("By the API with a card that fails: refused or incomplete, as asked", async () => {
+test("Through the API with a failing card: refused or incomplete, as requested", async () => {
   const { id: customer } = await customerWith(world, "pm_card_chargeCustomerFail");
   const create = (payment_behavior: "allow_incomplete" | "error_if_incomplete") =>
     stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }], payment_behavior });
@@ -509,7 +509,7 @@ test("By the API with a card that fails: refused or incomplete, as asked", async
   expect(await create("allow_incomplete")).toMatchObject({ status: "incomplete" });
 });
 
-test("Lists leave the canceled out unless asked, and know customer, price and status", async () => {
+test("Lists leave out canceled ones by default, and filter by customer, price and status", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const [month, year] = ["price_premium_month", "price_premium_year"].map((price) =>
     stripe.subscriptions.create({ customer, items: [{ price }] }),
@@ -528,7 +528,7 @@ test("Lists leave the canceled out unless asked, and know customer, price and st
   });
 });
 
-test("Deleting a customer ends her subscriptions; afterwards she is known as deleted", async () => {
+test("Deleting a customer ends their subscriptions; afterwards the customer is reported as deleted", async () => {
   const subscription = await subscribe(world);
   const customer = String(subscription.customer);
   expect(await stripe.customers.del(customer)).toEqual(expect.objectContaining({ id: customer, deleted: true }));
@@ -538,7 +538,7 @@ test("Deleting a customer ends her subscriptions; afterwards she is known as del
   await world.pass("P40D");
 });
 
-test("What Stripe refuses of a subscription, we refuse", async () => {
+test("Invalid subscription requests are refused as Stripe refuses them", async () => {
   const { id: customer } = await customerWith(world, "pm_card_visa");
   const create = (more: object) =>
     refusal(stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }], ...more }));
@@ -555,7 +555,7 @@ test("What Stripe refuses of a subscription, we refuse", async () => {
   });
 });
 
-test("After a restart the clock goes on from where it was, and what it missed is made up for", async () => {
+test("After a restart the clock continues where it was, and missed work is done", async () => {
   const before = await stripeWorld();
   const { id } = await subscribe(before, trial());
   await before.stop();

@@ -32,7 +32,7 @@ const create = (stripe = world.stripe) =>
 const made = async () => (await world.stripe.customers.list({ email: "fan@example.com" })).data.length;
 
 // The SDK retries broken connections once, whatever its retry setting, so the failure has to occur twice.
-test("An unreachable Stripe did nothing; an answer that was lost is had again under the same key", async () => {
+test("Unreachable means nothing was done; a lost response comes back under the same key", async () => {
   await fail({ kind: "unreachable", path: "/v1/customers", method: "POST", times: 2 });
   await expect(create()).rejects.toThrow(Stripe.errors.StripeConnectionError);
   expect(await made()).toBe(0);
@@ -44,7 +44,7 @@ test("An unreachable Stripe did nothing; an answer that was lost is had again un
   expect(await made()).toBe(1);
 });
 
-test("429 and 500 are refused without effect, for one resource and as often as said", async () => {
+test("429 and 500 have no effect, for one resource and as often as configured", async () => {
   await fail({ kind: "429", path: "/v1/customers" }, { kind: "500", path: "/v1/invoices", times: 2 });
   expect(await refusal(create())).toMatchObject({ type: "StripeRateLimitError", statusCode: 429, code: "rate_limit" });
   for (const statusCode of [500, 500])
@@ -56,7 +56,7 @@ test("429 and 500 are refused without effect, for one resource and as often as s
   expect((await create()).id).toMatch(/^cus_/);
 });
 
-test("A slow answer comes too late for who does not wait, though the work is done", async () => {
+test("A slow response is too late for a client with a short timeout, but the work is done", async () => {
   await fail({ kind: "slow", path: "/v1/customers", method: "POST", seconds: 1, times: 1 });
   const impatient = new Stripe("sk_test_sandbox", {
     host: "127.0.0.1",
@@ -69,7 +69,7 @@ test("A slow answer comes too late for who does not wait, though the work is don
   expect(await made()).toBe(1);
 });
 
-test("The SDK's own retries carry a call over a short trouble, and make one object", async () => {
+test("The SDK's own retries get past a short failure and create one object", async () => {
   await fail(
     { kind: "lost", path: "/v1/customers", method: "POST", times: 1 },
     { kind: "500", path: "/v1/customers", method: "POST", times: 1 },
@@ -81,7 +81,7 @@ test("The SDK's own retries carry a call over a short trouble, and make one obje
   expect((await fail({ kind: "tired", path: "/v1" })).status).toBe(400);
 });
 
-test("Of a subscription's events some are lost, and the rest come backwards", async () => {
+test("Some of a subscription's events are lost, and the rest arrive backwards", async () => {
   const session = await world.stripe.checkout.sessions.create(premium());
   await press(session.url, card(GOOD));
   const { events } = await (await fetch(`${world.origin}/stripe/webhooks`)).json();
@@ -99,7 +99,7 @@ test("Of a subscription's events some are lost, and the rest come backwards", as
   expect(receiver.received.some(({ event }) => lost.includes(event.id))).toBe(false);
 });
 
-test("A jump of a year brings all its events to the receiver, each once", async () => {
+test("A clock jump of a year delivers all its events, each once", async () => {
   const session = await world.stripe.checkout.sessions.create(premium());
   await press(session.url, card(GOOD));
   await world.pass("P366D");

@@ -46,7 +46,7 @@ async function pay(): Promise<Stripe.Checkout.Session> {
   return session;
 }
 
-test("A payment is told at once, in a form and with a signature that the SDK accepts", async () => {
+test("A payment is reported at once, in a format and with a signature that the SDK accepts", async () => {
   const session = await pay();
   for (const type of ["checkout.session.completed", "payment_intent.succeeded", "charge.succeeded"])
     await eventually(() => receivedOfType(type));
@@ -64,14 +64,14 @@ test("A payment is told at once, in a form and with a signature that the SDK acc
   expect((await world.stripe.events.retrieve(event.id)).data.object).toMatchObject({ id: session.id });
 });
 
-test("An expiry by the clock is told without anybody asking", async () => {
+test("An expiry by the clock is reported without any request", async () => {
   const session = await world.stripe.checkout.sessions.create(twoSeats);
   await world.clock.advance("P1D");
   const { body } = await eventually(() => receivedOfType("checkout.session.expired"));
   expect(JSON.parse(body)).toMatchObject({ data: { object: { id: session.id, status: "expired" } } });
 });
 
-test("A receiver in trouble gets the same event again, signed anew, until it says 2xx", async () => {
+test("A failing receiver gets the same event again, newly signed, until it responds 2xx", async () => {
   receiver.status = 500;
   const { id } = await world.stripe.customers.create({ email: "again@example.com" });
   const first = await eventually(() => receiver.received[0]);
@@ -85,7 +85,7 @@ test("A receiver in trouble gets the same event again, signed anew, until it say
   expect(delivered).toMatchObject({ object: id, attempts: 2, last: "200" });
 });
 
-test("No answer waits for a receiver that is not there, and what it missed is there after a restart", async () => {
+test("No response waits for an unreachable receiver, which gets the missed events after a restart", async () => {
   await world.stop();
   await receiver.close();
   const before = await stripeWorld({ dataDir: world.dataDir, webhookUrl: receiver.url });
@@ -98,7 +98,7 @@ test("No answer waits for a receiver that is not there, and what it missed is th
   expect(JSON.parse(body)).toMatchObject({ type: "customer.created", data: { object: { id } } });
 });
 
-test("While deliveries are held nothing is sent; then everything is", async () => {
+test("While deliveries are held nothing is sent; afterwards everything is", async () => {
   await hold(true);
   await pay();
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -112,7 +112,7 @@ test("While deliveries are held nothing is sent; then everything is", async () =
   await eventually(() => receiver.received.length === held.events.length);
 });
 
-test("Events are delivered by hand in the order that was asked for, as often as asked", async () => {
+test("Events are delivered through the controls in the requested order, as often as requested", async () => {
   await hold(true);
   await pay();
   const { events } = await listing();
@@ -129,7 +129,7 @@ test("Events are delivered by hand in the order that was asked for, as often as 
   expect((await control("/stripe/webhooks", { hold: "yes" })).status).toBe(400);
 });
 
-test("Only what the endpoint wants is sent", async () => {
+test("Only the event types that the endpoint subscribes to are sent", async () => {
   const [endpoint] = (await world.stripe.webhookEndpoints.list()).data;
   expect(endpoint).toMatchObject({ url: receiver.url, enabled_events: ["*"], status: "enabled" });
   await world.stripe.webhookEndpoints.update(endpoint?.id ?? "", { enabled_events: ["checkout.session.completed"] });
