@@ -3,9 +3,9 @@
 import { storedPassword } from "./cognito/credentials/pool-passwords";
 import { THROTTLED_ONCE } from "./cognito/failing-emails";
 import { RIDDLE } from "./cognito/flows/custom-challenge";
+import type { CognitoPool } from "./cognito/pool/cognito-pool";
 import type { PoolUser } from "./cognito/pool/pool-state";
 import { addUser, findUser, newUserState } from "./cognito/pool/pool-users";
-import type { CognitoPool } from "./cognito/pool/user-pool";
 
 export type DemoPerson = {
   email: string;

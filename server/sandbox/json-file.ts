@@ -52,6 +52,6 @@ function read<T>(file: string): T | undefined {
     return value;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new Error(`The sandbox's state in ${file} cannot be read; delete it to start anew.`, { cause: error });
+    throw new Error(`Cannot read the sandbox's state in ${file}; delete the file to start over.`, { cause: error });
   }
 }

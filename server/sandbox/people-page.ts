@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { totpCode } from "./cognito/credentials/totp";
 import { failingEmails } from "./cognito/failing-emails";
+import type { CognitoPool } from "./cognito/pool/cognito-pool";
 import { GRACE } from "./cognito/pool/federated-users";
 import { findUser } from "./cognito/pool/pool-users";
-import type { CognitoPool } from "./cognito/pool/user-pool";
 import { type DemoPerson, demoPeople, resetDemoPeople } from "./demo-people";
 import { sandboxPage } from "./page-layout";
 

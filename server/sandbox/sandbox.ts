@@ -51,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...options,
     region: options.region ?? "us-east-2",
     origin,
-    send: (message) => void mail.deliver(message).catch((error) => console.error("The mailbox cannot be kept:", error)),
+    send: (message) => void mail.deliver(message).catch((error) => console.error("Failed to save the mailbox:", error)),
   };
   const cognito = await cognitoSandbox(sandbox);
   await seedDemoPeople(cognito.pool);

@@ -36,26 +36,26 @@ async function converse(socket: Socket, deliver: Deliver) {
   socket.setEncoding("latin1");
   const reply = (line: string) => socket.write(`${line}\r\n`);
   let recipients: string[] = [];
-  let letter: string[] | undefined;
+  let message: string[] | undefined;
   let size = 0;
 
   reply("220 sandbox ESMTP");
   for await (const line of lines(socket)) {
     await readByClient(socket);
-    if (letter) {
+    if (message) {
       if (line !== ".") {
         size += line.length + 2;
         // Lines that start with a dot arrive with an extra dot (RFC 5321, 4.5.2).
-        if (size <= MAX_BYTES) letter.push(line.startsWith(".") ? line.slice(1) : line);
+        if (size <= MAX_BYTES) message.push(line.startsWith(".") ? line.slice(1) : line);
         continue;
       }
       if (size > MAX_BYTES) reply("552 Too large");
       else {
-        const mail = readMail(letter.join("\r\n"));
+        const mail = readMail(message.join("\r\n"));
         for (const to of recipients) await deliver({ to, medium: "EMAIL", ...mail });
         reply("250 Delivered");
       }
-      letter = undefined;
+      message = undefined;
       recipients = [];
       continue;
     }
@@ -71,7 +71,7 @@ async function converse(socket: Socket, deliver: Deliver) {
       if (to && room) recipients.push(Buffer.from(to, "latin1").toString("utf8"));
       reply(to ? (room ? "250 OK" : "452 Too many recipients") : "501 No address");
     } else if (verb === "DATA" && recipients.length > 0) {
-      letter = [];
+      message = [];
       size = 0;
       reply("354 Go on");
     } else if (verb === "QUIT") {
@@ -87,7 +87,7 @@ async function* lines(socket: Socket): AsyncGenerator<string> {
     const parts = (rest + chunk).split("\r\n");
     rest = parts.pop() ?? "";
     yield* parts;
-    if (rest.length > MAX_BYTES) throw new Error("A line without an end");
+    if (rest.length > MAX_BYTES) throw new Error("SMTP line is too long");
   }
 }
 

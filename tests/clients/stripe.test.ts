@@ -1,7 +1,7 @@
 /** Our way to Stripe: what the SDK repeats by itself, and what we call its refusals. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isKeyReused, isMissing, isInvalidRequest, stripeClient } from "../../server/clients/stripe-client";
+import { isInvalidRequest, isKeyReused, isMissing, stripeClient } from "../../server/clients/stripe-client";
 import { card, GOOD, press, type StripeWorld, stripeWorld, twoSeats } from "../sandbox/stripe/stripe-world";
 
 let world: StripeWorld;

@@ -18,9 +18,9 @@ const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
 const folder = join(root, ".cache/generated-client");
 const buyer = join(folder, "buyer.ts");
 
-type Ticket = { name: string; orderStatus: string; canceled: boolean; ticketNumber: string; checkInUrl: string };
+type BoughtTicket = { name: string; orderStatus: string; canceled: boolean; ticketNumber: string; checkInUrl: string };
 /** The exports of the compiled copy; its own types don't exist before it is compiled. */
-type Buyer = { buy(wanted: object): Promise<Ticket[]> };
+type CompiledBuyer = { buy(wanted: object): Promise<BoughtTicket[]> };
 
 let site: Site;
 let types: string;
@@ -66,7 +66,7 @@ describe("A generated client", () => {
   });
 
   it("buys two seats as a guest, from the list of events to the tickets", async () => {
-    const { buy } = (await import(/* @vite-ignore */ buyer)) as Buyer;
+    const { buy } = (await import(/* @vite-ignore */ buyer)) as CompiledBuyer;
     const wanted = {
       baseUrl: `${site.url}/api`,
       bearer: await guest(),

@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PAGE_HEAD_BYTES } from "../../server/renewal-redirect";
 import { findUser } from "../../server/sandbox/cognito/pool/pool-users";
-import { openPool } from "../../server/sandbox/cognito/pool/user-pool";
+import { openPool } from "../../server/sandbox/cognito/pool/cognito-pool";
 import { seedDemoPeople } from "../../server/sandbox/demo-people";
 import { CUSTOM_ATTRIBUTES, GROUPS } from "../cognito-tokens";
 import { fan as fanOf, hidden } from "./fan";

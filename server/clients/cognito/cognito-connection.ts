@@ -114,14 +114,14 @@ export function signInResult(output: AuthResponse, knownAs: string): SignInResul
 /** The user name and device come from the access token: SECRET_HASH and refresh need the user name, not the email. */
 export function tokensOf(
   result: AuthenticationResultType | undefined,
-  kept: { refreshToken?: string; deviceKey?: string | undefined } = {},
+  previous: { refreshToken?: string; deviceKey?: string | undefined } = {},
 ): Tokens {
-  const refreshToken = result?.RefreshToken ?? kept.refreshToken;
+  const refreshToken = result?.RefreshToken ?? previous.refreshToken;
   if (!result?.IdToken || !result.AccessToken || !refreshToken) {
-    throw new ProviderError("UnreadableAnswer", "a sign-in was answered without tokens", "critical");
+    throw new ProviderError("UnreadableAnswer", "the sign-in response has no tokens", "critical");
   }
   const claims = JSON.parse(Buffer.from(result.AccessToken.split(".")[1] ?? "", "base64url").toString("utf8"));
-  const deviceKey = result.NewDeviceMetadata?.DeviceKey ?? claims.device_key ?? kept.deviceKey;
+  const deviceKey = result.NewDeviceMetadata?.DeviceKey ?? claims.device_key ?? previous.deviceKey;
   return {
     idToken: result.IdToken,
     accessToken: result.AccessToken,

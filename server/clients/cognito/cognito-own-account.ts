@@ -40,11 +40,14 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
       totp,
       ...options
     }: AuthorizedCall & { sms?: FactorPreference; totp?: FactorPreference }) {
-      const wish = ({ enabled, preferred }: FactorPreference) => ({ Enabled: enabled, PreferredMfa: preferred });
+      const factorSettings = ({ enabled, preferred }: FactorPreference) => ({
+        Enabled: enabled,
+        PreferredMfa: preferred,
+      });
       const command = new SetUserMFAPreferenceCommand({
         AccessToken: accessToken,
-        ...(sms && { SMSMfaSettings: wish(sms) }),
-        ...(totp && { SoftwareTokenMfaSettings: wish(totp) }),
+        ...(sms && { SMSMfaSettings: factorSettings(sms) }),
+        ...(totp && { SoftwareTokenMfaSettings: factorSettings(totp) }),
       });
       await sendOnce(() => client.send(command, callOptions(options)));
     },
@@ -64,8 +67,8 @@ export function ownAccountCalls({ client, callOptions }: CognitoConnection) {
         UserAttributes: sent.map(([Name, Value]) => ({ Name, Value })),
       });
       const { CodeDeliveryDetailsList = [] } = await sendOnce(() => client.send(command, callOptions(options)));
-      const told = CodeDeliveryDetailsList.map((details) => [details.AttributeName, deliveryOf(details)]);
-      return Object.fromEntries(told) as CodeDeliveries;
+      const deliveries = CodeDeliveryDetailsList.map((details) => [details.AttributeName, deliveryOf(details)]);
+      return Object.fromEntries(deliveries) as CodeDeliveries;
     },
 
     async deleteAttributes({ accessToken, names, ...options }: AuthorizedCall & { names: string[] }): Promise<void> {

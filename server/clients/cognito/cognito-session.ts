@@ -33,7 +33,7 @@ export function sessionCalls({
     /** New tokens for a session. The refresh token stays the same unless the pool rotates it. */
     async refresh({ refreshToken, username, deviceKey }: Tokens): Promise<Tokens> {
       const options = callOptions({});
-      const rotated = () =>
+      const withRotation = () =>
         client.send(
           new GetTokensFromRefreshTokenCommand({
             ClientId,
@@ -44,7 +44,7 @@ export function sessionCalls({
           options,
         );
       const { USERNAME: _, ...hash } = usernameParameters(username);
-      const kept = () =>
+      const withoutRotation = () =>
         client.send(
           new InitiateAuthCommand({
             ClientId,
@@ -54,7 +54,7 @@ export function sessionCalls({
           options,
         );
       const answered = await sendWithRetry<{ AuthenticationResult?: Parameters<typeof tokensOf>[0] }>(
-        settings.refreshRotation ? rotated : kept,
+        settings.refreshRotation ? withRotation : withoutRotation,
         options.abortSignal,
       );
       return tokensOf(answered.AuthenticationResult, { refreshToken, deviceKey });

@@ -126,7 +126,7 @@ export function signInCalls(connection: CognitoConnection) {
     async associateSoftwareToken({ session, accessToken, ...options }: CallOptions & AuthenticatorOwner) {
       const command = new AssociateSoftwareTokenCommand({ Session: session, AccessToken: accessToken });
       const { SecretCode, Session } = await sendOnce(() => client.send(command, callOptions(options)));
-      if (!SecretCode) throw new ProviderError("UnreadableAnswer", "no secret was given", "critical");
+      if (!SecretCode) throw new ProviderError("UnreadableAnswer", "the response has no secret", "critical");
       return { secret: SecretCode, session: Session ?? session };
     },
 

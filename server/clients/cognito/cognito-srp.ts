@@ -2,12 +2,13 @@
  * The client side of Cognito's SRP-6a: the 3072-bit group of RFC 3526 with generator 2, SHA-256, and a key derived
  * with "Caldera Derived Key". The existing libraries block the event loop for 400 ms.
  */
-import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { N, power } from "../../srp/modular-power";
+import { numberOf, padded, sha256 } from "../../srp/srp-numbers";
 import { ProviderError } from "./provider-error";
 
 const GENERATOR = 2n;
-const k = number(sha256(padded(N), padded(GENERATOR)));
+const k = numberOf(sha256(padded(N), padded(GENERATOR)));
 
 /**
  * Ephemeral keys to prove a user's password; `prove` computes the response to PASSWORD_VERIFIER from its parameters.
@@ -35,7 +36,7 @@ export function deviceSrp({ key, groupKey }: { key: string; groupKey: string }) 
 /** A new device's password, which stays in the browser, and the verifier and salt (base64) for the pool. */
 export function deviceVerifier({ key, groupKey }: { key: string; groupKey: string }) {
   const password = randomBytes(40).toString("base64");
-  const salt = number(randomBytes(16));
+  const salt = numberOf(randomBytes(16));
   const verifier = power(GENERATOR, privateKey({ group: groupKey, name: key, password }, salt));
   return { password, salt: padded(salt).toString("base64"), verifier: padded(verifier).toString("base64") };
 }
@@ -47,11 +48,11 @@ export function deviceVerifier({ key, groupKey }: { key: string; groupKey: strin
 type SrpIdentity = { group: string; name: string; password: string };
 
 function privateKey({ group, name, password }: SrpIdentity, salt: bigint): bigint {
-  return number(sha256(padded(salt), sha256(Buffer.from(`${group}${name}:${password}`))));
+  return numberOf(sha256(padded(salt), sha256(Buffer.from(`${group}${name}:${password}`))));
 }
 
 function srpClient() {
-  const a = number(randomBytes(128));
+  const a = numberOf(randomBytes(128));
   const publicA = power(GENERATOR, a);
 
   return {
@@ -61,7 +62,7 @@ function srpClient() {
     prove(identity: SrpIdentity, parameters: Record<string, string>) {
       const { SRP_B = "", SALT = "", SECRET_BLOCK = "" } = parameters;
       const publicB = BigInt(`0x${SRP_B}`);
-      const u = number(sha256(padded(publicA), padded(publicB)));
+      const u = numberOf(sha256(padded(publicA), padded(publicB)));
       // RFC 5054 2.5.4: if B or u is zero, anybody can compute the key.
       if (publicB % N === 0n || u === 0n) throw new ProviderError("UnreadableAnswer", "SRP_B is not valid", "critical");
 
@@ -91,21 +92,4 @@ function srpClient() {
 function stamp(now: Date): string {
   const [weekday, day, month, year, time] = now.toUTCString().replace(",", "").split(" ");
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
-}
-
-function number(bytes: Buffer): bigint {
-  return BigInt(`0x${bytes.toString("hex")}`);
-}
-
-/** Big-endian bytes, with a zero byte in front if the top bit is set, because Cognito uses Java's BigInteger. */
-function padded(value: bigint): Buffer {
-  const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, "hex");
-}
-
-function sha256(...parts: Buffer[]): Buffer {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest();
 }

@@ -87,13 +87,13 @@ export function hostedUi(settings: HostedUiSettings) {
             pkceCodeVerifier: verifier,
             idTokenExpected: true,
           });
-        const given = await observe("hosted-pages", "token", grant, {
+        const tokens = await observe("hosted-pages", "token", grant, {
           // A visitor can send any parameters; only a failed or timed-out connection is the hosted pages' fault.
           error: (error) =>
             ["NetworkError", "OAuthTimeout"].includes(toProviderError(error).name) ? "failed" : "refused",
         });
-        if (!given.id_token || !given.refresh_token) throw new Error("The code was answered without all three tokens");
-        return { idToken: given.id_token, accessToken: given.access_token, refreshToken: given.refresh_token };
+        if (!tokens.id_token || !tokens.refresh_token) throw new Error("The token response lacks a token");
+        return { idToken: tokens.id_token, accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
       } catch (error) {
         throw toProviderError(error);
       }

@@ -57,6 +57,6 @@ export function identityPoolClient({ region, identityPoolId, endpoint, observe }
 export type IdentityPool = ReturnType<typeof identityPoolClient>;
 
 function present<T>(value: T | undefined, operation: string): T {
-  if (value === undefined) throw new ProviderError("UnreadableAnswer", `${operation} answered nothing`, "critical");
+  if (value === undefined) throw new ProviderError("UnreadableAnswer", `${operation} returned nothing`, "critical");
   return value;
 }

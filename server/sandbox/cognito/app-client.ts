@@ -1,7 +1,7 @@
 /** Checks that a request names the app client and, if the client has a secret, knows it. */
 import { createHmac } from "node:crypto";
 import { CognitoError, invalidParameter, notAuthorized, required } from "./cognito-errors";
-import type { CognitoPool } from "./pool/user-pool";
+import type { CognitoPool } from "./pool/cognito-pool";
 
 /** Throws unless `clientId` is the pool's only app client. */
 export function checkClient(pool: CognitoPool, clientId: string | undefined) {

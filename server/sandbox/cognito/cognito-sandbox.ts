@@ -8,8 +8,8 @@ import { CognitoError } from "./cognito-errors";
 import { failureSwitch } from "./failing-emails";
 import { poolDomain } from "./hosted/pool-domain";
 import { operationOf } from "./operation-table";
+import { type CognitoPool, openPool } from "./pool/cognito-pool";
 import { PoolSettings } from "./pool/pool-settings";
-import { type CognitoPool, openPool } from "./pool/user-pool";
 
 const MOST_CALLS = 500;
 /** `names` are the names of the attributes in the request. */

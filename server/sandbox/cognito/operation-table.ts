@@ -1,6 +1,6 @@
 /** The operations by `X-Amz-Target`, and which of them require a signed request. */
 
-import { changePassword } from "./operations/account/change-password";
+import { changePassword } from "./operations/account/change-password-operation";
 import { deleteUser } from "./operations/account/delete-user";
 import { deleteUserAttributes } from "./operations/account/delete-user-attributes";
 import { getUser } from "./operations/account/get-user";
@@ -47,7 +47,7 @@ import { confirmSignUp } from "./operations/sign-up/confirm-sign-up";
 import { forgotPassword } from "./operations/sign-up/forgot-password";
 import { resendConfirmationCode } from "./operations/sign-up/resend-confirmation-code";
 import { signUp } from "./operations/sign-up/sign-up-operation";
-import type { CognitoPool } from "./pool/user-pool";
+import type { CognitoPool } from "./pool/cognito-pool";
 
 type OperationTable = Record<string, (pool: CognitoPool, input: never) => Promise<object>>;
 

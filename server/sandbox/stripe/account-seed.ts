@@ -1,9 +1,9 @@
 /** Initial content of the merchant's account: Premium by month and year, a pay-per-view night, the customer portal. */
 
+import type { StripeAccount } from "./account-state";
 import { priceObject } from "./merchant/price-resource";
 import { productObject } from "./merchant/product-resource";
 import { configurationObject } from "./portal/portal-configuration-resource";
-import type { StripeAccount } from "./stripe-account";
 
 const PRODUCTS = [
   { id: "prod_premium", name: "Premium", description: "Every pay-per-view night and the whole archive." },

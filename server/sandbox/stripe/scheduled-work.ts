@@ -2,12 +2,12 @@
  * Work that the clock triggers. When the clock jumps, everything in between runs in order, each step at its own time.
  */
 
+import type { StripeAccount } from "./account-state";
 import { expireSession } from "./checkout/checkout-session";
 import { collectInvoice } from "./invoices/invoice-collection";
 import { upcomingInvoice } from "./invoices/invoice-preview";
 import type { StoredInvoice } from "./invoices/invoice-status";
 import { scheduledRefundSteps } from "./payments/refund-resource";
-import type { StripeAccount } from "./stripe-account";
 import { advanceDraftInvoice, expireSubscription, renewSubscription } from "./subscriptions/subscription-lifecycle";
 import { isOver, periodOf, type StoredSubscription } from "./subscriptions/subscription-object";
 import { endSubscription, subscriptionOf } from "./subscriptions/subscription-status";

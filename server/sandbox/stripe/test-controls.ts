@@ -1,10 +1,10 @@
 /** `/stripe/…`: controls for tests and people; the real Stripe has none of them. */
 import type { Context, Hono } from "hono";
+import type { StripeAccount } from "./account-state";
 import { API_VERSION } from "./api/json-types";
 import type { ApiCall } from "./api/serve-api";
 import { FAILURE_KINDS, type InjectedFailure } from "./injected-failures";
 import { closeDispute, openDispute } from "./payments/dispute-resource";
-import type { StripeAccount } from "./stripe-account";
 import type { WebhookDelivery } from "./webhooks/webhook-delivery";
 
 const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;

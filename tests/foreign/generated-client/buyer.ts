@@ -5,10 +5,10 @@
 import createClient from "openapi-fetch";
 import type { components, paths } from "./product-api";
 
-export type Ticket = components["schemas"]["Ticket"];
-type Session = components["schemas"]["CheckoutSession"];
+export type TicketModel = components["schemas"]["Ticket"];
+type CheckoutSessionModel = components["schemas"]["CheckoutSession"];
 
-type Wanted = {
+type TicketRequest = {
   baseUrl: string;
   /** An OpenID token of the identity pool, or a fan's ID token. */
   bearer: string;
@@ -20,7 +20,7 @@ type Wanted = {
 };
 
 /** Returns the purchased tickets. Throws the API's error. */
-export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Wanted): Promise<Ticket[]> {
+export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: TicketRequest): Promise<TicketModel[]> {
   const api = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${bearer}` } });
 
   const { events } = given(await api.GET("/v1/events", { params: { query: { text: title, limit: 5 } } }));
@@ -67,7 +67,7 @@ function given<T>({ data, error }: { data?: T; error?: unknown }): T {
   return data;
 }
 
-async function settled(look: () => Promise<Session>): Promise<NonNullable<Session["order"]>> {
+async function settled(look: () => Promise<CheckoutSessionModel>): Promise<NonNullable<CheckoutSessionModel["order"]>> {
   for (let tries = 0; tries < 50; tries++) {
     const { status, order } = await look();
     if (status === "complete" && order) return order;

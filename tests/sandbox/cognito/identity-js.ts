@@ -8,7 +8,7 @@ import {
 } from "amazon-cognito-identity-js";
 import type { CognitoWorld } from "./cognito-world";
 
-export type Outcome =
+export type SignInOutcome =
   | { session: CognitoUserSession; toConfirm: boolean | undefined }
   | { challenge: string; parameters: Record<string, string> };
 
@@ -28,10 +28,10 @@ export function identityJsUser(world: CognitoWorld, email: string, Storage: ICog
   const data = { UserPoolId: world.UserPoolId, ClientId: world.ClientId, endpoint: world.origin, Storage };
   const user = new CognitoUser({ Username: email, Pool: new CognitoUserPool(data), Storage });
 
-  function outcome(begin: (callbacks: ReturnType<typeof callbacksOf>) => void): Promise<Outcome> {
+  function outcome(begin: (callbacks: ReturnType<typeof callbacksOf>) => void): Promise<SignInOutcome> {
     return new Promise((resolve, reject) => begin(callbacksOf(resolve, reject)));
   }
-  function callbacksOf(resolve: (outcome: Outcome) => void, onFailure: (error: Error) => void) {
+  function callbacksOf(resolve: (outcome: SignInOutcome) => void, onFailure: (error: Error) => void) {
     const challenge = (name: string, parameters: Record<string, string>) => resolve({ challenge: name, parameters });
     return {
       onSuccess: (session: CognitoUserSession, toConfirm?: boolean) => resolve({ session, toConfirm }),
@@ -67,7 +67,7 @@ export function identityJsUser(world: CognitoWorld, email: string, Storage: ICog
 }
 
 /** The session of a sign-in without challenges. */
-export function sessionOf(outcome: Outcome): CognitoUserSession {
+export function sessionOf(outcome: SignInOutcome): CognitoUserSession {
   if ("session" in outcome) return outcome.session;
   throw new Error(`Asked for ${outcome.challenge}`);
 }

@@ -14,7 +14,7 @@ import { stripeSandbox } from "../../../server/sandbox/stripe/stripe-sandbox";
 export const SECRET = "whsec_sandbox";
 export const SITE = "http://localhost:3000";
 
-export type Received = { body: string; signature: string; event: { id: string; type: string } };
+export type ReceivedWebhook = { body: string; signature: string; event: { id: string; type: string } };
 type Listening = { port: number; close(): Promise<void> };
 
 async function listen(app: Hono, wanted = 0): Promise<Listening> {
@@ -33,7 +33,7 @@ async function listen(app: Hono, wanted = 0): Promise<Listening> {
 
 /** Receives webhooks and responds with `status`, which a test may change. */
 export async function webhookReceiver() {
-  const received: Received[] = [];
+  const received: ReceivedWebhook[] = [];
   const receiver = { status: 200, received, url: "", close: async () => {} };
   const app = new Hono().post("/webhook", async (c) => {
     const body = await c.req.text();

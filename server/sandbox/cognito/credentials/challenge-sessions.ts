@@ -1,8 +1,8 @@
 /** Sessions of unfinished sign-ins: opaque, single-use, valid for three minutes, bound to a user and a step. */
 import { createHash, randomBytes } from "node:crypto";
 import { invalidSession, notAuthorized } from "../cognito-errors";
+import { type CognitoPool, MINUTE_MS } from "../pool/cognito-pool";
 import type { OpenChallenge } from "../pool/pool-state";
-import { type CognitoPool, MINUTE_MS } from "../pool/user-pool";
 
 /** The app client's AuthSessionValidity, at its default. */
 export const SESSION_MINUTES = 3;

@@ -2,8 +2,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { CognitoError, incorrectPassword, invalidParameter, notAuthorized } from "../cognito-errors";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser, StoredPassword } from "../pool/pool-state";
-import type { CognitoPool } from "../pool/user-pool";
 import { srpPoolName, srpVerifier } from "./srp-server";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);

@@ -6,10 +6,10 @@ import { createHash, randomUUID } from "node:crypto";
 import type { AuthenticationResultType } from "@aws-sdk/client-cognito-identity-provider";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import { notAuthorized, required, resetRequired, userDoesNotExist } from "../cognito-errors";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser } from "../pool/pool-state";
 import { attributesOf, identitiesOf, usernameOf } from "../pool/pool-users";
 import { poolKeys } from "../pool/signing-keys";
-import type { CognitoPool } from "../pool/user-pool";
 import { newRefreshToken } from "./refresh-tokens";
 
 export const USER_SCOPE = "aws.cognito.signin.user.admin";

@@ -4,8 +4,8 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { CognitoError, notAuthorized, resetRequired, userDoesNotExist } from "../cognito-errors";
+import { type CognitoPool, DAY_MS } from "../pool/cognito-pool";
 import type { PoolUser, RefreshToken } from "../pool/pool-state";
-import { type CognitoPool, DAY_MS } from "../pool/user-pool";
 
 export const REFRESH_TOKEN_DAYS = 30;
 const LIFE_MS = REFRESH_TOKEN_DAYS * DAY_MS;
@@ -24,6 +24,16 @@ export function newRefreshToken(pool: CognitoPool, of: Omit<RefreshToken, "expir
   const jweParts = [256, 12, ciphertext, 16];
   const token = [HEADER, ...jweParts.map((length) => randomBytes(length).toString("base64url"))].join(".");
   pool.state.refreshTokens[key(token)] = { expires: pool.now() + LIFE_MS, ...of };
+  return token;
+}
+
+/** Replaces a token and returns the new one, which expires when the old one would have. Saves. */
+export async function rotateRefreshToken(pool: CognitoPool, found: RefreshToken): Promise<string> {
+  // The grace period starts with the first use.
+  const { rotatedAt = pool.now(), ...family } = found;
+  found.rotatedAt = rotatedAt;
+  const token = newRefreshToken(pool, family);
+  await pool.save();
   return token;
 }
 

@@ -3,12 +3,13 @@
  * with "Caldera Derived Key". Numbers are sent as hex. Hashed numbers get a leading zero byte if their top bit is
  * set, as in Java's BigInteger.
  */
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { N, power } from "../../../srp/modular-power";
-import type { CognitoPool } from "../pool/user-pool";
+import { numberOf, padded, sha256 } from "../../../srp/srp-numbers";
+import type { CognitoPool } from "../pool/cognito-pool";
 
 const GENERATOR = 2n;
-const k = number(sha256(padded(N), padded(GENERATOR)));
+const k = numberOf(sha256(padded(N), padded(GENERATOR)));
 
 /**
  * `g^x mod N`, with x from salt and password. `group` and `username` are the pool's name and USER_ID_FOR_SRP, or a
@@ -16,13 +17,13 @@ const k = number(sha256(padded(N), padded(GENERATOR)));
  */
 export function srpVerifier(of: { group: string; username: string; salt: string; password: string }): string {
   const identity = sha256(Buffer.from(`${of.group}${of.username}:${of.password}`));
-  const x = number(sha256(padded(BigInt(`0x${of.salt}`)), identity));
+  const x = numberOf(sha256(padded(BigInt(`0x${of.salt}`)), identity));
   return power(GENERATOR, x).toString(16);
 }
 
 /** The pool's secret `b` and its public value `B = k·v + g^b`. */
 export function srpChallenge(verifier: string): { b: string; publicB: string } {
-  const b = number(randomBytes(128));
+  const b = numberOf(randomBytes(128));
   const publicB = (k * BigInt(`0x${verifier}`) + power(GENERATOR, b)) % N;
   return { b: b.toString(16), publicB: publicB.toString(16) };
 }
@@ -45,7 +46,7 @@ export function srpProves(
     bigint,
     bigint,
   ];
-  const u = number(sha256(padded(a), padded(publicB)));
+  const u = numberOf(sha256(padded(a), padded(publicB)));
   const shared = power((a * power(verifier, u)) % N, b);
   const key = Buffer.from(hkdfSync("sha256", padded(shared), padded(u), "Caldera Derived Key", 16));
   const expected = createHmac("sha256", key)
@@ -59,19 +60,3 @@ export function srpProves(
 
 /** The part of the pool's id that goes into its users' verifiers. */
 export const srpPoolName = (pool: CognitoPool) => pool.userPoolId.split("_")[1] ?? "";
-
-function number(bytes: Buffer): bigint {
-  return BigInt(`0x${bytes.toString("hex")}`);
-}
-
-function padded(value: bigint): Buffer {
-  const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, "hex");
-}
-
-function sha256(...parts: Buffer[]): Buffer {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-}

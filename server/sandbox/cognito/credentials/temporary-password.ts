@@ -1,7 +1,7 @@
 /** Passwords that work for one sign-in, within the number of days in the pool's policy. */
 import { randomInt } from "node:crypto";
+import { type CognitoPool, DAY_MS } from "../pool/cognito-pool";
 import type { PoolUser } from "../pool/pool-state";
-import { type CognitoPool, DAY_MS } from "../pool/user-pool";
 
 /** TemporaryPasswordValidityDays. */
 export const TEMPORARY_PASSWORD_DAYS = 7;

@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DeviceType, NewDeviceMetadataType } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, required } from "../cognito-errors";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser, SignInProgress, TrackedDevice } from "../pool/pool-state";
-import type { CognitoPool } from "../pool/user-pool";
 import { userOfAccessToken } from "./pool-tokens";
 
 export const tracksDevices = (pool: CognitoPool, user: PoolUser): boolean =>

@@ -3,9 +3,9 @@ import { randomInt } from "node:crypto";
 import type { CodeDeliveryDetailsType } from "@aws-sdk/client-cognito-identity-provider";
 import { attemptLimit, CognitoError, expiredCode } from "../cognito-errors";
 import { LIMITED } from "../failing-emails";
+import { type CognitoPool, DAY_MS, HOUR_MS } from "../pool/cognito-pool";
 import type { CodePurpose, ContactName, PoolUser } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import { type CognitoPool, DAY_MS, HOUR_MS } from "../pool/user-pool";
 
 /** Code requests per user and hour, not counting the code of the sign-up. */
 const RESENDS_PER_HOUR = 5;

@@ -3,9 +3,9 @@
 import { checkSecretHash } from "../app-client";
 import { incorrectPassword, invalidParameter, parameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser, SignInProgress } from "../pool/pool-state";
 import { findUser, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthFlowHandler, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 import { srpAuth } from "./srp-auth";

@@ -5,9 +5,9 @@ import { incorrectPassword, invalidParameter, parameter } from "../cognito-error
 import { openChallenge, takeChallenge } from "../credentials/challenge-sessions";
 import { srpChallenge, srpProves, validPublicA } from "../credentials/srp-server";
 import { deviceOf } from "../credentials/tracked-devices";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser, SignInProgress } from "../pool/pool-state";
 import { findUser, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 import { srpClaim } from "./srp-auth";

@@ -4,8 +4,8 @@ import type {
   RespondToAuthChallengeCommandInput,
   RespondToAuthChallengeCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser, SignInProgress } from "../pool/pool-state";
-import type { CognitoPool } from "../pool/user-pool";
 
 /** Tokens, or the next challenge. */
 export type AuthOutcome = Omit<RespondToAuthChallengeCommandOutput, "$metadata">;

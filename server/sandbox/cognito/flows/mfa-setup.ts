@@ -5,9 +5,9 @@
 
 import { invalidParameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser, SignInProgress } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 

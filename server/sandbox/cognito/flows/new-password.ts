@@ -3,11 +3,11 @@
 import { invalidParameter, notAuthorized, parameter } from "../cognito-errors";
 import { openChallenge } from "../credentials/challenge-sessions";
 import { checkPasswordPolicy, storedPassword } from "../credentials/pool-passwords";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { markModified } from "../pool/managed-users";
 import type { PoolUser, SignInProgress } from "../pool/pool-state";
 import { attributesOf, setContact, usernameOf } from "../pool/pool-users";
 import { missingAttributes, REQUIRED_ATTRIBUTES, writableAttributes } from "../pool/user-attributes";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 

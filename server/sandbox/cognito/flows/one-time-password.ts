@@ -3,9 +3,9 @@
 import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { OneTimePassword, PoolUser } from "../pool/pool-state";
 import { contactOf, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { openStep } from "./open-step";
 

@@ -3,9 +3,9 @@ import type { RespondToAuthChallengeCommandInput } from "@aws-sdk/client-cognito
 import { checkSecretHash } from "../app-client";
 import { invalidSession, parameter, required } from "../cognito-errors";
 import { challengeOf, takeChallenge } from "../credentials/challenge-sessions";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { OpenChallenge, PoolUser, SignInProgress } from "../pool/pool-state";
 import { findUser, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 
 export type OpenStep = {
   user: PoolUser;

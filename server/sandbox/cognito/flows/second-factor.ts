@@ -4,9 +4,9 @@ import { CognitoError, invalidParameter, parameter } from "../cognito-errors";
 import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
 import { totpStep } from "../credentials/totp";
 import { maskedRecipient, newCode } from "../credentials/verification-codes";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { MfaType, PoolUser, SignInProgress } from "../pool/pool-state";
 import { usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthOutcome } from "./flow-types";
 import { type OpenStep, openStep } from "./open-step";
 

@@ -6,9 +6,9 @@ import { openChallenge, takeChallenge } from "../credentials/challenge-sessions"
 import { checkLockout, recordPasswordAttempt } from "../credentials/pool-passwords";
 import { srpChallenge, srpPoolName, srpProves, srpVerifier, validPublicA } from "../credentials/srp-server";
 import { deviceOf } from "../credentials/tracked-devices";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { SignInProgress } from "../pool/pool-state";
 import { findUser, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthFlowHandler } from "./flow-types";
 
 /** `EEE MMM d HH:mm:ss z yyyy` in English, with no leading zero on the day. */

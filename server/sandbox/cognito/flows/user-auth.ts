@@ -6,9 +6,9 @@
 import { checkSecretHash } from "../app-client";
 import { incorrectPassword, invalidParameter, parameter, required } from "../cognito-errors";
 import { challengeOf, openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import type { CognitoPool } from "../pool/cognito-pool";
 import type { PoolUser } from "../pool/pool-state";
 import { contactOf, findUser, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import type { AnswerChallenge, AuthFlowHandler, AuthOutcome, StepPassed } from "./flow-types";
 import { askOneTimePassword } from "./one-time-password";
 import { passwordAuth } from "./password-auth";

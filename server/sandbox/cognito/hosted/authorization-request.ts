@@ -1,8 +1,8 @@
 /** Checks a client's request to the hosted pages, and issues authorization codes. */
 import { createHash, randomUUID } from "node:crypto";
 import { USER_SCOPE } from "../credentials/pool-tokens";
+import { type CognitoPool, MINUTE_MS } from "../pool/cognito-pool";
 import type { PoolUser } from "../pool/pool-state";
-import { type CognitoPool, MINUTE_MS } from "../pool/user-pool";
 
 export const SCOPES = ["openid", "email", "phone", "profile", USER_SCOPE];
 const CODE_LIFE_MS = 5 * MINUTE_MS;

@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";
-import type { CognitoPool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { grantCode, readRequest } from "./authorization-request";
 import { sessionUser } from "./browser-session";
 

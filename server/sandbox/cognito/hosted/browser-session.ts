@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { type CognitoPool, HOUR_MS } from "../pool/cognito-pool";
 import type { PoolUser } from "../pool/pool-state";
-import { type CognitoPool, HOUR_MS } from "../pool/user-pool";
 import { hashOf } from "./authorization-request";
 
 const COOKIE = "cognito";

@@ -1,6 +1,6 @@
 /** Authenticates the app client at the token and revocation endpoints; also OAuth's error responses. */
 import type { Context } from "hono";
-import type { CognitoPool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/cognito-pool";
 
 /** The body of a form post. */
 export async function formOf(context: Context): Promise<Record<string, string>> {

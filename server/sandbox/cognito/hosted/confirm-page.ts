@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";
 import { CognitoError, expiredCode } from "../cognito-errors";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { confirmUser } from "../pool/confirm-user";
 import { findUser } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 
 export function confirmPage(pool: CognitoPool): Hono {
   return new Hono().get("/confirm", async (context) => {

@@ -1,7 +1,7 @@
 /** The published keys of both pools, and the user pool's OpenID configuration. */
 import { Hono } from "hono";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { identityKeys, poolKeys } from "../pool/signing-keys";
-import type { CognitoPool } from "../pool/user-pool";
 import { SCOPES } from "./authorization-request";
 
 export function discoveryEndpoints(pool: CognitoPool): Hono {

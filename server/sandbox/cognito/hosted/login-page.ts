@@ -10,10 +10,10 @@ import {
   simulatePasswordCheck,
 } from "../credentials/pool-passwords";
 import { factorOf } from "../flows/second-factor";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { PROVIDER_NAMES } from "../pool/federated-users";
 import type { PoolUser } from "../pool/pool-state";
 import { findUser } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 import { grantCode, readRequest } from "./authorization-request";
 import { errorPage } from "./authorize-page";
 import { openSession } from "./browser-session";

@@ -1,6 +1,6 @@
 /** `GET /logout`: ends the hosted pages' session, then redirects to the client or to the sign-in page. */
 import { Hono } from "hono";
-import type { CognitoPool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { logoutUris, readRequest } from "./authorization-request";
 import { errorPage } from "./authorize-page";
 import { closeSession } from "./browser-session";

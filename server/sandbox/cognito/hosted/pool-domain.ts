@@ -1,6 +1,6 @@
 /** The user pool's domain: sign-in pages for people, OAuth and OpenID Connect for programs, published keys. */
 import { Hono } from "hono";
-import type { CognitoPool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { authorizePage } from "./authorize-page";
 import { confirmPage } from "./confirm-page";
 import { discoveryEndpoints } from "./discovery-endpoints";

@@ -2,9 +2,9 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { sandboxPage } from "../../page-layout";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { federatedUser, GRACE, PROVIDER_NAMES } from "../pool/federated-users";
 import { PROVIDERS } from "../pool/pool-settings";
-import type { CognitoPool } from "../pool/user-pool";
 import { grantCode, readRequest, returnTo } from "./authorization-request";
 import { errorPage } from "./authorize-page";
 import { openSession } from "./browser-session";

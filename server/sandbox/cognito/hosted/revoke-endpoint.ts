@@ -1,7 +1,7 @@
 /** `POST /oauth2/revoke`: revokes a refresh token and every access token issued from it. */
 import { Hono } from "hono";
 import { findRefreshToken, revokeFamily } from "../credentials/refresh-tokens";
-import type { CognitoPool } from "../pool/user-pool";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { formOf, isClientAuthenticated, oauthError } from "./client-authentication";
 
 export function revokeEndpoint(pool: CognitoPool): Hono {

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { CognitoError } from "../cognito-errors";
 import { accessAndIdTokens, newTokens } from "../credentials/pool-tokens";
-import { newRefreshToken, openRefreshToken } from "../credentials/refresh-tokens";
-import type { CognitoPool } from "../pool/user-pool";
+import { openRefreshToken, rotateRefreshToken } from "../credentials/refresh-tokens";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { hashOf } from "./authorization-request";
 import { formOf, isClientAuthenticated, oauthError } from "./client-authentication";
 
@@ -44,11 +44,7 @@ async function byRefreshToken(pool: CognitoPool, context: Context, form: FormFie
     const { found, user } = openRefreshToken(pool, form.refresh_token ?? "", form.device_key);
     const result = await accessAndIdTokens(pool, user, found);
     if (!pool.state.settings.rotation) return tokenAnswer(context, result, found.scope);
-    const { rotatedAt = pool.now(), ...family } = found;
-    found.rotatedAt = rotatedAt;
-    const RefreshToken = newRefreshToken(pool, family);
-    await pool.save();
-    return tokenAnswer(context, { ...result, RefreshToken }, found.scope);
+    return tokenAnswer(context, { ...result, RefreshToken: await rotateRefreshToken(pool, found) }, found.scope);
   } catch (error) {
     if (error instanceof CognitoError) return oauthError(context, "invalid_grant");
     throw error;

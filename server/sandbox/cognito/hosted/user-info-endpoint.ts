@@ -2,8 +2,8 @@
 import { Hono } from "hono";
 import { CognitoError } from "../cognito-errors";
 import { userOfAccessToken } from "../credentials/pool-tokens";
+import type { CognitoPool } from "../pool/cognito-pool";
 import { attributesOf, usernameOf } from "../pool/pool-users";
-import type { CognitoPool } from "../pool/user-pool";
 
 export function userInfoEndpoint(pool: CognitoPool): Hono {
   return new Hono().on(["GET", "POST"], "/oauth2/userInfo", async (context) => {

@@ -2,9 +2,9 @@
 
 import { notAuthorized } from "../cognito-errors";
 import { takeCode } from "../credentials/verification-codes";
+import type { CognitoPool } from "./cognito-pool";
 import { markModified } from "./managed-users";
 import type { PoolUser } from "./pool-state";
-import type { CognitoPool } from "./user-pool";
 
 /** Throws the service's exception if the code is wrong or the user is already confirmed. The caller saves. */
 export async function confirmUser(pool: CognitoPool, user: PoolUser, code: string) {

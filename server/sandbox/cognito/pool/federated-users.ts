@@ -1,9 +1,9 @@
 /** Users from social providers: the same visitor, with a separate account for each provider. */
 import { createHash, randomBytes } from "node:crypto";
+import type { CognitoPool } from "./cognito-pool";
 import type { Provider } from "./pool-settings";
 import type { PoolUser } from "./pool-state";
 import { addUser } from "./pool-users";
-import type { CognitoPool } from "./user-pool";
 
 export const GRACE = { email: "grace@ringside.example", name: "Grace Federated" };
 

@@ -2,9 +2,9 @@
 import type { UserType } from "@aws-sdk/client-cognito-identity-provider";
 import { checkPool } from "../app-client";
 import { required, userDoesNotExist } from "../cognito-errors";
+import type { CognitoPool } from "./cognito-pool";
 import type { PoolUser } from "./pool-state";
 import { attributesOf, findUser, usernameOf } from "./pool-users";
-import type { CognitoPool } from "./user-pool";
 
 /** JSON carries times as seconds. */
 export type UserJson = Omit<UserType, "UserCreateDate" | "UserLastModifiedDate"> & {

@@ -1,7 +1,7 @@
 /** Identities of the identity pool: who owns them, and who may ask for their tokens. */
 import { CognitoError, notAuthorized, required } from "../cognito-errors";
 import { subOfIdToken } from "../credentials/pool-tokens";
-import type { CognitoPool } from "./user-pool";
+import type { CognitoPool } from "./cognito-pool";
 
 /** The user pool's provider name in identities. It is always the service's name, whatever address the sandbox has. */
 export const loginOf = (pool: CognitoPool) => `cognito-idp.${pool.sandbox.region}.amazonaws.com/${pool.userPoolId}`;

@@ -1,8 +1,8 @@
 /** Users of the user pool, found by email (case-insensitive) or by user name. */
 import { randomUUID } from "node:crypto";
 import { storedPassword } from "../credentials/pool-passwords";
+import type { CognitoPool } from "./cognito-pool";
 import type { ContactName, PoolUser } from "./pool-state";
-import type { CognitoPool } from "./user-pool";
 
 /** The pool's user name of a user. SECRET_HASH uses it once the user is known. */
 export const usernameOf = (user: PoolUser): string => user.username ?? user.sub;

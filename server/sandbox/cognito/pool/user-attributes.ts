@@ -1,9 +1,9 @@
 /** User attributes: which ones the app client may write, and which values are valid. */
 import type { AttributeType } from "@aws-sdk/client-cognito-identity-provider";
 import { CognitoError, invalidParameter, notAuthorized, required } from "../cognito-errors";
+import type { CognitoPool } from "./cognito-pool";
 import type { ContactName, PoolUser } from "./pool-state";
 import { findUser } from "./pool-users";
-import type { CognitoPool } from "./user-pool";
 
 /** Required besides the email. */
 export const REQUIRED_ATTRIBUTES = ["name"];

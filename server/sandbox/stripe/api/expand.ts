@@ -3,14 +3,13 @@
  * https://docs.stripe.com/api/expanding_objects
  */
 
+import type { StripeAccount } from "../account-state";
 import { paymentsOf } from "../invoices/invoice-payments";
 import { subscriptionsIn } from "../merchant/customer-resource";
 import { refundsOf } from "../payments/refund-resource";
-import type { StripeAccount } from "../stripe-account";
 import { invalidRequest } from "./api-error";
+import type { JsonNode } from "./json-types";
 import { listOf } from "./list-pages";
-
-type JsonNode = { [key: string]: unknown };
 
 /** Returns a copy of a stored object in the request's API version. */
 export type ObjectRenderer = (object: object) => object;

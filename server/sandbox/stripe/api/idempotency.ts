@@ -1,5 +1,5 @@
 /** Idempotency keys: a repeated key gets the stored response. https://docs.stripe.com/api/idempotent_requests */
-import type { StripeAccount } from "../stripe-account";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, StripeApiError } from "./api-error";
 
 export type StoredResponse = {
@@ -22,17 +22,17 @@ export function storedResponse(
 ): StoredResponse | undefined {
   if (key.length > 255)
     throw invalidRequest(`Idempotency keys may be at most 255 characters long, but yours is ${key.length} characters.`);
-  const kept = Object.hasOwn(account.state.answers, key) ? account.state.answers[key] : undefined;
-  if (!kept || kept.at + KEY_LIFE_SECONDS <= account.now()) return;
-  if (kept.path !== path)
+  const stored = Object.hasOwn(account.state.answers, key) ? account.state.answers[key] : undefined;
+  if (!stored || stored.at + KEY_LIFE_SECONDS <= account.now()) return;
+  if (stored.path !== path)
     throw reused(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${kept.path}' vs '${path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${stored.path}' vs '${path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
     );
-  if (kept.params !== params)
+  if (stored.params !== params)
     throw reused(
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     );
-  return kept;
+  return stored;
 }
 
 /** Also drops keys that are older than a day by the sandbox's clock. */

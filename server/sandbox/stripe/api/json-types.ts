@@ -15,3 +15,6 @@ export type AsJson<T> = T extends string | number | boolean | null | undefined
 
 /** The API version of our objects. Its type comes from the SDK, so that an SDK upgrade fails to compile here. */
 export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive";
+
+/** Any object of a response. */
+export type JsonNode = { [key: string]: unknown };

@@ -5,9 +5,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Hono } from "hono";
+import type { StripeAccount } from "../account-state";
 import { errorOfFailure, type InjectedFailure, takeFailure } from "../injected-failures";
 import { runScheduledWork } from "../scheduled-work";
-import type { StripeAccount } from "../stripe-account";
 import { downgradeResponse, upgradeRequest } from "../versions/api-versions";
 import { requestedVersion } from "../versions/version-names";
 import { StripeApiError } from "./api-error";
@@ -54,8 +54,8 @@ export function serveApi(
         version = requestedVersion(c.req.header("stripe-version"));
         const read = upgradeRequest(version, fields, { method: c.req.method, path: pathname });
         if (!route) throw unrecognized(c.req.method, pathname);
-        const kept = key === null ? undefined : storedResponse(account, key, pathname, params);
-        if (kept) return { status: kept.status, body: kept.body, version, replayed: kept };
+        const stored = key === null ? undefined : storedResponse(account, key, pathname, params);
+        if (stored) return { status: stored.status, body: stored.body, version, replayed: stored };
         runScheduledWork(account);
         const { expand, run } = route.prepare(read, c.req.param("id") ?? "");
         begun = true;

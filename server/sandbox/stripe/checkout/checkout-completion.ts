@@ -1,11 +1,11 @@
 /** Completes a checkout session once it is paid or needs no payment today, and creates what it sold. */
 
+import type { StripeAccount } from "../account-state";
 import { oneTimeLine } from "../invoices/invoice-lines";
 import { addInvoice, finalizeInvoice, markPaid } from "../invoices/invoice-status";
 import { addCustomer, type Customer } from "../merchant/customer-resource";
 import type { PaymentIntent } from "../payments/payment-intent";
 import { attach, markSetUp, type PaymentMethod } from "../payments/payment-method-resource";
-import type { StripeAccount } from "../stripe-account";
 import { beginSubscription } from "../subscriptions/subscription-lifecycle";
 import type { RecurringPrice } from "../subscriptions/subscription-object";
 import { redeem } from "./checkout-discount";

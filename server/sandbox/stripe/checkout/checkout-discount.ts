@@ -1,10 +1,10 @@
 /** Discounts on one-time checkout sessions, from a coupon or a promotion code. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { hash, list, optional, type ParamsOf, text, unsupportedParams } from "../api/request-params";
 import { type Coupon, currentCoupon } from "../merchant/coupon-resource";
 import { currentPromotionCode } from "../merchant/promotion-code-resource";
-import type { StripeAccount } from "../stripe-account";
 import type { LineItem } from "./checkout-lines";
 import type { CheckoutMode, CheckoutSession } from "./checkout-session";
 

@@ -1,5 +1,6 @@
 /** Line items of a checkout session: prices by id or created inline, all in one currency. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { MAXIMUM_CHARGE, minimumCharge, money } from "../api/currency-amounts";
 import type { AsJson } from "../api/json-types";
@@ -19,7 +20,6 @@ import {
 } from "../api/request-params";
 import { type Price, priceObject, recurringParams } from "../merchant/price-resource";
 import { productObject } from "../merchant/product-resource";
-import type { StripeAccount } from "../stripe-account";
 import { applyCoupon, type Discount } from "./checkout-discount";
 
 export type LineItem = ReturnType<typeof lineItem>;

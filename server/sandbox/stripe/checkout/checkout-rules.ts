@@ -1,9 +1,9 @@
 /** Stripe's rules for checkout sessions that go beyond the format of each parameter. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { mergeMetadata } from "../api/merge-metadata";
 import { missingParameter } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { trialEndOf } from "../subscriptions/subscription-endpoints";
 import type { CheckoutMode } from "./checkout-session";
 import type { SessionCreationParams } from "./checkout-session-params";

@@ -1,11 +1,11 @@
 /** Checkout session endpoints: create, retrieve, list, expire, line items. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { createdIn, listPage, listPageOldestFirst, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { email, hash, oneOf, optional, text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { discountOf } from "./checkout-discount";
 import { lineItems } from "./checkout-lines";
 import {

@@ -3,11 +3,11 @@
  * paid.
  */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import type { AsJson } from "../api/json-types";
 import { sessionId } from "../api/object-ids";
 import { addIntent, cancelIntent, type IntentDetails, type PaymentIntent } from "../payments/payment-intent";
 import { addSetup, cancelSetup, type SetupIntent } from "../payments/setup-intent-resource";
-import type { StripeAccount } from "../stripe-account";
 import type { MissingMethod } from "../subscriptions/subscription-object";
 import type { LineItem } from "./checkout-lines";
 

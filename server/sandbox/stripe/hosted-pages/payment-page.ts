@@ -1,12 +1,12 @@
 /** The hosted payment page `/c/pay/:id`. */
 import type { Context, Hono } from "hono";
+import type { StripeAccount } from "../account-state";
 import { completeSession } from "../checkout/checkout-completion";
 import { intentOf, type StoredCheckoutSession, setupOf, successUrl } from "../checkout/checkout-session";
 import { attemptPayment } from "../payments/payment-intent";
 import { addMethod, type PaymentMethod } from "../payments/payment-method-resource";
 import { attemptSetup } from "../payments/setup-intent-resource";
 import { runScheduledWork } from "../scheduled-work";
-import type { StripeAccount } from "../stripe-account";
 import { cardFormValues, checkCard, checkEmail, checkShipping, emptyCardForm, shippingOf } from "./card-form";
 import { notFoundPage, notice } from "./hosted-page-layout";
 import { expiredPage, type PayForm, paidPage, paymentPage } from "./payment-page-html";

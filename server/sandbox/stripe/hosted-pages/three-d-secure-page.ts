@@ -1,5 +1,6 @@
 /** The bank's 3-D Secure page, `/c/authenticate/:id`, for a PaymentIntent or a SetupIntent. */
 import type { Hono } from "hono";
+import type { StripeAccount } from "../account-state";
 import { money } from "../api/currency-amounts";
 import { completeSession } from "../checkout/checkout-completion";
 import { sessionOf, successUrl } from "../checkout/checkout-session";
@@ -8,7 +9,6 @@ import { completeAuthentication, type PaymentIntent } from "../payments/payment-
 import { authenticateSetup, type SetupIntent } from "../payments/setup-intent-resource";
 import { setDefaultCard } from "../portal/portal-actions";
 import { runScheduledWork } from "../scheduled-work";
-import type { StripeAccount } from "../stripe-account";
 import { notFoundPage } from "./hosted-page-layout";
 import { authenticationPage } from "./payment-page-html";
 

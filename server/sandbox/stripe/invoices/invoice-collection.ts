@@ -3,10 +3,10 @@
  * failed.
  */
 
+import type { StripeAccount } from "../account-state";
 import { attemptPayment, type PaymentIntent } from "../payments/payment-intent";
 import type { PaymentMethod } from "../payments/payment-method-resource";
 import type { Decline } from "../payments/test-cards";
-import type { StripeAccount } from "../stripe-account";
 import { payingMethod } from "../subscriptions/subscription-object";
 import { afterFailed, afterPaid, subscriptionOf } from "../subscriptions/subscription-status";
 import { invoiceIdOf } from "./invoice-payments";

@@ -1,5 +1,6 @@
 /** Invoice endpoints: retrieve, list, lines, preview, and the merchant's actions. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { createdIn, listPage, listPageOldestFirst, pagingParams, timeRange } from "../api/list-pages";
@@ -16,7 +17,6 @@ import {
   unsupportedParams,
 } from "../api/request-params";
 import { methodNamed, methodOfCustomer } from "../payments/payment-method-resource";
-import type { StripeAccount } from "../stripe-account";
 import { subscriptionNamed } from "../subscriptions/subscription-endpoints";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { collectInvoice, settleInvoice } from "./invoice-collection";

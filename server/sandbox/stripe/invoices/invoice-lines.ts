@@ -1,9 +1,9 @@
 /** Invoice lines, with Stripe's descriptions. */
 
+import type { StripeAccount } from "../account-state";
 import { money } from "../api/currency-amounts";
 import type { LineItem } from "../checkout/checkout-lines";
-import type { StripeAccount } from "../stripe-account";
-import type { Period, Subscription, SubscriptionItem } from "../subscriptions/subscription-object";
+import type { Period, StripeSubscription, SubscriptionItem } from "../subscriptions/subscription-object";
 import type { LineDetails } from "./invoice-object";
 
 const nameOf = ({ state }: StripeAccount, product: string) => state.products[product]?.name ?? "";
@@ -61,7 +61,7 @@ export function oneTimeLine(
 }
 
 /** The lines for the subscription's current period, or for its trial. */
-export function dueLines(account: StripeAccount, subscription: Subscription, period: Period): LineDetails[] {
+export function dueLines(account: StripeAccount, subscription: StripeSubscription, period: Period): LineDetails[] {
   const line = subscription.status === "trialing" ? trialLine : periodLine;
   return subscription.items.data.map((item) => line(account, item, period));
 }

@@ -4,9 +4,9 @@ import type { AsJson } from "../api/json-types";
 import { listOf } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import type { Customer } from "../merchant/customer-resource";
-import type { Subscription } from "../subscriptions/subscription-object";
+import type { StripeSubscription } from "../subscriptions/subscription-object";
 
-export type Invoice = ReturnType<typeof invoiceObject>;
+export type StripeInvoice = ReturnType<typeof invoiceObject>;
 export type InvoiceStatus = "draft" | "open" | "paid" | "uncollectible" | "void";
 export type BillingReason =
   | "manual"
@@ -32,7 +32,7 @@ export type InvoiceDetails = {
   currency: string;
   lines: LineDetails[];
   reason: BillingReason;
-  subscription: Subscription | null;
+  subscription: StripeSubscription | null;
   period: { start: number; end: number };
   /** When the draft is finalized automatically; null if only the merchant finalizes it. */
   finalizesAt: number | null;

@@ -1,15 +1,15 @@
 /** The hosted invoice page, `/i/:id/:key`: its lines, its PDF, and a payment form while it is open. */
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
+import type { StripeAccount } from "../account-state";
 import { money } from "../api/currency-amounts";
 import { cardFormValues, checkCard, emptyCardForm } from "../hosted-pages/card-form";
 import { cardFields, declinedNote, type FormState } from "../hosted-pages/card-form-html";
 import { type Html, hostedPage, notFoundPage } from "../hosted-pages/hosted-page-layout";
 import { addMethod } from "../payments/payment-method-resource";
 import { runScheduledWork } from "../scheduled-work";
-import type { StripeAccount } from "../stripe-account";
 import { collectInvoice } from "./invoice-collection";
-import type { Invoice } from "./invoice-object";
+import type { StripeInvoice } from "./invoice-object";
 import { invoicePdf } from "./invoice-pdf";
 import type { StoredInvoice } from "./invoice-status";
 
@@ -68,7 +68,7 @@ const HEADINGS = {
   void: "Void",
 } as const;
 
-function invoicePage(invoice: Invoice, form: FormState): Html {
+function invoicePage(invoice: StripeInvoice, form: FormState): Html {
   const total = money(invoice.amount_due, invoice.currency);
   return hostedPage(
     `Invoice ${invoice.number}`,

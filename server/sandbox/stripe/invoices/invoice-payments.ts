@@ -1,17 +1,17 @@
 /** Links payments to invoices. `GET /v1/invoice_payments`. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
 import { listOf, listPage, pagingParams } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { hash, oneOf, optional, text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
-import type { Invoice } from "./invoice-object";
+import type { StripeInvoice } from "./invoice-object";
 
 export type InvoicePayment = ReturnType<typeof paymentObject>;
 
-function paymentObject(invoice: Invoice, intentId: string, created: number) {
+function paymentObject(invoice: StripeInvoice, intentId: string, created: number) {
   return {
     id: id("inpay"),
     object: "invoice_payment",
@@ -28,13 +28,13 @@ function paymentObject(invoice: Invoice, intentId: string, created: number) {
   } satisfies AsJson<Stripe.InvoicePayment>;
 }
 
-export function addInvoicePayment(account: StripeAccount, invoice: Invoice, intentId: string) {
+export function addInvoicePayment(account: StripeAccount, invoice: StripeInvoice, intentId: string) {
   const payment = paymentObject(invoice, intentId, account.now());
   account.state.invoicePayments[payment.id] = payment;
 }
 
 /** Closes the invoice's payment, as either paid or canceled. */
-export function closeInvoicePayment(account: StripeAccount, invoice: Invoice, status: "paid" | "canceled") {
+export function closeInvoicePayment(account: StripeAccount, invoice: StripeInvoice, status: "paid" | "canceled") {
   const payment = Object.values(account.state.invoicePayments).find((one) => one.invoice === invoice.id);
   if (!payment) return;
   payment.status = status;

@@ -1,12 +1,12 @@
 /** A one-page PDF of an invoice with text only. */
 import { money } from "../api/currency-amounts";
-import type { Invoice } from "./invoice-object";
+import type { StripeInvoice } from "./invoice-object";
 
 const LINE_HEIGHT = 18;
 const TOP = 780;
 
 /** PDF 1.4 in Latin-1, with a font that every reader has built in. */
-export function invoicePdf(invoice: Invoice): Uint8Array<ArrayBuffer> {
+export function invoicePdf(invoice: StripeInvoice): Uint8Array<ArrayBuffer> {
   const day = new Date(invoice.created * 1000).toISOString().slice(0, 10);
   const lines = [
     `Invoice ${invoice.number}`,

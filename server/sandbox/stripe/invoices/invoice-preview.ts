@@ -1,5 +1,5 @@
 /** A preview of the next invoice, for `invoice.upcoming` and `POST /v1/invoices/create_preview`. */
-import type { StripeAccount } from "../stripe-account";
+import type { StripeAccount } from "../account-state";
 import { customerOf, nextPeriod } from "../subscriptions/subscription-lifecycle";
 import { periodOf, type StoredSubscription } from "../subscriptions/subscription-object";
 import { periodLine } from "./invoice-lines";

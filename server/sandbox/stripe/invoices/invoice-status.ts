@@ -3,16 +3,16 @@
  * and when.
  */
 
+import type { StripeAccount } from "../account-state";
 import { minimumCharge } from "../api/currency-amounts";
 import { letters } from "../api/object-ids";
 import { addIntent, cancelIntent, type PaymentIntent } from "../payments/payment-intent";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
-import { type Invoice, type InvoiceDetails, invoiceObject } from "./invoice-object";
+import { type InvoiceDetails, invoiceObject, type StripeInvoice } from "./invoice-object";
 import { addInvoicePayment, closeInvoicePayment } from "./invoice-payments";
 
 /** An invoice with its PaymentIntent and the secret of its hosted page. */
-export type StoredInvoice = { invoice: Invoice; intent: string | null; key: string };
+export type StoredInvoice = { invoice: StripeInvoice; intent: string | null; key: string };
 
 export function addInvoice(account: StripeAccount, details: InvoiceDetails): StoredInvoice {
   const stored = { invoice: invoiceObject(details, account.now()), intent: null, key: letters(32) };
@@ -62,7 +62,7 @@ export function finalizeInvoice(account: StripeAccount, stored: StoredInvoice, i
 
 function intentFor(
   account: StripeAccount,
-  { amount_due: amount, billing_reason, currency, customer, parent }: Invoice,
+  { amount_due: amount, billing_reason, currency, customer, parent }: StripeInvoice,
 ) {
   const description = {
     manual: "Payment for Invoice",
@@ -116,13 +116,13 @@ export function markUncollectible(account: StripeAccount, { invoice }: StoredInv
 }
 
 /** Stops automatic attempts; the payer or the merchant can still pay. */
-export function stopCollecting(invoice: Invoice) {
+export function stopCollecting(invoice: StripeInvoice) {
   invoice.auto_advance = false;
   invoice.automatically_finalizes_at = null;
   invoice.next_payment_attempt = null;
 }
 
-export function setDelinquent(account: StripeAccount, { customer: customerId }: Invoice, delinquent: boolean) {
+export function setDelinquent(account: StripeAccount, { customer: customerId }: StripeInvoice, delinquent: boolean) {
   const customer = account.state.customers[customerId];
   if (customer)
     changeAndEmit(account, "customer.updated", customer, () => {

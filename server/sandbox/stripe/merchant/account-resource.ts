@@ -1,9 +1,9 @@
 /** `/v1/account`: the merchant's account, which owns the secret key. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
-import type { StripeAccount } from "../stripe-account";
 
 const ID = "acct_1SandboxSandbox";
 

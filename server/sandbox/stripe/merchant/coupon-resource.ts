@@ -1,5 +1,6 @@
 /** Coupons: a discount, whoever uses it. https://docs.stripe.com/api/coupons */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -18,7 +19,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 
 export type Coupon = ReturnType<typeof couponObject>;

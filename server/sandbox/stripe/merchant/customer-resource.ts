@@ -1,5 +1,6 @@
 /** Customers. Emails aren't unique: two customers may share one. The list's filter is case-sensitive. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -23,7 +24,6 @@ import {
 } from "../api/request-params";
 import { searchPage } from "../api/search-query";
 import { attach, cardOf, checkSaving, methodNamed, methodOfCustomer } from "../payments/payment-method-resource";
-import type { StripeAccount } from "../stripe-account";
 import { isOver } from "../subscriptions/subscription-object";
 import { endSubscription } from "../subscriptions/subscription-status";
 import { changeAndEmit } from "../webhooks/updated-events";

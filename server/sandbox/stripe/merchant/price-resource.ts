@@ -1,5 +1,6 @@
 /** Prices of products, one-time or recurring; found by id or by lookup key. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { MAXIMUM_CHARGE } from "../api/currency-amounts";
@@ -20,7 +21,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { addProduct } from "./product-resource";
 

@@ -1,5 +1,6 @@
 /** Products: what is sold; prices are separate objects. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -17,10 +18,9 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 
-export type Product = ReturnType<typeof productObject>;
+export type StripeProduct = ReturnType<typeof productObject>;
 
 export type ProductDetails = {
   id?: string | undefined;
@@ -57,12 +57,21 @@ export function productObject(details: ProductDetails, created: number) {
   } satisfies AsJson<Stripe.Product>;
 }
 
-export function addProduct(account: StripeAccount, details: ProductDetails): Product {
+export function addProduct(account: StripeAccount, details: ProductDetails): StripeProduct {
   const product = productObject(details, account.now());
   account.state.products[product.id] = product;
   account.emit("product.created", product);
   return product;
 }
+
+const IGNORED = [
+  "marketing_features",
+  "package_dimensions",
+  "shippable",
+  "statement_descriptor",
+  "tax_code",
+  "unit_label",
+] as const;
 
 const creatable = {
   id: optional(text(255)),
@@ -72,15 +81,7 @@ const creatable = {
   images: optional(list(address(), 8)),
   metadata: metadata(),
   url: optional(address()),
-  ...ignoredParams(
-    "marketing_features",
-    "package_dimensions",
-    "shippable",
-    "statement_descriptor",
-    "tax_code",
-    "type",
-    "unit_label",
-  ),
+  ...ignoredParams(...IGNORED, "type"),
   ...unsupportedParams("default_price_data", "tax_details"),
 };
 
@@ -92,14 +93,7 @@ const changeable = {
   metadata: metadata(),
   name: optional(text(250)),
   url: clearable(address()),
-  ...ignoredParams(
-    "marketing_features",
-    "package_dimensions",
-    "shippable",
-    "statement_descriptor",
-    "tax_code",
-    "unit_label",
-  ),
+  ...ignoredParams(...IGNORED),
   ...unsupportedParams("tax_details"),
 };
 

@@ -1,5 +1,6 @@
 /** Promotion codes, which customers enter to get a coupon. https://docs.stripe.com/api/promotion_codes */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -18,7 +19,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { type Coupon, currentCoupon } from "./coupon-resource";
 

@@ -1,12 +1,12 @@
 /** The merchant's balance: how each charge, refund and dispute changed it. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
 import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 
 export type BalanceTransaction = ReturnType<typeof transactionObject>;
 type TransactionType = "charge" | "refund" | "adjustment";

@@ -1,12 +1,12 @@
 /** Charges: each attempt to take money, paid or failed. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
 import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { chargeFee, recordTransaction } from "./balance-resource";
 import type { PaymentIntent } from "./payment-intent";
 import type { PaymentMethod } from "./payment-method-resource";

@@ -1,5 +1,6 @@
 /** Disputes: a bank reverses a charge for the cardholder, and the merchant submits evidence or accepts it. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -16,7 +17,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { recordTransaction } from "./balance-resource";
 import type { Charge } from "./charge-resource";

@@ -1,5 +1,6 @@
 /** PaymentIntent endpoints: create, retrieve, confirm, cancel. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { MAXIMUM_CHARGE, minimumCharge, money } from "../api/currency-amounts";
@@ -23,7 +24,6 @@ import {
 import { sessionOf } from "../checkout/checkout-session";
 import { syncInvoiceWithIntent } from "../invoices/invoice-collection";
 import { invoiceIdOf } from "../invoices/invoice-payments";
-import type { StripeAccount } from "../stripe-account";
 import { addIntent, attemptPayment, cancelIntent, type PaymentIntent } from "./payment-intent";
 import { methodNamed, type PaymentMethod } from "./payment-method-resource";
 import { allowedPaymentMethodTypes, removedPaymentMethodTypes } from "./payment-method-types";

@@ -3,9 +3,9 @@
  * Secure.
  */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import type { AsJson } from "../api/json-types";
 import { clientSecret, id } from "../api/object-ids";
-import type { StripeAccount } from "../stripe-account";
 import { addCharge } from "./charge-resource";
 import { openDispute } from "./dispute-resource";
 import {
@@ -17,6 +17,7 @@ import {
   requiresAuthentication,
 } from "./payment-method-resource";
 import { type Decline, EXPIRED } from "./test-cards";
+import { authenticationFailure, type NextAction, redirectToBank } from "./three-d-secure";
 
 export type PaymentIntent = ReturnType<typeof intentObject>;
 
@@ -33,7 +34,6 @@ export type CancellationReason =
   | "fraudulent"
   | "requested_by_customer"
   | "void_invoice";
-export type NextAction = { type: "redirect_to_url"; redirect_to_url: { return_url: string | null; url: string } };
 
 export type IntentDetails = {
   amount: number;
@@ -137,8 +137,7 @@ export function attemptPayment(
   }
   if (offSession && !mayComeBack) return decline(account, intent, method, AUTHENTICATION_REQUIRED);
   intent.status = "requires_action";
-  const url = `${account.origin}/c/authenticate/${intent.id}`;
-  intent.next_action = { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } };
+  intent.next_action = redirectToBank(account, intent.id, returnUrl);
   account.emit("payment_intent.requires_action", intent);
 }
 
@@ -147,12 +146,7 @@ export function completeAuthentication(account: StripeAccount, intent: PaymentIn
   const method = account.state.methods[intent.payment_method ?? ""]?.method;
   if (intent.status !== "requires_action" || !method) return;
   if (passed) succeed(account, intent, method, true);
-  else
-    fail(account, intent, method, {
-      code: "payment_intent_authentication_failure",
-      message:
-        "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-    });
+  else fail(account, intent, method, authenticationFailure("payment_intent"));
 }
 
 /** A canceled intent can never be paid. */

@@ -1,5 +1,6 @@
 /** Payment methods: the cards that payments use. Attaching one saves it for a customer. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -18,7 +19,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { type Card, cardByToken, type Decline, declineOnSaving, EXPIRED } from "./test-cards";
 

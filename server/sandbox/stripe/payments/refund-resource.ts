@@ -1,5 +1,6 @@
 /** Refunds, full or partial, up to the amount charged. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { money } from "../api/currency-amounts";
@@ -8,7 +9,6 @@ import { createdIn, listOf, listPage, pagingParams, timeRange } from "../api/lis
 import { mergeMetadata } from "../api/merge-metadata";
 import { id } from "../api/object-ids";
 import { ignoredParams, integer, metadata, oneOf, optional, text, unsupportedParams } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { recordTransaction } from "./balance-resource";
 import type { Charge } from "./charge-resource";

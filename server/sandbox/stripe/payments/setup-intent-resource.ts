@@ -2,14 +2,13 @@
  * SetupIntents: a card saved for later without being charged. `GET /v1/setup_intents`; the hosted pages create them.
  */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
 import { listPage, pagingParams } from "../api/list-pages";
 import { clientSecret, id } from "../api/object-ids";
 import { optional, text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
-import type { NextAction } from "./payment-intent";
 import {
   attach,
   cardOf,
@@ -19,6 +18,7 @@ import {
   requiresAuthentication,
 } from "./payment-method-resource";
 import { type Decline, declineOnSaving, EXPIRED } from "./test-cards";
+import { authenticationFailure, type NextAction, redirectToBank } from "./three-d-secure";
 
 export type SetupIntent = ReturnType<typeof setupObject>;
 type SetupIntentStatus = "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
@@ -83,8 +83,7 @@ export function attemptSetup(
     return;
   }
   setup.status = "requires_action";
-  const url = `${account.origin}/c/authenticate/${setup.id}`;
-  setup.next_action = { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } };
+  setup.next_action = redirectToBank(account, setup.id, returnUrl);
   account.emit("setup_intent.requires_action", setup);
 }
 
@@ -93,12 +92,7 @@ export function authenticateSetup(account: StripeAccount, setup: SetupIntent, pa
   const method = account.state.methods[setup.payment_method ?? ""]?.method;
   if (setup.status !== "requires_action" || !method) return;
   if (passed) succeed(account, setup, method);
-  else
-    fail(account, setup, method, {
-      code: "setup_intent_authentication_failure",
-      message:
-        "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-    });
+  else fail(account, setup, method, authenticationFailure("setup_intent"));
 }
 
 export function cancelSetup(account: StripeAccount, setup: SetupIntent) {

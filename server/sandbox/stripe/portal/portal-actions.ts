@@ -1,10 +1,10 @@
 /** The customer's actions in the portal: save a card, change plan, cancel, and undo a cancellation. */
 
+import type { StripeAccount } from "../account-state";
 import type { Price } from "../merchant/price-resource";
 import { declineOnCharging, type PaymentMethod } from "../payments/payment-method-resource";
 import { addSetup, attemptSetup, type SetupIntent } from "../payments/setup-intent-resource";
 import type { Decline } from "../payments/test-cards";
-import type { StripeAccount } from "../stripe-account";
 import { FEEDBACK, type StoredSubscription } from "../subscriptions/subscription-object";
 import { endSubscription } from "../subscriptions/subscription-status";
 import { updateSubscription } from "../subscriptions/subscription-update";

@@ -1,5 +1,6 @@
 /** Portal configurations: what customers can do in the portal. `/v1/billing_portal/configurations`. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -20,7 +21,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { FEEDBACK, type Feedback } from "../subscriptions/subscription-object";
 import { changeAndEmit } from "../webhooks/updated-events";
 

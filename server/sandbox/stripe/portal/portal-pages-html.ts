@@ -8,7 +8,7 @@ import {
   type Feedback,
   periodOf,
   type StoredSubscription,
-  type Subscription,
+  type StripeSubscription,
 } from "../subscriptions/subscription-object";
 import type { PortalView } from "./portal-view";
 
@@ -78,7 +78,7 @@ function subscriptionBox(view: PortalView, { subscription }: StoredSubscription)
       </div></section>`;
 }
 
-function standing(subscription: Subscription): string {
+function standing(subscription: StripeSubscription): string {
   const { end } = periodOf(subscription);
   if (subscription.cancel_at !== null) return `Your subscription will be canceled on ${date(subscription.cancel_at)}.`;
   if (subscription.status === "trialing") return `Your free trial ends on ${date(end)}.`;

@@ -1,10 +1,10 @@
 /** The customer portal, `/p/session/:key`: shows a customer's subscriptions and handles the forms. */
 import type { Context, Hono } from "hono";
+import type { StripeAccount } from "../account-state";
 import { type CardFormValues, cardFormValues, checkCard, emptyCardForm } from "../hosted-pages/card-form";
 import { notice } from "../hosted-pages/hosted-page-layout";
 import { addMethod } from "../payments/payment-method-resource";
 import { runScheduledWork } from "../scheduled-work";
-import type { StripeAccount } from "../stripe-account";
 import { applyCancellation, changePlan, saveCard, undoCancellation } from "./portal-actions";
 import { cancelPage, cardPage, confirmPage, donePage, homePage, plansPage } from "./portal-pages-html";
 import { openPortal, type StoredPortalSession } from "./portal-session-resource";

@@ -1,5 +1,6 @@
 /** Portal sessions: a link that lets one customer manage their subscription. `POST /v1/billing_portal/sessions`. */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import type { AsJson } from "../api/json-types";
@@ -15,7 +16,6 @@ import {
   text,
   unsupportedParams,
 } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { recurringPrice, subscriptionNamed } from "../subscriptions/subscription-endpoints";
 import { isOver } from "../subscriptions/subscription-object";
 import { configurationFor } from "./portal-configuration-resource";

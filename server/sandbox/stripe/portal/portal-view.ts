@@ -1,11 +1,11 @@
 /** Data for the portal's pages: the customer, their subscriptions, card and invoices, and what they may do. */
 
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
-import type { Invoice } from "../invoices/invoice-object";
+import type { StripeInvoice } from "../invoices/invoice-object";
 import type { Customer } from "../merchant/customer-resource";
 import type { Price } from "../merchant/price-resource";
 import type { PaymentMethod } from "../payments/payment-method-resource";
-import type { StripeAccount } from "../stripe-account";
 import { isOver, payingMethod, type StoredSubscription } from "../subscriptions/subscription-object";
 import { configurationFor, type PortalConfiguration } from "./portal-configuration-resource";
 import type { StoredPortalSession } from "./portal-session-resource";
@@ -18,7 +18,7 @@ export type PortalView = {
   /** The card that pays. */
   card: PaymentMethod | undefined;
   /** Finalized invoices, newest first. */
-  invoices: Invoice[];
+  invoices: StripeInvoice[];
   /** Prices that the customer can switch between. */
   offers: Price[];
   nameOf(productId: string): string;

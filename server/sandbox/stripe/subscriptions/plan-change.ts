@@ -1,7 +1,7 @@
 /** Changes price or quantity in the middle of a period, and credits or charges the difference. */
 
+import type { StripeAccount } from "../account-state";
 import { prorationLine } from "../invoices/invoice-lines";
-import type { StripeAccount } from "../stripe-account";
 import { billNow, startCycle } from "./subscription-lifecycle";
 import {
   periodOf,

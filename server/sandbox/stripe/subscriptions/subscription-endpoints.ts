@@ -1,12 +1,12 @@
 /** Subscription endpoints: create, retrieve, update, cancel, pause, resume, list. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { mergeMetadata } from "../api/merge-metadata";
 import { oneOf, optional, text, unsupportedParams } from "../api/request-params";
 import { declineOnCharging, methodOfCustomer } from "../payments/payment-method-resource";
-import type { StripeAccount } from "../stripe-account";
 import { beginSubscription, pauseSubscription, resumeSubscription } from "./subscription-lifecycle";
 import { isOver, periodOf, type RecurringPrice, type StoredSubscription } from "./subscription-object";
 import {
@@ -178,7 +178,7 @@ function create(account: StripeAccount, params: SubscriptionCreationParams): Sto
       price.recurring.interval !== first.price.recurring.interval || price.currency !== first.price.currency,
   );
   if (differs)
-    throw invalidRequest("The sandbox wants one interval and one currency for all items.", { param: "items" });
+    throw invalidRequest("The sandbox needs one interval and one currency for all items.", { param: "items" });
 
   const trialEnd = trialEndOf(account.now(), params);
   const named = params.default_payment_method;

@@ -1,10 +1,10 @@
 /** Subscription items: what a subscription bills. `/v1/subscription_items`. */
 
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { listPageOldestFirst, pagingParams } from "../api/list-pages";
 import { text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 import { subscriptionNamed } from "./subscription-endpoints";
 import { itemChangeParams, itemDeletionParams } from "./subscription-params";
 import { updateSubscription } from "./subscription-update";

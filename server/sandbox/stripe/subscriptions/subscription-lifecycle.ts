@@ -1,5 +1,6 @@
 /** A subscription's lifecycle: it begins, renews or ends with each period, and can be paused and resumed. */
 
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { collectInvoice, settleInvoice } from "../invoices/invoice-collection";
 import { dueLines } from "../invoices/invoice-lines";
@@ -13,7 +14,6 @@ import {
 } from "../invoices/invoice-status";
 import type { Customer } from "../merchant/customer-resource";
 import type { PaymentIntent } from "../payments/payment-intent";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { nextBoundary } from "./billing-periods";
 import {
@@ -23,7 +23,7 @@ import {
   periodOf,
   recurringOf,
   type StoredSubscription,
-  type Subscription,
+  type StripeSubscription,
   type SubscriptionDetails,
   setPeriod,
   subscriptionObject,
@@ -101,7 +101,7 @@ export function renewSubscription(account: StripeAccount, stored: StoredSubscrip
   });
 }
 
-export function nextPeriod(subscription: Subscription, start: number): Period {
+export function nextPeriod(subscription: StripeSubscription, start: number): Period {
   return { start, end: nextBoundary(subscription.billing_cycle_anchor, recurringOf(subscription), start) };
 }
 
@@ -134,7 +134,7 @@ export function billNow(account: StripeAccount, stored: StoredSubscription, line
 }
 
 /** Nothing is billed until the subscription is resumed. */
-export function pauseSubscription(account: StripeAccount, subscription: Subscription) {
+export function pauseSubscription(account: StripeAccount, subscription: StripeSubscription) {
   const former = { status: subscription.status };
   subscription.status = "paused";
   account.emit("customer.subscription.paused", subscription, former);
@@ -163,7 +163,7 @@ export function expireSubscription(account: StripeAccount, { subscription }: Sto
 export function advanceDraftInvoice(
   account: StripeAccount,
   stored: StoredInvoice,
-  subscription: Subscription | undefined,
+  subscription: StripeSubscription | undefined,
 ) {
   finalizeInvoice(account, stored);
   const paused = subscription?.pause_collection;
@@ -172,7 +172,7 @@ export function advanceDraftInvoice(
   collectInvoice(account, stored, { offSession: true });
 }
 
-export function customerOf({ state }: StripeAccount, { customer: customerId }: Subscription): Customer {
+export function customerOf({ state }: StripeAccount, { customer: customerId }: StripeSubscription): Customer {
   const customer = state.customers[customerId];
   if (!customer) throw resourceMissing("customer", customerId);
   return customer;

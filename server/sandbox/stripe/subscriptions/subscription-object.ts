@@ -2,18 +2,18 @@
  * The subscription object and its items. Status changes are in subscription-lifecycle.ts and subscription-status.ts.
  */
 import type { Stripe } from "stripe";
+import type { StripeAccount } from "../account-state";
 import type { AsJson } from "../api/json-types";
 import { listOf } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import type { LineDetails } from "../invoices/invoice-object";
 import type { Price } from "../merchant/price-resource";
-import type { StripeAccount } from "../stripe-account";
 
-export type Subscription = ReturnType<typeof subscriptionObject>;
+export type StripeSubscription = ReturnType<typeof subscriptionObject>;
 export type SubscriptionItem = ReturnType<typeof itemObject>;
 
 export type StoredSubscription = {
-  subscription: Subscription;
+  subscription: StripeSubscription;
   /** Prorations for the next invoice. */
   pending: LineDetails[];
   /** The trial end and period end that advance-notice events have been sent for. */
@@ -194,17 +194,17 @@ export function subscriptionObject(details: SubscriptionDetails, created: number
 }
 
 /** The current period, which all items share here. */
-export function periodOf({ items, created }: Subscription): Period {
+export function periodOf({ items, created }: StripeSubscription): Period {
   const [first] = items.data;
   return { start: first?.current_period_start ?? created, end: first?.current_period_end ?? created };
 }
 
-export function setPeriod({ items }: Subscription, { start, end }: Period) {
+export function setPeriod({ items }: StripeSubscription, { start, end }: Period) {
   for (const item of items.data) [item.current_period_start, item.current_period_end] = [start, end];
 }
 
 /** The billing interval, which all items share here. */
-export function recurringOf({ items }: Subscription): RecurringPrice["recurring"] {
+export function recurringOf({ items }: StripeSubscription): RecurringPrice["recurring"] {
   return (
     items.data[0]?.price.recurring ?? {
       interval: "month",
@@ -217,10 +217,10 @@ export function recurringOf({ items }: Subscription): RecurringPrice["recurring"
 }
 
 /** Ended and can't be resumed. */
-export const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
+export const isOver = ({ status }: StripeSubscription) => status === "canceled" || status === "incomplete_expired";
 
 /** The payment method that is charged: the subscription's own, or else the customer's default. */
-export function payingMethod({ state }: StripeAccount, subscription: Subscription) {
+export function payingMethod({ state }: StripeAccount, subscription: StripeSubscription) {
   const customer = state.customers[subscription.customer];
   const methodId = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? "";
   return state.methods[methodId]?.method;

@@ -1,36 +1,36 @@
 /** How payments, failures and cancellation change a subscription's status. */
 
-import type { Invoice } from "../invoices/invoice-object";
+import type { StripeAccount } from "../account-state";
+import type { StripeInvoice } from "../invoices/invoice-object";
 import { stopCollecting } from "../invoices/invoice-status";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import {
   type EndReason,
   isOver,
   type StoredSubscription,
-  type Subscription,
+  type StripeSubscription,
   type SubscriptionStatus,
 } from "./subscription-object";
 
-export function subscriptionOf(account: StripeAccount, { parent }: Invoice): StoredSubscription | undefined {
+export function subscriptionOf(account: StripeAccount, { parent }: StripeInvoice): StoredSubscription | undefined {
   return account.state.subscriptions[parent?.subscription_details.subscription ?? ""];
 }
 
-export function setStatus(account: StripeAccount, subscription: Subscription, status: SubscriptionStatus) {
+export function setStatus(account: StripeAccount, subscription: StripeSubscription, status: SubscriptionStatus) {
   changeAndEmit(account, "customer.subscription.updated", subscription, () => {
     subscription.status = status;
   });
 }
 
 /** The first invoice activates a subscription; later ones clear an overdue status if they are the latest. */
-export function afterPaid(account: StripeAccount, invoice: Invoice) {
+export function afterPaid(account: StripeAccount, invoice: StripeInvoice) {
   const subscription = subscriptionOf(account, invoice)?.subscription;
   if (!subscription || subscription.latest_invoice !== invoice.id) return;
   if (["incomplete", "past_due", "unpaid"].includes(subscription.status)) setStatus(account, subscription, "active");
 }
 
 /** `last`: no further attempt will be made. If the first invoice fails, the subscription stays incomplete. */
-export function afterFailed(account: StripeAccount, invoice: Invoice, last: boolean) {
+export function afterFailed(account: StripeAccount, invoice: StripeInvoice, last: boolean) {
   const stored = subscriptionOf(account, invoice);
   if (!stored || isOver(stored.subscription) || invoice.billing_reason === "subscription_create") return;
   if (!last) {

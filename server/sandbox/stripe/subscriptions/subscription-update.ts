@@ -1,10 +1,10 @@
 /** `POST /v1/subscriptions/:id`: validates and applies the changes. */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing, StripeApiError } from "../api/api-error";
 import { mergeMetadata } from "../api/merge-metadata";
 import { missingParameter } from "../api/request-params";
 import { declineOnCharging, methodOfCustomer } from "../payments/payment-method-resource";
-import type { StripeAccount } from "../stripe-account";
 import { changeAndEmit } from "../webhooks/updated-events";
 import { changeItems, type ItemChanges } from "./plan-change";
 import { recurringPrice } from "./subscription-endpoints";
@@ -15,7 +15,7 @@ import {
   payingMethod,
   periodOf,
   type StoredSubscription,
-  type Subscription,
+  type StripeSubscription,
   type SubscriptionItem,
 } from "./subscription-object";
 import type { SubscriptionChangeParams } from "./subscription-params";
@@ -80,7 +80,7 @@ export function updateSubscription(account: StripeAccount, stored: StoredSubscri
 }
 
 export function applyCancellationDetails(
-  { cancellation_details: present }: Subscription,
+  { cancellation_details: present }: StripeSubscription,
   details: WantedDetails | undefined,
 ) {
   if (details?.comment !== undefined) present.comment = details.comment;
@@ -88,7 +88,7 @@ export function applyCancellationDetails(
 }
 
 /** Schedules the cancellation for the end of the period or a given time, or removes it. */
-function schedule(subscription: Subscription, params: SubscriptionChanges, now: number) {
+function schedule(subscription: StripeSubscription, params: SubscriptionChanges, now: number) {
   const { cancel_at: at, cancel_at_period_end: atPeriodEnd } = params;
   if (at === undefined && atPeriodEnd === undefined) return;
   const cancelAt = atPeriodEnd ? periodOf(subscription).end : (at ?? null);
@@ -115,7 +115,7 @@ function moveTrial(account: StripeAccount, stored: StoredSubscription, trialEnd:
 }
 
 /** The item changes. All items must have the same interval, and at least one must remain. */
-function itemChanges(account: StripeAccount, subscription: Subscription, wanted: WantedItem[]) {
+function itemChanges(account: StripeAccount, subscription: StripeSubscription, wanted: WantedItem[]) {
   const present = subscription.items.data;
   const changed: (ItemChanges["changed"][number] & Pick<WantedItem, "metadata">)[] = [];
   const added: SubscriptionItem[] = [];
@@ -141,11 +141,11 @@ function itemChanges(account: StripeAccount, subscription: Subscription, wanted:
   if (prices.length === 0)
     throw invalidRequest("A subscription must have at least one active item.", { param: "items" });
   if (new Set(prices.map(({ recurring }) => recurring.interval)).size > 1)
-    throw invalidRequest("The sandbox wants one interval for all items.", { param: "items" });
+    throw invalidRequest("The sandbox needs one interval for all items.", { param: "items" });
   return { changed, added, removed };
 }
 
-function checkOver(subscription: Subscription, params: SubscriptionChanges) {
+function checkOver(subscription: StripeSubscription, params: SubscriptionChanges) {
   const { metadata: _, cancellation_details: __, ...others } = params;
   if (isOver(subscription) && Object.values(others).some((value) => value !== undefined))
     throw invalidRequest("A canceled subscription can only update its cancellation_details and metadata.", {

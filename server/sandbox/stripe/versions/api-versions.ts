@@ -2,14 +2,16 @@
  * Older API versions, done the way Stripe does it: all code uses the newest version, and each breaking change since
  * the requested one is applied to the request and undone in the response. https://stripe.com/blog/api-versioning
  */
+
+import type { StripeAccount } from "../account-state";
 import type { FormFields } from "../api/form-encoding";
-import type { StripeAccount } from "../stripe-account";
+import type { JsonNode } from "../api/json-types";
 import { acaciaAndOlder } from "./acacia-and-older";
 import { basil } from "./basil";
 import { clover } from "./clover";
 import { dahlia } from "./dahlia";
 import { endive } from "./endive";
-import type { JsonNode, VersionChange } from "./version-change";
+import type { VersionChange } from "./version-change";
 import { isBefore } from "./version-names";
 
 /** Oldest first. */

@@ -3,11 +3,12 @@
  * origin to `parent`, and a line's price to `pricing`. https://docs.stripe.com/changelog/basil
  */
 
+import type { StripeAccount } from "../account-state";
 import { invalidRequest } from "../api/api-error";
+import type { JsonNode } from "../api/json-types";
 import { invoiceIdOf } from "../invoices/invoice-payments";
-import type { StripeAccount } from "../stripe-account";
 import { planObject, type RecurringPrice } from "../subscriptions/subscription-object";
-import type { JsonNode, VersionChange } from "./version-change";
+import type { VersionChange } from "./version-change";
 
 export const basil: VersionChange = {
   since: "2025-03-31.basil",

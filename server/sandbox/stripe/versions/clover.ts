@@ -1,5 +1,6 @@
 /** 2025-09-30.clover: a promotion code names its coupon in `promotion`, which may have other types later. */
-import type { JsonNode, VersionChange } from "./version-change";
+import type { JsonNode } from "../api/json-types";
+import type { VersionChange } from "./version-change";
 
 export const clover: VersionChange = {
   since: "2025-09-30.clover",

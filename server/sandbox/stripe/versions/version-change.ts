@@ -1,8 +1,8 @@
 /** A breaking change of Stripe's API: how to upgrade an older request and downgrade a current object. */
-import type { FormFields } from "../api/form-encoding";
-import type { StripeAccount } from "../stripe-account";
 
-export type JsonNode = { [key: string]: unknown };
+import type { StripeAccount } from "../account-state";
+import type { FormFields } from "../api/form-encoding";
+import type { JsonNode } from "../api/json-types";
 
 export type VersionChange = {
   /** The first version with the change. */

@@ -1,12 +1,12 @@
 /** Events, in the form that webhooks send. `GET /v1/events`. */
 import type { Stripe } from "stripe";
+import type { CurrentRequest, StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { API_VERSION } from "../api/json-types";
 import { createdIn, listPage, pagingParams, timeRange } from "../api/list-pages";
 import { id } from "../api/object-ids";
 import { flag, list, optional, text } from "../api/request-params";
-import type { CurrentRequest, StripeAccount } from "../stripe-account";
 
 export type EventName = Stripe.Event["type"];
 

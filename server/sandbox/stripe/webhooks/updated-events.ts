@@ -1,6 +1,6 @@
 /** `*.updated` events, which include the previous values. */
 
-import type { StripeAccount } from "../stripe-account";
+import type { StripeAccount } from "../account-state";
 import type { EventName } from "./event-resource";
 
 /** Applies `change` to `object` and emits an event with the previous values. Emits nothing if nothing changed. */

@@ -4,7 +4,7 @@
  */
 import { createHmac } from "node:crypto";
 import type { SandboxContext } from "../../sandbox-context";
-import type { StripeAccount } from "../stripe-account";
+import type { StripeAccount } from "../account-state";
 import type { StoredEvent } from "./event-resource";
 import { endpointUrl } from "./webhook-endpoint-resource";
 

@@ -1,12 +1,12 @@
 /** `/v1/webhook_endpoints`: the one URL that receives events, and the types it subscribes to. */
 import type { Stripe } from "stripe";
 import type { SandboxContext } from "../../sandbox-context";
+import type { StripeAccount } from "../account-state";
 import { resourceMissing } from "../api/api-error";
 import { type ApiRoute, route } from "../api/api-route";
 import { API_VERSION, type AsJson } from "../api/json-types";
 import { listPage, pagingParams } from "../api/list-pages";
 import { address, flag, ignoredParams, list, optional, text } from "../api/request-params";
-import type { StripeAccount } from "../stripe-account";
 
 const ID = "we_1SandboxSandboxSandboxSan";
 

@@ -8,11 +8,11 @@ import { CognitoError, invalidParameter, required, userDoesNotExist } from "../.
 import type { CognitoOperation } from "../../cognito-operation";
 import { checkPasswordPolicy, storedPassword } from "../../credentials/pool-passwords";
 import { newTemporaryPassword, temporaryPasswordState } from "../../credentials/temporary-password";
+import type { CognitoPool } from "../../pool/cognito-pool";
 import { markModified, type UserJson, userJson } from "../../pool/managed-users";
 import type { PoolUser } from "../../pool/pool-state";
 import { addUser, findUser, setContact, usernameOf } from "../../pool/pool-users";
 import { type AdminAttributes, adminAttributes, isEmail } from "../../pool/user-attributes";
-import type { CognitoPool } from "../../pool/user-pool";
 
 type CreatedUserJson = Omit<AdminCreateUserCommandOutput, "User" | "$metadata"> & { User: UserJson };
 

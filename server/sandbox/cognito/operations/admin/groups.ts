@@ -9,8 +9,8 @@ import { checkPool } from "../../app-client";
 import { CognitoError, required } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";
 import { pageAt } from "../../page-tokens";
+import type { CognitoPool } from "../../pool/cognito-pool";
 import { markModified, namedUser } from "../../pool/managed-users";
-import type { CognitoPool } from "../../pool/user-pool";
 
 /** JSON carries times as seconds. */
 type GroupJson = Omit<GroupType, "CreationDate" | "LastModifiedDate"> & {

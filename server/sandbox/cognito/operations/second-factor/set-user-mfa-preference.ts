@@ -21,15 +21,16 @@ export const setUserMfaPreference: CognitoOperation<
   if (sms?.Enabled && !user.attributes.phone_number)
     throw invalidParameter("User does not have delivery config set to turn on SMS_MFA");
 
-  for (const [type, wish] of [
+  for (const [type, preference] of [
     ["SMS_MFA", sms],
     ["SOFTWARE_TOKEN_MFA", totp],
   ] as const) {
-    if (!wish) continue;
-    if (wish.PreferredMfa && !wish.Enabled) throw invalidParameter(`${type} must be enabled to be preferred`);
+    if (!preference) continue;
+    if (preference.PreferredMfa && !preference.Enabled)
+      throw invalidParameter(`${type} must be enabled to be preferred`);
     mfa.enabled = mfa.enabled.filter((each) => each !== type);
-    if (wish.Enabled) mfa.enabled.push(type);
-    if (wish.PreferredMfa) mfa.preferred = type;
+    if (preference.Enabled) mfa.enabled.push(type);
+    if (preference.PreferredMfa) mfa.preferred = type;
     else if (mfa.preferred === type) delete mfa.preferred;
   }
   await pool.save();

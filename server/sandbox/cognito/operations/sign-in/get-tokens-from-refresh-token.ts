@@ -7,7 +7,7 @@ import { checkClient, checkSecret } from "../../app-client";
 import { required } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";
 import { accessAndIdTokens } from "../../credentials/pool-tokens";
-import { newRefreshToken, openRefreshToken } from "../../credentials/refresh-tokens";
+import { openRefreshToken, rotateRefreshToken } from "../../credentials/refresh-tokens";
 
 export const getTokensFromRefreshToken: CognitoOperation<
   GetTokensFromRefreshTokenCommandInput,
@@ -18,11 +18,5 @@ export const getTokensFromRefreshToken: CognitoOperation<
   const { found, user } = openRefreshToken(pool, required(input.RefreshToken, "refreshToken"), input.DeviceKey);
   const AuthenticationResult = await accessAndIdTokens(pool, user, found);
   if (!pool.state.settings.rotation) return { AuthenticationResult };
-
-  // The grace period starts with the first use, and the new token expires when the old one would have.
-  const { rotatedAt = pool.now(), ...family } = found;
-  found.rotatedAt = rotatedAt;
-  const RefreshToken = newRefreshToken(pool, family);
-  await pool.save();
-  return { AuthenticationResult: { ...AuthenticationResult, RefreshToken } };
+  return { AuthenticationResult: { ...AuthenticationResult, RefreshToken: await rotateRefreshToken(pool, found) } };
 };

@@ -3,25 +3,18 @@ import type {
   ForgotPasswordCommandInput,
   ForgotPasswordCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { checkClient, checkSecretHash } from "../../app-client";
-import { noSuchUser, notAuthorized, required } from "../../cognito-errors";
+import { notAuthorized } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";
-import { countResend, deliveryDetails, sendCode } from "../../credentials/verification-codes";
-import { findUser } from "../../pool/pool-users";
+import { countResend, sendCode } from "../../credentials/verification-codes";
 import { recoveryContact } from "../../pool/recovery-contact";
+import { userOfCodeRequest } from "./code-request";
 
 export const forgotPassword: CognitoOperation<ForgotPasswordCommandInput, ForgotPasswordCommandOutput> = async (
   pool,
   input,
 ) => {
-  checkClient(pool, input.ClientId);
-  const username = required(input.Username, "username");
-  checkSecretHash(pool, username, input.SecretHash);
-  const user = findUser(pool, username);
-  if (!user) {
-    if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
-    return { CodeDeliveryDetails: deliveryDetails({ name: "email", value: username }) };
-  }
+  const { user, simulated } = userOfCodeRequest(pool, input);
+  if (!user) return simulated;
   if (!user.enabled) throw notAuthorized("User is disabled.");
   const to = recoveryContact(user);
   countResend(pool, user);

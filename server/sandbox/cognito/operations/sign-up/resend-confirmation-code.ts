@@ -3,25 +3,17 @@ import type {
   ResendConfirmationCodeCommandInput,
   ResendConfirmationCodeCommandOutput,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { checkClient, checkSecretHash } from "../../app-client";
-import { invalidParameter, noSuchUser, required } from "../../cognito-errors";
+import { invalidParameter } from "../../cognito-errors";
 import type { CognitoOperation } from "../../cognito-operation";
-import { countResend, deliveryDetails, sendCode } from "../../credentials/verification-codes";
-import { findUser } from "../../pool/pool-users";
+import { countResend, sendCode } from "../../credentials/verification-codes";
+import { userOfCodeRequest } from "./code-request";
 
 export const resendConfirmationCode: CognitoOperation<
   ResendConfirmationCodeCommandInput,
   ResendConfirmationCodeCommandOutput
 > = async (pool, input) => {
-  checkClient(pool, input.ClientId);
-  const username = required(input.Username, "username");
-  checkSecretHash(pool, username, input.SecretHash);
-  const user = findUser(pool, username);
-  if (!user) {
-    if (!pool.state.settings.preventUserExistenceErrors) throw noSuchUser();
-    // The response looks as if a code had been sent.
-    return { CodeDeliveryDetails: deliveryDetails({ name: "email", value: username }) };
-  }
+  const { user, simulated } = userOfCodeRequest(pool, input);
+  if (!user) return simulated;
   if (user.status !== "UNCONFIRMED") throw invalidParameter("User is already confirmed.");
 
   countResend(pool, user);

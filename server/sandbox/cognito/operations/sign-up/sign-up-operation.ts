@@ -6,10 +6,10 @@ import type { CognitoOperation } from "../../cognito-operation";
 import { openChallenge } from "../../credentials/challenge-sessions";
 import { checkPasswordPolicy } from "../../credentials/pool-passwords";
 import { type CodeRecipient, sendCode } from "../../credentials/verification-codes";
+import type { CognitoPool } from "../../pool/cognito-pool";
 import type { PoolUser } from "../../pool/pool-state";
 import { addUser, contactOf, findUser } from "../../pool/pool-users";
 import { isEmail, missingAttributes, writableAttributes } from "../../pool/user-attributes";
-import type { CognitoPool } from "../../pool/user-pool";
 
 export const signUp: CognitoOperation<SignUpCommandInput, SignUpCommandOutput> = async (pool, input) => {
   checkClient(pool, input.ClientId);

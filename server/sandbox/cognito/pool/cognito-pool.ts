@@ -27,7 +27,7 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Loads the pools from `{dataDir}/sandbox/cognito.json`, or creates empty ones with new keys. */
 export async function openPool(sandbox: SandboxContext): Promise<CognitoPool> {
   const file = jsonFile<Partial<PoolState>>(`${sandbox.dataDir}/sandbox/cognito.json`, () => ({}));
-  const state = await completed(file.value);
+  const state = await withDefaults(file.value);
   await file.save();
   const userPoolId = `${sandbox.region}_Ringside1`;
   const now = () => sandbox.clock.now().getTime();
@@ -45,26 +45,26 @@ export async function openPool(sandbox: SandboxContext): Promise<CognitoPool> {
     },
     now,
     save() {
-      forgetEnded(state, now());
+      dropExpired(state, now());
       return file.save();
     },
   };
 }
 
 /** Fills in fields that were added since the file was written; for a new file, all of them. */
-async function completed(kept: Partial<PoolState>): Promise<PoolState> {
-  const state: PoolState = Object.assign(kept, {
-    secret: kept.secret ?? randomBytes(32).toString("hex"),
-    keys: kept.keys ?? { pool: await newKey("RS256"), identity: await newKey("RS512") },
-    settings: { ...initialSettings(), ...kept.settings },
-    users: kept.users ?? {},
-    groups: kept.groups ?? {},
-    challenges: kept.challenges ?? {},
-    refreshTokens: kept.refreshTokens ?? {},
-    revoked: kept.revoked ?? {},
-    identities: kept.identities ?? {},
-    authorizationCodes: kept.authorizationCodes ?? {},
-    hostedSessions: kept.hostedSessions ?? {},
+async function withDefaults(stored: Partial<PoolState>): Promise<PoolState> {
+  const state: PoolState = Object.assign(stored, {
+    secret: stored.secret ?? randomBytes(32).toString("hex"),
+    keys: stored.keys ?? { pool: await newKey("RS256"), identity: await newKey("RS512") },
+    settings: { ...initialSettings(), ...stored.settings },
+    users: stored.users ?? {},
+    groups: stored.groups ?? {},
+    challenges: stored.challenges ?? {},
+    refreshTokens: stored.refreshTokens ?? {},
+    revoked: stored.revoked ?? {},
+    identities: stored.identities ?? {},
+    authorizationCodes: stored.authorizationCodes ?? {},
+    hostedSessions: stored.hostedSessions ?? {},
   });
   for (const [sub, user] of Object.entries(state.users))
     state.users[sub] = Object.assign(
@@ -80,14 +80,14 @@ async function newKey(alg: "RS256" | "RS512"): Promise<JWK> {
 }
 
 /** Keeps expired challenges and tokens for a while, so that they are refused as expired instead of unknown. */
-function forgetEnded(state: PoolState, now: number) {
-  const kept: [Record<string, { expires: number }>, ms: number][] = [
+function dropExpired(state: PoolState, now: number) {
+  const entriesToKeep: [Record<string, { expires: number }>, ms: number][] = [
     [state.challenges, HOUR_MS],
     [state.refreshTokens, DAY_MS],
     [state.authorizationCodes, 0],
     [state.hostedSessions, 0],
   ];
-  for (const [entries, ms] of kept)
+  for (const [entries, ms] of entriesToKeep)
     for (const [id, { expires }] of Object.entries(entries)) if (expires < now - ms) delete entries[id];
   for (const [id, until] of Object.entries(state.revoked)) if (until < now) delete state.revoked[id];
 }

@@ -9,7 +9,7 @@ import type { StoredInvoice } from "./invoices/invoice-status";
 import type { Coupon } from "./merchant/coupon-resource";
 import type { Customer } from "./merchant/customer-resource";
 import type { Price } from "./merchant/price-resource";
-import type { Product } from "./merchant/product-resource";
+import type { StripeProduct } from "./merchant/product-resource";
 import type { PromotionCode } from "./merchant/promotion-code-resource";
 import type { BalanceTransaction } from "./payments/balance-resource";
 import type { Charge } from "./payments/charge-resource";
@@ -26,7 +26,7 @@ import { subscribesTo, type WebhookEndpoint } from "./webhooks/webhook-endpoint-
 
 export type StripeState = {
   customers: Record<string, Customer>;
-  products: Record<string, Product>;
+  products: Record<string, StripeProduct>;
   coupons: Record<string, Coupon>;
   promotionCodes: Record<string, PromotionCode>;
   prices: Record<string, Price>;
