@@ -4,6 +4,7 @@
  * takes seconds because Node 24 tests its prime each time.
  */
 import { constants, createPublicKey, getDiffieHellman, publicEncrypt } from "node:crypto";
+import { numberOf } from "./srp-numbers";
 
 const prime = getDiffieHellman("modp15").getPrime();
 
@@ -17,10 +18,6 @@ export function power(base: bigint, exponent: bigint): bigint {
   const digits = bytesOf(base % N);
   const message = Buffer.concat([Buffer.alloc(prime.length - digits.length), digits]);
   return numberOf(publicEncrypt({ key, padding: constants.RSA_NO_PADDING }, message));
-}
-
-function numberOf(bytes: Buffer): bigint {
-  return BigInt(`0x${bytes.toString("hex")}`);
 }
 
 function bytesOf(value: bigint): Buffer {
