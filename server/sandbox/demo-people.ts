@@ -35,7 +35,7 @@ export const demoPeople: readonly DemoPerson[] = [
     email: "rival@ringside.example",
     name: "Robin Rival",
     password: "Suplex-2-Nights",
-    purpose: "Signs in too: for whatever one fan must not see of another.",
+    purpose: "Signs in too: to check that one fan sees nothing of another.",
     state: () => confirmed,
   },
   {
@@ -97,7 +97,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: "invited@ringside.example",
     password: "Tagteam-2-Partners",
-    purpose: "Was invited: must choose a new password and say a name (NEW_PASSWORD_REQUIRED).",
+    purpose: "Was invited: must choose a new password and enter a name (NEW_PASSWORD_REQUIRED).",
     state: () => ({ status: "FORCE_CHANGE_PASSWORD", emailVerified: true }),
   },
   {

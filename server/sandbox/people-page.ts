@@ -23,7 +23,7 @@ export function peoplePage(pool: CognitoPool): Hono {
 }
 
 function body(pool: CognitoPool) {
-  return html`<p>These people exist only here. Whoever signs up on the site is added to the pool and finds her code in the <a href="/mailbox">mailbox</a>.</p>
+  return html`<p>These people exist only here. Users who sign up on the site are added to the pool and find their code in the <a href="/mailbox">mailbox</a>.</p>
 <table>
 <thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What for</th></tr></thead>
 <tbody>${demoPeople.map((person) => row(pool, person))}

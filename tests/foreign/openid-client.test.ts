@@ -132,7 +132,7 @@ describe("the sign-in page", () => {
     ["a wrong password", { ...fan, password: "Wrong-1-password" }, "Incorrect username or password."],
     ["an unknown person", { ...fan, username: "nobody@example.com" }, "Incorrect username or password."],
     [
-      "whoever needs more than a password",
+      "a user who needs more than a password",
       { username: "sms@ringside.example", password: passwordOf("sms@ringside.example") },
       "This page takes passwords only. Please sign in on the site.",
     ],

@@ -1,7 +1,7 @@
 /** Calls of other services: what is counted, and which lines a service that fails and comes back leaves. */
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
-import { stripePathPattern, stripeClient } from "../../server/clients/stripe-client";
+import { stripeClient, stripePathPattern } from "../../server/clients/stripe-client";
 import { observing } from "../../server/telemetry/calls";
 import { prometheus } from "../../server/telemetry/prometheus";
 

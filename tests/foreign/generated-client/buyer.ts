@@ -32,8 +32,8 @@ export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Ticke
   const definition = definitions.find(({ name, soldOut }) => name === tier && !soldOut);
   if (!definition) throw new Error(`${tier} is sold out`);
 
-  const wish = { eventId: event.id, ticketQuantities: [{ ticketDefinitionId: definition.id, quantity }] };
-  const { id: reservationId } = given(await api.POST("/v1/tickets/reservation", { body: wish }));
+  const reservation = { eventId: event.id, ticketQuantities: [{ ticketDefinitionId: definition.id, quantity }] };
+  const { id: reservationId } = given(await api.POST("/v1/tickets/reservation", { body: reservation }));
 
   const body = { mode: "payment", ui_mode: "hosted_page", reservationId } as const;
   const { url } = given(await api.POST("/v1/billing/checkout/session", { body }));

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const wish = { mode: "setup", currency: "usd", success_url: `${SITE}/profile` } as const;
+const setupParams = { mode: "setup", currency: "usd", success_url: `${SITE}/profile` } as const;
 const open = (more: Stripe.Checkout.SessionCreateParams = {}) =>
-  stripe.checkout.sessions.create({ ...wish, customer, ...more });
+  stripe.checkout.sessions.create({ ...setupParams, customer, ...more });
 const cards = async () => (await stripe.paymentMethods.list({ customer })).data;
 
 test("A good card is attached to the customer, and no money moves", async () => {
@@ -63,6 +63,6 @@ test("Parameters for a sale are refused, and the currency is required", async ()
   for (const [more, param] of wrong) {
     expect(await refusal(open(more)), param).toMatchObject({ type: "StripeInvalidRequestError", param });
   }
-  const { currency: _, ...none } = wish;
+  const { currency: _, ...none } = setupParams;
   expect(await refusal(stripe.checkout.sessions.create(none))).toMatchObject({ param: "currency" });
 });

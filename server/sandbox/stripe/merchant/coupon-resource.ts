@@ -1,4 +1,4 @@
-/** Coupons: a discount, whoever uses it. https://docs.stripe.com/api/coupons */
+/** Coupons: a discount for any customer. https://docs.stripe.com/api/coupons */
 import type { Stripe } from "stripe";
 import type { StripeAccount } from "../account-state";
 import { invalidRequest, resourceMissing } from "../api/api-error";

@@ -81,12 +81,12 @@ export function servePortal(app: Hono, account: StripeAccount, commit: () => Pro
   function done(
     c: Context,
     view: PortalView,
-    deed: (own: PortalView["running"][number]) => void,
+    action: (own: PortalView["running"][number]) => void,
     text: string,
   ): PageResponse {
     const own = view.running.find(({ subscription }) => subscription.id === c.req.param("id"));
     if (!own) return c.html(notice("Something went wrong", "This subscription does not exist."), 404);
-    deed(own);
+    action(own);
     return finished(c, view, text);
   }
 }

@@ -101,7 +101,7 @@ export function webhookDelivery(account: StripeAccount, target: SandboxContext["
   };
 }
 
-/** Signed anew for each attempt, in real time, because receivers refuse signatures older than five minutes. */
+/** Signed again for each attempt, in real time, because receivers refuse signatures older than five minutes. */
 function signature(body: string, secret: string): string {
   const t = Math.floor(Date.now() / SECOND);
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
