@@ -47,7 +47,7 @@ const arrows: Record<string, string[]> = {
   store: ["store", "ground", "domain"],
   // Otherwise the sandbox shares no code with the site, so that a mistake in one shows in the other.
   sandbox: ["sandbox", "srp arithmetic"],
-  "srp arithmetic": [],
+  "srp arithmetic": ["srp arithmetic"],
   // Limits, leases and signed-out sessions are counted in the store.
   ground: ["ground", "store", "domain", "i18n"],
 };
