@@ -1,7 +1,7 @@
 /** Observes each call of an AWS client: how long it took, and whether the service or the caller was at fault. */
 import type { CognitoIdentityClient } from "@aws-sdk/client-cognito-identity";
 import type { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
-import type { Dependency, Observe, Outcome } from "../../telemetry/calls";
+import type { CallOutcome, Dependency, Observe } from "../../telemetry/calls";
 
 export function observeCalls(
   client: CognitoIdentityClient | CognitoIdentityProviderClient,
@@ -19,6 +19,6 @@ export function observeCalls(
 }
 
 /** The SDK's `$fault` names the side at fault; without it there was no readable response. */
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): CallOutcome {
   return error instanceof Error && "$fault" in error && error.$fault === "client" ? "refused" : "failed";
 }
