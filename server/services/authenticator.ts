@@ -22,7 +22,7 @@ import { type WidgetEvent, widgetReaction } from "../../app/domain/authenticator
 import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
 import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
-import { asProviderError, ProviderError } from "../clients/provider-error";
+import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import { networkOf } from "../network";
 import type { Tokens } from "../session";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";

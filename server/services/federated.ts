@@ -7,8 +7,8 @@ import { after, type Notice, OAUTH_MINUTES, type PendingOAuth } from "../../app/
 import type { SocialProvider } from "../../app/domain/authenticator/options";
 import { textOf } from "../../app/domain/authenticator/provider-errors";
 import { OAUTH_STATE_LENGTH, PKCE_VERIFIER_LENGTH } from "../../app/domain/limits";
-import type { HostedUi } from "../clients/hosted-ui";
-import { asProviderError, ProviderError } from "../clients/provider-error";
+import type { HostedUi } from "../clients/cognito/hosted-ui";
+import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import type { Clock } from "../clock";
 import type { Report } from "../ports";
 import type { Tokens } from "../session";

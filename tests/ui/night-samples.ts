@@ -1,4 +1,4 @@
-/** A night with its tiers, as the ticket pages' tests show it. */
+/** A night with its tiers, for the tests of the ticket pages. */
 import { zonedDates } from "../../app/domain/format/zoned-dates";
 import type { HeldOrder } from "../../app/domain/tickets/held-order";
 import type { NightHeading } from "../../app/domain/tickets/ticket-view";

@@ -1,4 +1,4 @@
-/** A post of the picture feed: one picture, or several in a strip that is swiped, scrolled or moved by the arrow keys. */
+/** A post of the picture feed: one picture, or several in a strip that is swiped, scrolled or moved with arrow keys. */
 import { languageOf } from "../../domain/format/content-language";
 import type { PostView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";

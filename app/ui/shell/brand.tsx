@@ -1,4 +1,5 @@
-/** The name as a link home; its second half in the accent. */
+/** The site's name as a link home; its second half in the accent color. */
+
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";

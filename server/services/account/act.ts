@@ -4,8 +4,8 @@ import type { PasswordSettings } from "../../../app/domain/authenticator/fields/
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
 import { textOf } from "../../../app/domain/authenticator/provider-errors";
-import type { Cognito } from "../../clients/cognito";
-import { ProviderError } from "../../clients/provider-error";
+import type { Cognito } from "../../clients/cognito/cognito-client";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import type { Clock } from "../../clock";
 import type { Limits } from "../../limit";
 import type { Report, User, Visitor } from "../../ports";

@@ -1,12 +1,12 @@
 /** One post to the authenticator, from its form to its end, and what all works need to do theirs. */
-import type { FieldProblems } from "../../../app/domain/authenticator/fields/validation";
+import type { FieldProblems, FieldProblems } from "../../../app/domain/authenticator/fields/validation";
 import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../../app/domain/authenticator/flow";
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { FlowEvent, FlowWork } from "../../../app/domain/authenticator/machine/state-machine";
 import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
-import type { Cognito } from "../../clients/cognito";
-import type { Actor } from "../../clients/cognito-connection";
-import { ProviderError } from "../../clients/provider-error";
+import type { Cognito } from "../../clients/cognito/cognito-client";
+import type { Actor } from "../../clients/cognito/cognito-connection";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import type { Clock } from "../../clock";
 import { accountSubject } from "../../limit";
 import { networkOf } from "../../network";
