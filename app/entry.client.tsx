@@ -2,10 +2,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { chunkFailed, routeFailed } from "./chunk-errors";
+import { chunkFailed, routeFailed } from "./framework/chunk-errors";
+import { watchPageData } from "./framework/page-data";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { namespacesOf } from "./i18n/with-texts";
-import { watchPageData } from "./ui/shell/page-data";
 
 /** More than these say nothing new. */
 const MOST_FAILURES = 10;
@@ -21,7 +21,7 @@ watchPageData();
 async function mount() {
   const handles = Object.values(window.__remixRouteModules).map((module) => module?.handle);
   const [texts] = await Promise.all([textsOf(document.documentElement.lang, namespacesOf(handles)), pageDataDecoded()]);
-  if ("dataLayer" in window) (await import("./leave-tags")).leaveTags();
+  if ("dataLayer" in window) (await import("./framework/leave-tagged-pages")).leaveTags();
   const served = document.documentElement.cloneNode(true);
   startTransition(() => {
     const root = hydrateRoot(
@@ -67,6 +67,6 @@ mount().catch((error: unknown) => {
 });
 
 // What nobody waits for comes when the page stands.
-const later = () => setTimeout(() => import("./late").then(({ begin }) => begin()).catch(() => undefined));
+const later = () => setTimeout(() => import("./framework/extras").then(({ begin }) => begin()).catch(() => undefined));
 if (document.readyState === "complete") later();
 else addEventListener("load", later);

@@ -17,19 +17,19 @@ import { backend, leave } from "./backend.server";
 import { minutesAgo } from "./domain/minutes-ago";
 import { redirectAddress } from "./domain/redirect-address";
 import { mayRunTags } from "./domain/tagged-pages";
+import { START_AFTER_PAINT } from "./framework/start-after-paint";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
-import { START_AFTER_PAINT } from "./start-after-paint";
 import "./styles/index.css";
+import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";
+import { useServerPageOnFailure } from "./framework/restore-server-page";
 import { Failure } from "./ui/shell/failure";
-import { keepBehindOverlay } from "./ui/shell/keep-behind-overlay";
 import { useLayout } from "./ui/shell/layout";
 import { useNonce } from "./ui/shell/nonce";
 import { overlayIn } from "./ui/shell/overlay-path";
 import { Shell } from "./ui/shell/shell";
 import { TagManagerFrame, TagManagerScript } from "./ui/shell/tag-manager";
 import { useGuestCredentials } from "./ui/shell/use-guest-credentials";
-import { useServersPage } from "./ui/shell/use-servers-page";
 import { WithScripts } from "./ui/shell/with-scripts";
 
 /** For the one case in which not even the root's loader could be asked. */
@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 // An error is shown by the root, so what the thrown answer said about keeping and indexing would be lost without this.
 export const headers = pageHeaders();
 
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
 /** In the document alone: by the time React comes, it has run, and a browser need not load it twice. */
 const firstScript = import.meta.env.SSR ? START_AFTER_PAINT : "";
@@ -116,7 +116,7 @@ export default function App() {
   const { site, user, tracking, updated } = useLoaderData<typeof loader>();
   const layout = useLayout();
   useGuestCredentials(user === undefined);
-  useServersPage();
+  useServerPageOnFailure();
   return (
     <Shell site={site} user={user} layout={layout} consent={tracking} updated={updated}>
       <Outlet />
@@ -127,7 +127,7 @@ export default function App() {
 /** Also when the root's own loader failed, so it may rely on nothing but the error. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  useServersPage(error);
+  useServerPageOnFailure(error);
   const data = useRouteLoaderData<typeof loader>("root");
   const site = data?.site ?? { name: DEFAULT_SITE_NAME, year: new Date().getFullYear() };
   return (

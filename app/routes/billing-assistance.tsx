@@ -7,10 +7,10 @@ import { blankLetter, readLetter } from "../domain/letter";
 import { orderChoices } from "../domain/order-choices";
 import { paidOrders } from "../domain/paid-orders";
 import { letterOrder } from "../domain/payment-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Assistance } from "../ui/help/assistance";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { whenAway } from "./away";
@@ -22,7 +22,7 @@ const MOST_ORDERS = 20;
 
 export const handle: TextsHandle = { texts: ["help", "billing", "payments"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pageMeta(page.head, page.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

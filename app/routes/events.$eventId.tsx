@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { eventPageView, NIGHTS_READ } from "../domain/event-page-view";
 import { isGuid } from "../domain/guid";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { EventBar } from "../ui/site/event-bar";
@@ -18,7 +18,7 @@ const MOST_SECTIONS = 100;
 
 export const handle: TextsHandle = { texts: "night" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

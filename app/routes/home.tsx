@@ -6,10 +6,10 @@ import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../domain/home-content
 import { HIGHLIGHTS_LIMIT } from "../domain/limits";
 import { feedFilter, feedQuery } from "../domain/media-feed";
 import { POSTS_SHOWN, postsCursor } from "../domain/media-posts";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { pictureSrc } from "../ui/media/picture-src";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { HomePage, homeReady } from "../ui/site/home-page";
@@ -19,7 +19,7 @@ import { homeHead } from "./heads";
 export const handle: TextsHandle = { texts: "media" };
 export const clientLoader = async (args: ClientLoaderFunctionArgs) =>
   (await Promise.all([withTexts(handle.texts)(args), homeReady()]))[0];
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,9 +5,9 @@ import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
 import { firstNight } from "../domain/home-content";
 import { asBill } from "../domain/night-row";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import type { LayoutHandle } from "../ui/shell/layout";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -21,7 +21,7 @@ const NIGHTS_READ = 20;
 
 export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: "media" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

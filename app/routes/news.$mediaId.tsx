@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { storyPageView } from "../domain/media-story";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { StoryPage } from "../ui/media/story-page";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
@@ -17,7 +17,7 @@ const STORIES_READ = 100;
 
 export const handle: TextsHandle = { texts: "media" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

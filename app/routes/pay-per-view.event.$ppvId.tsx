@@ -5,13 +5,13 @@ import { backend, leave, readForm } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { byState, payPerViewCard } from "../domain/pay-per-view-card";
 import { payPerViewPage } from "../domain/pay-per-view-page";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { PurchaseNote } from "../ui/billing/purchase-note";
 import { WatchBar } from "../ui/pay-per-view/watch-bar";
 import { WatchPage } from "../ui/pay-per-view/watch-page";
 import { WayIn } from "../ui/pay-per-view/way-in";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
@@ -23,7 +23,7 @@ const OTHERS_SHOWN = 4;
 
 export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.head, data.siteName), ...refreshing(data.back)] : [];
 const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>

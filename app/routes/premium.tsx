@@ -6,13 +6,13 @@ import { cancelReason } from "../domain/cancel-reasons";
 import { membershipView } from "../domain/membership-view";
 import { byState, payPerViewCard } from "../domain/pay-per-view-card";
 import { planViews } from "../domain/premium-offer";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf, useTexts } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { BuyButton } from "../ui/billing/buy-button";
 import { MembershipPanel } from "../ui/billing/membership-panel";
 import { PurchaseNote } from "../ui/billing/purchase-note";
 import { PremiumPage } from "../ui/premium/premium-page";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { purchaseReturn } from "./purchase-return";
@@ -26,7 +26,7 @@ const NIGHTS_SHOWN = 5;
 
 export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.head, data.siteName), ...refreshing(data.back)] : [];
 const refreshing = (back: Awaited<ReturnType<typeof loader>>["back"]) =>

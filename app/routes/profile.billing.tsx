@@ -3,11 +3,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { membershipView } from "../domain/membership-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { MyBilling } from "../ui/billing/my-billing";
 import { PremiumLine } from "../ui/billing/premium-line";
 import { ProfileFrame } from "../ui/profile/profile-frame";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { billingDeed, myBilling } from "./my-billing";
 import { profileMeta, profilePage } from "./profile-page";
 import { unknownIntent } from "./unknown-intent";
@@ -16,7 +16,7 @@ const PATH = "/profile/billing";
 
 export const handle: TextsHandle = { texts: ["account", "billing", "payments"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

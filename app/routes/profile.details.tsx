@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../server/backend";
 import { backend, leave, readForm } from "../backend.server";
 import { dialCodes } from "../domain/authenticator/dial-codes";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Details, type DetailsNews } from "../ui/profile/details";
 import { ProfileFrame } from "../ui/profile/profile-frame";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { profileMeta, profilePage } from "./profile-page";
 import { signInAgain } from "./sign-in-again";
 import { unknownIntent } from "./unknown-intent";
@@ -25,7 +25,7 @@ const PARTS: readonly string[] = ["name", "email", "phone", "newsletter"] satisf
 
 export const handle: TextsHandle = { texts: ["account", "details", "fields"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,16 +6,16 @@ import type { Bought } from "../../server/services/billing/bought";
 import { backend } from "../backend.server";
 import { ordersView } from "../domain/orders-view";
 import { pageOf } from "../domain/payment-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Orders } from "../ui/profile/orders";
 import { ProfileFrame } from "../ui/profile/profile-frame";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
 
 export const handle: TextsHandle = { texts: ["account", "record"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

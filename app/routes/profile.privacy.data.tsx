@@ -3,16 +3,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { heldView } from "../domain/held-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Held } from "../ui/profile/held";
 import { ProfileFrame } from "../ui/profile/profile-frame";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { absent } from "./absent";
 import { profileMeta, profilePage } from "./profile-page";
 
 export const handle: TextsHandle = { texts: ["account", "keeping"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../server/backend";
 import { backend, leave, readForm } from "../backend.server";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import type { Open } from "../ui/profile/delete-account";
 import { Deletion } from "../ui/profile/deletion";
@@ -10,7 +11,6 @@ import { Farewell } from "../ui/profile/farewell";
 import { KeptElsewhere } from "../ui/profile/kept-elsewhere";
 import { Privacy } from "../ui/profile/privacy";
 import { ProfileFrame } from "../ui/profile/profile-frame";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
@@ -21,7 +21,7 @@ const PATH = "/profile/privacy";
 
 export const handle: TextsHandle = { texts: ["account", "keeping", "fields"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

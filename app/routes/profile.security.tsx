@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../server/backend";
 import { backend, leave, readForm } from "../backend.server";
 import { mfaTypes } from "../domain/authenticator/context";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { ProfileFrame } from "../ui/profile/profile-frame";
 import { Security } from "../ui/profile/security";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { profileMeta, profilePage } from "./profile-page";
 import { signInAgain } from "./sign-in-again";
 import { unknownIntent } from "./unknown-intent";
@@ -26,7 +26,7 @@ type News = keyof typeof NEWS;
 
 export const handle: TextsHandle = { texts: ["account", "security", "fields"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

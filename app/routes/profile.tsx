@@ -6,17 +6,17 @@ import type { Membership } from "../../server/services/billing";
 import { backend, leave, readForm } from "../backend.server";
 import { membershipView } from "../domain/membership-view";
 import { attentionView, watchViews } from "../domain/overview-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { Overview } from "../ui/profile/overview";
 import { ProfileFrame } from "../ui/profile/profile-frame";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { myNights } from "./my-nights";
 import { profileMeta, profilePage } from "./profile-page";
 import { unknownIntent } from "./unknown-intent";
 
 export const handle: TextsHandle = { texts: ["account", "billing", "record"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../backend.server";
 import { choiceOf, choiceQuery, isProductSlug, productCard, productPage, withoutVariant } from "../domain/shop-product";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { overlayOn } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -18,7 +18,7 @@ const RELATED_SHOWN = 4;
 
 export const handle: TextsHandle = { texts: ["shop", "goods"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

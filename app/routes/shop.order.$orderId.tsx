@@ -6,10 +6,10 @@ import { goodsOrderView } from "../domain/goods-order-view";
 import { isGuid } from "../domain/guid";
 import { lookAgainAfter } from "../domain/hold-view";
 import { productCard } from "../domain/shop-product";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../page-headers";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { AfterCheckout } from "../ui/shop/after-checkout";
@@ -20,7 +20,7 @@ import { absent, malformed } from "./absent";
 export const headers = pageHeaders(PRIVATE);
 export const handle: TextsHandle = { texts: "goods" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refreshing(data)] : [];
 const refreshing = (data: { page: string; refresh?: string }) =>

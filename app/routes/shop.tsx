@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { shopFilters } from "../domain/shop-filters";
 import { productCard } from "../domain/shop-product";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { ShopPage } from "../ui/shop/shop-page";
@@ -14,7 +14,7 @@ import { goodsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "shop" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { monthAsked, RESIDENCY, residencyView, SHOW_MOST, zoneOf } from "../domain/residency-view";
 import { eventsQuery } from "../domain/tour-filters";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -16,7 +16,7 @@ import { showHead } from "./heads";
 
 export const handle: TextsHandle = { texts: ["shows", "night"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,9 +8,9 @@ import { asRow } from "../domain/night-row";
 import { sectionView } from "../domain/show-view";
 import { choicesOf } from "../domain/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters } from "../domain/tour-filters";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { SectionPage } from "../ui/shows/section-page";
@@ -19,7 +19,7 @@ import { nightsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: ["shows", "night"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

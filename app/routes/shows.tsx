@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { sectionView, showView } from "../domain/show-view";
 import { eventsQuery, tourFilters } from "../domain/tour-filters";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { ShowsPage } from "../ui/shows/shows-page";
@@ -17,7 +17,7 @@ const NIGHTS_READ = 5;
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

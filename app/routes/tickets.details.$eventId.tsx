@@ -7,11 +7,11 @@ import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { lookAgainAfter } from "../domain/hold-view";
 import { eventHead, receipts, ticketView } from "../domain/ticket-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../page-headers";
 import { ProfileOfGuest } from "../ui/profile/profile-of-guest";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { AfterPayment } from "../ui/tickets/after-payment";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });

@@ -9,9 +9,9 @@ import { openingOf } from "../domain/price-rows";
 import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../domain/quantities";
 import { eventHead } from "../domain/ticket-view";
 import { closedBecause, tierViews } from "../domain/tier-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { pageHeaders } from "../page-headers";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageMeta } from "../ui/shell/page-meta";
 import { ClosedSale } from "../ui/tickets/closed-sale";
 import type { Intent } from "../ui/tickets/next-step";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 /** A page with a hold is read anew by "back": what it offered may be paid by then. */
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 

@@ -5,9 +5,9 @@ import { backend } from "../backend.server";
 import { eventView } from "../domain/event-view";
 import { isGuid } from "../domain/guid";
 import { eventHead, ticketView } from "../domain/ticket-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../page-headers";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import type { LayoutHandle } from "../ui/shell/layout";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -23,7 +23,7 @@ export const headers = pageHeaders(PRIVATE);
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });

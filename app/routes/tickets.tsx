@@ -6,9 +6,9 @@ import { eventView } from "../domain/event-view";
 import { asRow } from "../domain/night-row";
 import { choicesOf } from "../domain/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../domain/tour-filters";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { pageUnder } from "../ui/shell/overlay-path";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
@@ -17,7 +17,7 @@ import { nightsHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,10 +5,10 @@ import { backend, leave, readForm } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { payPerViewPage, timesOf } from "../domain/pay-per-view-page";
 import { watchScreen } from "../domain/watch-screen";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { WatchRoom } from "../ui/pay-per-view/watch-room";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
@@ -17,7 +17,7 @@ import { unknownIntent } from "./unknown-intent";
 
 export const handle: TextsHandle = { texts: "watch" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
 

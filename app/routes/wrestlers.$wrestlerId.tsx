@@ -5,11 +5,11 @@ import { backend } from "../backend.server";
 import { isGuid } from "../domain/guid";
 import { HIGHLIGHTS_LIMIT } from "../domain/limits";
 import { partnersQuery, profileContent } from "../domain/roster-profile";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { profileHead } from "../ui/roster/profile-head";
 import { ProfilePage } from "../ui/roster/profile-page";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { absent, malformed } from "./absent";
@@ -17,7 +17,7 @@ import { wrestlerHead } from "./heads";
 
 export const handle: TextsHandle = { texts: ["roster", "media"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

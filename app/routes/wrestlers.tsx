@@ -4,17 +4,17 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../backend.server";
 import { asQuery, rosterFilters } from "../domain/roster-filters";
 import { rosterCard, rosterGroups } from "../domain/roster-view";
+import { keepPageBehindOverlay } from "../framework/keep-page-behind-overlay";
 import { textsOf } from "../i18n/texts";
 import { type TextsHandle, withTexts } from "../i18n/with-texts";
 import { RosterPage } from "../ui/roster/roster-page";
-import { keepBehindOverlay } from "../ui/shell/keep-behind-overlay";
 import { Page } from "../ui/shell/page";
 import { pageMeta } from "../ui/shell/page-meta";
 import { rosterHead } from "./heads";
 
 export const handle: TextsHandle = { texts: "roster" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { START_AFTER_PAINT } from "../../app/start-after-paint";
+import { START_AFTER_PAINT } from "../../app/framework/start-after-paint";
 import { Fade } from "../../app/ui/shell/fade";
 import { Toast } from "../../app/ui/shell/network-toast";
 import { Page } from "../../app/ui/shell/page";

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { keepPageBehindOverlay } from "../../app/framework/keep-page-behind-overlay";
 import { Failure } from "../../app/ui/shell/failure";
-import { keepBehindOverlay } from "../../app/ui/shell/keep-behind-overlay";
 import { LoadingScreen } from "../../app/ui/shell/loading";
 import { overlayOn, pageUnder } from "../../app/ui/shell/overlay-path";
 import { Page } from "../../app/ui/shell/page";
@@ -103,7 +103,7 @@ describe("Addresses of the overlay", () => {
 
 describe("The page behind the overlay", () => {
   const revalidates = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
-    keepBehindOverlay({
+    keepPageBehindOverlay({
       currentUrl: new URL(from, "https://ringside.example"),
       nextUrl: new URL(to, "https://ringside.example"),
       currentParams: {},

@@ -1,9 +1,9 @@
 /** The full-screen loading overlay between two pages; the page cannot be scrolled under it (base.css). */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "./overlay-path";
-import { networkTrouble } from "./page-data";
 
 /** A page that comes sooner needs no curtain. */
 export const LOADING_AFTER_MS = 250;

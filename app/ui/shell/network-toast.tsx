@@ -1,7 +1,7 @@
 /** No network: said in place, with the page as it was and another try. */
 import { useSyncExternalStore } from "react";
+import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
-import { networkTrouble } from "./page-data";
 
 export function NetworkToast() {
   const { subscribe, told, absent } = networkTrouble;

@@ -1,12 +1,12 @@
 /** The home page: the next night large, and everything else under it. */
 import type { HomeContent } from "../../domain/home-content";
+import { staticPart } from "../../framework/static-part";
 import { EmptyWall } from "./empty-wall";
 import { Hero } from "./hero";
 import { HomeParts } from "./home-parts";
-import { stillPart } from "./still-part";
 import type { TitleLines } from "./title-lines";
 
-const parts = stillPart(
+const parts = staticPart(
   import.meta.env.SSR ? HomeParts : undefined,
   async () => (await import("./home-parts")).HomeParts,
 );

@@ -1,12 +1,12 @@
 /** Pages that must not run the tag manager always load as a new document when the current one runs it. */
-import { mayRunTags } from "./domain/tagged-pages";
+import { mayRunTags } from "../domain/tagged-pages";
 
 /**
  * Hides links and forms that lead to such a page from Remix, so that the browser navigates natively. Navigation from a
  * script is caught when Remix requests the page's data, before the address changes. Redirects after a form ask for a
  * full document with a header (`leave` in backend.server.ts).
  */
-export function leaveTags(): void {
+export function leaveTaggedPages(): void {
   const byBrowser = (event: Event, address: string) => {
     const { origin, pathname } = new URL(address, location.href);
     if (origin === location.origin && !mayRunTags(pathname)) event.stopPropagation();

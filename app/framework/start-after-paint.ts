@@ -1,5 +1,5 @@
 /** The first script of a page: it starts the others once the page has been seen, and knows what to do if one is missing. */
-import { RELOAD_GUARD_MS } from "./domain/limits";
+import { RELOAD_GUARD_MS } from "../domain/limits";
 
 /**
  * `reloadOnce` loads the page, or another address of the site, anew; false when that was done a moment ago, as after a

@@ -12,7 +12,7 @@ const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLa
  * For the root and for its error page. An `error` that came before the root was ever seen, and that the server knows
  * nothing of, brings the server's page back; a later one of the page's own scripts is left to whoever reports errors.
  */
-export function useServersPage(error?: unknown): void {
+export function useServerPageOnFailure(error?: unknown): void {
   useEffectBeforePaint(() => {
     const mounting = window.leaveServersPage;
     window.leaveServersPage = undefined;

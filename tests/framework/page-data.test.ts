@@ -1,7 +1,7 @@
 /** Payloads of pages in a browser of our own making: trouble on the way, and pages fetched ahead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-type PageData = typeof import("../../app/ui/shell/page-data");
+type PageData = typeof import("../../app/framework/page-data");
 
 const HERE = "https://ringside.example";
 let sent: { url: URL; method: string }[];
@@ -21,7 +21,7 @@ beforeEach(async () => {
     },
   });
   vi.resetModules();
-  data = await import("../../app/ui/shell/page-data");
+  data = await import("../../app/framework/page-data");
   data.watchPageData();
 });
 afterEach(() => {

@@ -6,7 +6,7 @@ import { useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useEffect, useReducer, useRef } from "react";
 
 /** `drawn` is the part where it is at hand, on the server; `load` fetches it. */
-export function stillPart<P extends object>(
+export function staticPart<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: () => Promise<ComponentType<P>>,
 ) {

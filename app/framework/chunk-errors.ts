@@ -1,5 +1,5 @@
 /** A part of the page's scripts that could not be loaded: the page that was asked for is loaded whole, once. */
-import { serverAnswers } from "./ui/shell/page-data";
+import { serverAnswers } from "./page-data";
 
 /**
  * For whatever a navigation waits for. Without network it waits with the page as it is; with it, the page that she was

@@ -2,7 +2,7 @@
 import { prefetchLinks } from "./prefetch-links";
 import { watchBuilds } from "./watch-builds";
 
-export function begin(): void {
+export function startExtras(): void {
   const { version } = window.__remixManifest;
   watchBuilds(version);
   prefetchLinks(version);
@@ -10,6 +10,6 @@ export function begin(): void {
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
   if (dsn) {
     // Without its code nobody can be told, so there is nothing to do about it.
-    import("./browser-reports").then(({ report }) => report(dsn, version)).catch(() => undefined);
+    import("../browser-reports").then(({ report }) => report(dsn, version)).catch(() => undefined);
   }
 }
