@@ -17,6 +17,7 @@ import { backend, leave } from "./backend.server";
 import { minutesAgo } from "./domain/minutes-ago";
 import { redirectAddress } from "./domain/redirect-address";
 import { mayRunTags } from "./domain/tagged-pages";
+import { RELOAD_ONCE } from "./framework/reload-once";
 import { START_AFTER_PAINT } from "./framework/start-after-paint";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
@@ -74,8 +75,8 @@ export const headers = pageHeaders();
 
 export const shouldRevalidate = keepPageBehindOverlay;
 
-/** In the document alone: by the time React comes, it has run, and a browser need not load it twice. */
-const firstScript = import.meta.env.SSR ? START_AFTER_PAINT : "";
+/** Only in the document: it has run before React starts, so the bundle doesn't need it. */
+const firstScript = import.meta.env.SSR ? RELOAD_ONCE + START_AFTER_PAINT : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");

@@ -6,7 +6,10 @@ import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
-const sources = ["app", "server", "public", "package-lock.json", "package.json", "remix.config.js", "vite.config.ts"];
+const sources = [
+  ...["app", "server", "public", "build-plugins", "scripts/compress.mjs", "scripts/prepare-store.mjs"],
+  ...["package-lock.json", "package.json", "remix.config.js", "vite.config.ts"],
+];
 const programs = join(root, "node_modules", ".bin");
 const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
@@ -64,13 +67,14 @@ function stamp(file) {
 
 /** Path, size and time of every source file: reading all of them would cost more than it could tell. */
 function fingerprint() {
-  const hash = createHash("sha256");
+  // A build without one of the tricks (build-plugins/switches.ts) is another build.
+  const hash = createHash("sha256").update(process.env.RINGSIDE_WITHOUT ?? "");
   const visit = (path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stat) return;
     if (stat.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(join(path, name));
     else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
-  for (const path of [...sources, "scripts/prepare-store.mjs"]) visit(path);
+  for (const path of sources) visit(path);
   return hash.digest("hex");
 }

@@ -1,31 +1,37 @@
-/** A part of the page's scripts that could not be loaded: the page that was asked for is loaded whole, once. */
+/**
+ * Recovers from a chunk that could not be loaded: the requested page is loaded as a full document, once.
+ * Remix by itself reloads the page the visitor is leaving, again and again; build-plugins/guarded-reload.ts makes it call
+ * `routeFailed` instead. Correctness, saves nothing. Switch off with RINGSIDE_WITHOUT=guarded-reload.
+ */
 import { serverAnswers } from "./page-data";
+import { remixRouter } from "./remix-globals";
 
 /**
- * For whatever a navigation waits for. Without network it waits with the page as it is; with it, the page that she was
- * on her way to is loaded as a document, whose scripts fit it. Rethrows `error`, for the error page, when that was done
- * a moment ago.
+ * For everything that a navigation waits for. Offline, it waits and leaves the page as it is. Online, it loads the
+ * requested page as a document, whose scripts match it. Rethrows `error`, for the error page, if that happened a moment ago.
  */
 export async function chunkFailed(error: unknown): Promise<never> {
   window.failures.push([error, "debug"]);
-  const asked = window.__remixRouter.state.navigation.location;
+  const target = pendingLocation();
   await serverAnswers();
-  // Somewhere else by now: nobody waits for this any more.
-  if (asked !== window.__remixRouter.state.navigation.location) throw error;
-  if (window.reloadOnce(asked && asked.pathname + asked.search + asked.hash)) await new Promise(() => undefined);
+  // The visitor has navigated elsewhere, so nothing waits for this chunk any more.
+  if (target !== pendingLocation()) throw error;
+  if (window.reloadOnce(target && target.pathname + target.search + target.hash)) await new Promise(() => undefined);
   throw error;
 }
 
+const pendingLocation = () => remixRouter()?.state.navigation.location;
+
 /**
- * A route in place of one whose script is missing: it tries again whenever it is come to, and else shows the error page.
- * Remix would wait for ever for a route that is refused.
+ * A stand-in for a route module that could not be loaded: it tries again on each visit and otherwise shows the error
+ * page. A rejected route would make Remix wait forever.
  */
 export const routeFailed = (error: unknown): ReturnType<Window["routeFailed"]> =>
   chunkFailed(error).catch(() => ({
-    // Where Remix knows of one, it waits for it to be called.
+    // If the manifest says there is a clientLoader, Remix waits for it to be called.
     clientLoader: () => null,
     default() {
-      const { pathname, search } = window.__remixRouter.state.location;
+      const { pathname, search } = remixRouter()?.state.location ?? location;
       if (window.reloadOnce(pathname + search)) return null;
       throw error;
     },

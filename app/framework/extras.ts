@@ -1,15 +1,16 @@
-/** What scripts add once the page stands: pages fetched in advance, a look for newer builds, reports of failures. */
+/** What a page does once it has loaded: it prefetches pages, checks for newer builds and reports failures. */
 import { prefetchLinks } from "./prefetch-links";
+import { buildId } from "./remix-globals";
 import { watchBuilds } from "./watch-builds";
 
 export function startExtras(): void {
-  const { version } = window.__remixManifest;
-  watchBuilds(version);
-  prefetchLinks(version);
-  // From the document: React may not have taken the page over yet, or never will, and that is worth a report.
+  const build = buildId();
+  watchBuilds(build);
+  prefetchLinks(build);
+  // Read from the document, because a page that React never hydrated is worth a report too.
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
   if (dsn) {
-    // Without its code nobody can be told, so there is nothing to do about it.
-    import("../browser-reports").then(({ report }) => report(dsn, version)).catch(() => undefined);
+    // If the reporter itself cannot be loaded, there is nobody to report that to.
+    import("../browser-reports").then(({ report }) => report(dsn, build)).catch(() => undefined);
   }
 }

@@ -1,10 +1,13 @@
-/** The page behind the overlay is not loaded again when the overlay opens, switches or closes. */
+/**
+ * Keeps Remix from reloading the page's data when the sign-in overlay on top of it opens, switches screens or closes.
+ * @saves@ Switch off with RINGSIDE_WITHOUT=keep-page-behind-overlay.
+ */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pageUnder } from "../ui/shell/overlay-path";
 
 /**
- * For `shouldRevalidate` of the root and of every page. A refused form changed nothing, so nothing is loaded again;
- * an accepted one may have changed who is asking, so everything is.
+ * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads; an accepted one
+ * may have signed the visitor in, so everything does.
  */
 export const keepPageBehindOverlay: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;

@@ -1,16 +1,17 @@
 /**
- * Scripts come after the first paint. Remix announces them in the document as modules to be preloaded, and on a slow
- * line they would share it with the styles that the page needs to be seen at all: 130 kB before 10.
+ * Delays a document's scripts until the first paint. Remix preloads a page's modules in its document, and on a slow
+ * connection they compete with the styles that the first paint needs: 130 kB against 10.
+ * @saves@ Switch off with RINGSIDE_WITHOUT=late-scripts, which also removes start-after-paint.ts.
  */
 
 const PRELOAD = '<link rel="modulepreload"';
 
 /**
- * `html` with its preloads and its module script inert until `START_AFTER_PAINT` wakes them. Only attributes change,
- * which hydration does not look at.
+ * Makes the preloads and the module script of `html` inert; `START_AFTER_PAINT` activates them. Only attributes change,
+ * and hydration doesn't compare those.
  */
 export function lateScripts(html: string, nonce: string): string {
-  // With the nonce, so that a script that was injected into the page is left alone.
+  // Matching the nonce leaves out any script that was injected into the page.
   const module = `<script nonce="${nonce}" type="module" async="">`;
   return html
     .replaceAll(PRELOAD, '<link data-late="modulepreload"')

@@ -1,77 +1,79 @@
 /**
- * The browser's requests for page payloads (`….data`). One that meets no network waits, with the page as it is, for
- * another try; one that was fetched in advance is answered from memory.
+ * Stands in front of `fetch` for Remix's requests for page data (`….data`). A request without network waits for the next
+ * try and leaves the page as it is, where Remix would show the error page. A page that was fetched ahead comes from memory.
+ * Correctness, and what prefetch-links.ts saves. Switch off with RINGSIDE_WITHOUT=page-data, which turns prefetching off.
  */
 
-/** A payload fetched in advance is used within this time. */
+/** Data that was fetched ahead is used within this time. */
 const FRESH_MS = 30_000;
 
-type Kept = { at: number; response: Promise<Response>; used: Set<string> };
-const kept = new Map<string, Kept>();
+type FetchedAhead = { at: number; response: Promise<Response>; servedSlices: Set<string> };
+const fetchedAhead = new Map<string, FetchedAhead>();
 
-type Waiting = { resume: () => void; reads: boolean };
-const waiting = new Set<Waiting>();
+type PausedRequest = { resume: () => void; reads: boolean };
+const paused = new Set<PausedRequest>();
 const listeners = new Set<() => void>();
-let told = false;
-/** The browser's own `fetch`, once `watchPageData` stands before it. */
-let ask: typeof fetch;
+let shown = false;
+/** The browser's own `fetch`, once `watchPageData` stands in front of it. */
+let nativeFetch: typeof fetch;
 
-/** Whether to say that there is no network. For `useSyncExternalStore`. */
+/** Whether to show that the network is down. For `useSyncExternalStore`. */
 export const networkTrouble = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  told: () => told && waiting.size > 0,
-  /** Something waits, said or not. */
-  present: () => waiting.size > 0,
+  shown: () => shown && paused.size > 0,
+  /** A request is waiting, shown or not. */
+  present: () => paused.size > 0,
   absent: () => false,
   tryAgain: () => resume(() => true),
-  dismiss: () => tell(false),
+  dismiss: () => show(false),
 };
 
-/** Puts itself before `fetch`; whatever is no payload of a page passes untouched. */
+/** Wraps `fetch`; requests for anything but page data pass through unchanged. */
 export function watchPageData(): void {
-  ask = window.fetch.bind(window);
+  nativeFetch = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    if (url.origin !== location.origin || !url.pathname.endsWith(".data")) return ask(input, init);
+    if (url.origin !== location.origin || !url.pathname.endsWith(".data")) return nativeFetch(input, init);
     const reads = (init?.method ?? "GET") === "GET";
-    if (!reads) kept.clear();
+    if (!reads) fetchedAhead.clear();
     const first = reads ? fromMemory(url) : undefined;
-    const send = () => ask(input, init);
+    const send = () => nativeFetch(input, init);
     return untilAnswered((again) => (first && !again ? first.catch(send) : send()), init?.signal, reads);
   };
   addEventListener("online", () => resume(({ reads }) => reads));
 }
 
-/** Fetches a page's payload in advance; a page whose payload is at hand is not asked for again. */
+/** Fetches a page's data ahead, unless it is in memory already. */
 export function fetchAhead(url: URL): void {
   const path = url.pathname === "/" ? "/_root" : url.pathname.replace(/\/$/, "");
   const data = new URL(`${path}.data${url.search}`, url);
   const key = keyOf(data);
-  for (const [old, { at }] of kept) if (Date.now() - at > FRESH_MS) kept.delete(old);
-  if (kept.has(key)) return;
-  const response = ask(data, { priority: "low" });
-  kept.set(key, { at: Date.now(), response, used: new Set() });
+  for (const [old, { at }] of fetchedAhead) if (Date.now() - at > FRESH_MS) fetchedAhead.delete(old);
+  if (fetchedAhead.has(key)) return;
+  const response = nativeFetch(data, { priority: "low" });
+  fetchedAhead.set(key, { at: Date.now(), response, servedSlices: new Set() });
   response.then(
-    ({ ok }) => ok || kept.delete(key),
-    () => kept.delete(key),
+    ({ ok }) => ok || fetchedAhead.delete(key),
+    () => fetchedAhead.delete(key),
   );
 }
 
 /** Resolves when the server answers again, however long that takes. */
-export const serverAnswers = (): Promise<Response> => untilAnswered(() => ask("/builds/latest.json"), null, true);
+export const serverAnswers = (): Promise<Response> =>
+  untilAnswered(() => nativeFetch("/builds/latest.json"), null, true);
 
 /**
- * Remix asks for a page in slices (`_routes=…`), and each slice may be cut from the whole payload. Each is given once:
- * who asks a second time wants to know what has changed.
+ * Remix requests a page in slices (`_routes=…`), and each slice can be read from the whole page's data. Each slice is
+ * served once: a second request wants to know what has changed.
  */
 function fromMemory(url: URL): Promise<Response> | undefined {
-  const known = kept.get(keyOf(url));
+  const known = fetchedAhead.get(keyOf(url));
   const slice = url.searchParams.get("_routes") ?? "";
-  if (!known || known.used.has(slice) || Date.now() - known.at > FRESH_MS) return undefined;
-  known.used.add(slice);
+  if (!known || known.servedSlices.has(slice) || Date.now() - known.at > FRESH_MS) return undefined;
+  known.servedSlices.add(slice);
   return known.response.then((response) => response.clone());
 }
 
@@ -96,29 +98,29 @@ async function untilAnswered(
   }
 }
 
-/** Resolves at the next try; rejects when the visitor has gone elsewhere meanwhile. */
+/** Resolves at the next try; rejects if the visitor has navigated elsewhere meanwhile. */
 function nextTry(signal: AbortSignal | null | undefined, reads: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const one: Waiting = { resume: resolve, reads };
-    waiting.add(one);
-    tell(true);
+    const request: PausedRequest = { resume: resolve, reads };
+    paused.add(request);
+    show(true);
     signal?.addEventListener("abort", () => {
-      waiting.delete(one);
-      tell(told);
+      paused.delete(request);
+      show(shown);
       reject(signal.reason);
     });
   });
 }
 
-function resume(which: (one: Waiting) => boolean): void {
-  for (const one of [...waiting].filter(which)) {
-    waiting.delete(one);
-    one.resume();
+function resume(which: (request: PausedRequest) => boolean): void {
+  for (const request of [...paused].filter(which)) {
+    paused.delete(request);
+    request.resume();
   }
-  tell(told);
+  show(shown);
 }
 
-function tell(now: boolean): void {
-  told = now;
+function show(now: boolean): void {
+  shown = now;
   for (const listener of listeners) listener();
 }

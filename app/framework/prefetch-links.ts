@@ -1,40 +1,46 @@
-/** A second after a page has come: the build's metadata, and the payloads of the first links in view. */
+/**
+ * Prefetches the data of the first five pages that links in view lead to, a second after the page has loaded.
+ * Remix's own `prefetch="viewport"` would add a component per link and preload modules as well.
+ * @saves@ Switch off with RINGSIDE_WITHOUT=prefetch-links.
+ */
 import { PREFETCH_AFTER_MS } from "../domain/limits";
 import { mayPrefetch } from "../domain/prefetch";
 import { fetchAhead } from "./page-data";
+import { type RemixRouter, remixRouter } from "./remix-globals";
 
 const MOST_PAGES = 5;
 
-/** Not every browser tells of its line. */
-type Line = { saveData?: boolean; effectiveType?: string };
+/** Only some browsers describe their connection. */
+type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
-/** Does so for this page and each that follows; not where data is to be saved, and not on a slow line. */
+/** Runs for this page and each one that follows, but not if the visitor saves data or has a slow connection. */
 export function prefetchLinks(build: string): void {
-  const line = (navigator as { connection?: Line }).connection;
-  const spared = () => line?.saveData || /2g$/.test(line?.effectiveType ?? "");
-  let metadataAsked = false;
+  const connection = (navigator as { connection?: NetworkInformation }).connection;
+  const mustSaveData = () => connection?.saveData || /2g$/.test(connection?.effectiveType ?? "");
+  let metadataRequested = false;
   let timer: ReturnType<typeof setTimeout>;
   let page = "";
-  let following = false;
+  let subscribed = false;
 
   function soon() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Until React has taken the page over, the line and the processor are busy with that.
-      if (!window.__remixRouter) return soon();
-      follow();
-      if (spared()) return;
-      if (!metadataAsked) void fetch(`/builds/meta/${build}.json`, { priority: "low" }).catch(() => undefined);
-      metadataAsked = true;
+      // Until React has hydrated the page, the connection and the processor are busy with that.
+      const router = remixRouter();
+      if (!router) return soon();
+      subscribe(router);
+      if (mustSaveData()) return;
+      if (!metadataRequested) void fetch(`/builds/meta/${build}.json`, { priority: "low" }).catch(() => undefined);
+      metadataRequested = true;
       for (const link of linksInView().slice(0, MOST_PAGES)) fetchAhead(link);
     }, PREFETCH_AFTER_MS);
   }
 
-  function follow() {
-    if (following) return;
-    following = true;
+  function subscribe(router: RemixRouter) {
+    if (subscribed) return;
+    subscribed = true;
     page = location.pathname;
-    window.__remixRouter.subscribe(({ location, navigation }) => {
+    router.subscribe(({ location, navigation }) => {
       if (navigation.state !== "idle" || location.pathname === page) return;
       page = location.pathname;
       soon();
@@ -44,7 +50,7 @@ export function prefetchLinks(build: string): void {
   soon();
 }
 
-/** Pages that links in view lead to, each once; those of the page itself before those of the navigation. */
+/** Pages that links in view lead to, each once; links of the page itself come before those of the navigation. */
 function linksInView(): URL[] {
   const here = new URL(location.href);
   const links = ["main", "header", "footer"].flatMap((part) => [

@@ -1,27 +1,28 @@
 /**
- * A part of a page that has only links and players in it: in a browser the server's markup stays as it is, and the code
- * that drew it is loaded when it has to be drawn anew. Of the 110 kB that a page may load, the home page would take ten.
+ * A part of a page that has only links and players in it. In the browser the server's markup stays as it is, and the
+ * component's code is loaded only when React has to render it from scratch.
+ * @saves@ Switch off with RINGSIDE_WITHOUT=static-part.
  */
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useEffect, useReducer, useRef } from "react";
 
-/** `drawn` is the part where it is at hand, on the server; `load` fetches it. */
+/** `component` is undefined in the browser's bundle; `load` fetches it. */
 export function staticPart<P extends object>(
-  drawn: ComponentType<P> | undefined,
+  component: ComponentType<P> | undefined,
   load: () => Promise<ComponentType<P>>,
 ) {
-  let Part = drawn;
+  let Part = component;
   const ready = async (): Promise<void> => {
     Part ??= await load();
   };
 
-  function Still(props: P) {
+  function Static(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const follow = useFollow();
-    const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      // React gives up the whole document when something else in it has changed, and then nothing stands here.
-      if (place.current?.childElementCount === 0) ready().then(drawAnew, () => undefined);
+      // If something else in the document differs, React discards all of it, and this element is empty.
+      if (place.current?.childElementCount === 0) ready().then(renderAgain, () => undefined);
     }, []);
     if (Part)
       return (
@@ -29,14 +30,14 @@ export function staticPart<P extends object>(
           <Part {...props} />
         </div>
       );
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the focus, and their keys make clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take focus, and their keys cause clicks
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     return <div ref={place} onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   }
-  return { Still, ready };
+  return { Static, ready };
 }
 
-/** Links without a component behind them lead on without loading a document, as those with one do. */
+/** Client-side navigation for links that have no component behind them. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
@@ -44,7 +45,7 @@ function useFollow() {
     if (!link || link.origin !== location.origin) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // What is turned over in place stays in place.
+    // A link with a hash changes something in place, so the page doesn't scroll to the top.
     navigate(link.pathname + link.search + link.hash, { preventScrollReset: link.hash !== "" });
   };
 }

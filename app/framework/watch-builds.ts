@@ -1,21 +1,25 @@
-/** An open tab learns of a newer build of the site, and then loads the next page whole. */
+/**
+ * Notices when the server runs a newer build. From then on an open tab loads the next page as a full document, whose
+ * data and scripts belong together. Remix itself only finds out when a chunk is missing.
+ * Correctness, saves nothing. Switch off with RINGSIDE_WITHOUT=watch-builds.
+ */
 import { pageUnder } from "../ui/shell/overlay-path";
 
 const EVERY_MS = 60 * 60_000;
 
-/** Asks every hour and when the tab comes back. `build` is the one that this page's scripts belong to. */
+/** Checks every hour, and when the tab becomes visible. `build` is the one that this page's scripts belong to. */
 export function watchBuilds(build: string): void {
   let newer = false;
 
-  async function look() {
+  async function check() {
     const latest = await fetch("/builds/latest.json").then((response) => response.json());
     newer = latest.id !== build;
   }
-  const quietly = () => void look().catch(() => undefined);
-  setInterval(quietly, EVERY_MS);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && quietly());
+  const checkQuietly = () => void check().catch(() => undefined);
+  setInterval(checkQuietly, EVERY_MS);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && checkQuietly());
 
-  // Before React's own listeners: what does not reach them is left to the browser.
+  // The capture phase comes before React's listeners: an event that we stop is handled by the browser.
   addEventListener(
     "click",
     (event) => {

@@ -1,14 +1,14 @@
-/** What the scripts of a page share by the window. */
+/** What a page's scripts share on the window. */
 
 interface Window {
-  /** Loads the page, or another address of the site, anew; false when it did so a moment ago (start-after-paint.ts). */
+  /** Loads the page, or another address of the site; false if it did so a moment ago (reload-once.ts). */
   reloadOnce(to?: string): boolean;
-  /** What to do when a part of the page's scripts could not be loaded (chunk-errors.ts). */
+  /** Called when a chunk could not be loaded (chunk-errors.ts). */
   chunkFailed(error: unknown): Promise<never>;
-  /** The same for a whole route, called by Remix's own code (vite.config.ts): a module in place of it. */
+  /** Called by Remix's patched code when a route module could not be loaded; returns a stand-in (chunk-errors.ts). */
   routeFailed(error: unknown): Promise<{ default: () => null; clientLoader: () => null }>;
-  /** Puts the server's page back in place of one that failed while React took it over. */
-  leaveServersPage?: ((error: unknown) => void) | undefined;
+  /** Puts the server-rendered page back when hydration fails (restore-server-page.ts). */
+  restoreServerPage?: ((error: unknown) => void) | undefined;
   /** Failures that wait to be reported, oldest first (browser-reports.ts). */
   failures: [error: unknown, severity: "debug" | "critical"][];
 }

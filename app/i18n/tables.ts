@@ -1,5 +1,5 @@
-/** Where the tables are: one chunk for each of each language, of which a browser fetches what its page needs. */
+/** Loads tables of texts: one chunk per table and language, so that a browser fetches only what its page needs. */
 const files = import.meta.glob<Record<string, object>>("./*/*.ts");
 
-/** The module of one table; undefined or refused where there is none. In the browser's build see vite.config.ts. */
+/** The module of one table; undefined or rejected if there is none. build-plugins/texts-folder.ts replaces it in builds. */
 export const tableFile = (language: string, table: string) => files[`./${language}/${table}.ts`]?.();

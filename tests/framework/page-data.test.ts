@@ -37,11 +37,11 @@ describe("Without network", () => {
   it("a payload waits, and is asked for again when she says so", async () => {
     answer = down;
     const page = get("/tickets.data");
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     data.networkTrouble.tryAgain();
     await expect.poll(() => sent.length).toBe(2);
     answer = async () => new Response("here");
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     data.networkTrouble.tryAgain();
     expect(await page).toBe("here");
     expect(data.networkTrouble.present()).toBe(false);
@@ -58,18 +58,18 @@ describe("Without network", () => {
     answer = down;
     const leaving = new AbortController();
     const page = get("/tickets.data", { signal: leaving.signal });
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     leaving.abort();
     await expect(page).rejects.toThrow();
-    expect(data.networkTrouble.told()).toBe(false);
+    expect(data.networkTrouble.shown()).toBe(false);
   });
 
   it("the word can be put away while the page goes on waiting", async () => {
     answer = down;
     void get("/tickets.data");
-    await expect.poll(data.networkTrouble.told).toBe(true);
+    await expect.poll(data.networkTrouble.shown).toBe(true);
     data.networkTrouble.dismiss();
-    expect([data.networkTrouble.told(), data.networkTrouble.present()]).toEqual([false, true]);
+    expect([data.networkTrouble.shown(), data.networkTrouble.present()]).toEqual([false, true]);
   });
 });
 

@@ -4,8 +4,8 @@ import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
 
 export function NetworkToast() {
-  const { subscribe, told, absent } = networkTrouble;
-  return useSyncExternalStore(subscribe, told, absent) ? <Toast /> : null;
+  const { subscribe, shown, absent } = networkTrouble;
+  return useSyncExternalStore(subscribe, shown, absent) ? <Toast /> : null;
 }
 
 export function Toast() {

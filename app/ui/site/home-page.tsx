@@ -20,7 +20,7 @@ export function HomePage({ home, title }: { home: HomeContent; title: TitleLines
   return (
     <>
       {next && title ? <Hero night={next} title={title} watch={watch} /> : <EmptyWall />}
-      <parts.Still home={home} />
+      <parts.Static home={home} />
     </>
   );
 }
