@@ -1,5 +1,5 @@
 /**
- * Builds the processes (server/start.ts, server/operator.ts) together with Remix's server build, so that they share its
+ * Builds the processes (server/main.ts, server/operator.ts) together with Remix's server build, so that they share its
  * modules: a second copy would be a second runtime. Correctness; it cannot be switched off.
  */
 import type { Plugin } from "vite";
@@ -14,7 +14,7 @@ export const processEntries = (): Plugin => ({
             rollupOptions: {
               input: {
                 index: "virtual:remix/server-build",
-                start: "server/start.ts",
+                start: "server/main.ts",
                 operator: "server/operator.ts",
               },
               // Remix names every entry index.js.

@@ -13,10 +13,12 @@ type Parts = {
   report: Report;
   metrics: Metrics;
   tracing: Tracing | undefined;
+  /** No run begins once this is aborted. */
+  stopped: AbortSignal;
 };
 
 /** Returns the function that runs `work` now and every `everyMs` from now on, in one process at a time. */
-export function repeating({ turns, log, report, metrics, tracing }: Parts) {
+export function repeating({ turns, log, report, metrics, tracing, stopped }: Parts) {
   async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const began = performance.now();
     const done = (outcome: "ok" | "failed") => {
@@ -47,6 +49,7 @@ export function repeating({ turns, log, report, metrics, tracing }: Parts) {
     const begin = () => void unhurried(round).catch((error) => report(error, "critical", job));
     // What was left undone when the last process ended does not wait for another interval.
     begin();
-    setInterval(begin, everyMs).unref();
+    const timer = setInterval(begin, everyMs).unref();
+    stopped.addEventListener("abort", () => clearInterval(timer));
   };
 }

@@ -14,7 +14,7 @@ const layers: [layer: string, path: RegExp][] = [
   ["styles", /^app\/styles\//],
   ["options", /^app\/authenticator\.options\.ts$/],
   ["shell", /^app\//],
-  ["start", /^server\/(start|dev)\b/],
+  ["start", /^server\/(main|site)\b/],
   ["operator", /^server\/operator\b/],
   ["backend", /^server\/(backend|runtime|api)\b/],
   ["front", /^server\/front\//],
@@ -89,7 +89,7 @@ describe("The layout", () => {
       .filter((one) => layer(one.path) !== "sandbox")
       .filter((one) => one.imports.some(({ target, typeOnly }) => !typeOnly && target && layer(target) === "sandbox"));
     expect(loaders.map(({ path }) => path).filter((path) => layer(path) !== "start")).toEqual([]);
-    expect(loaders.map(({ path }) => path)).toContain("server/start.ts");
+    expect(loaders.map(({ path }) => path)).toContain("server/site.ts");
   });
 });
 

@@ -1,6 +1,7 @@
 /**
- * The process: configuration, the sandbox when it is wanted, the front, and an orderly end. This is the only file that
- * knows the sandbox, and it changes addresses and credentials in the environment, nothing else.
+ * A site from start to end: configuration, the sandbox if it is wanted, the front, and an orderly shutdown. This is the
+ * only file of the product that knows the sandbox, which changes addresses and credentials in the environment and
+ * nothing else.
  */
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
@@ -18,9 +19,7 @@ import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { patientWords } from "./patient-words";
 import { equip, type Runtime, runtime } from "./runtime";
-import { startFailure } from "./start-failure";
 import { turns } from "./turns";
-import { VERSION_TEXT } from "./version";
 
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
@@ -40,7 +39,8 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
 
 type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 
-async function sandboxFor(env: NodeJS.ProcessEnv) {
+/** Starts the sandbox and puts into `env` what a site needs to use it. */
+export async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/clock");
   const { startSandbox } = await import("./sandbox/sandbox");
   const port = Number(env.PORT || 3000);
@@ -63,12 +63,29 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   return { ...sandbox, clock };
 }
 
-async function start() {
+/** The whole process: a site with the sandbox it wants, which ends on SIGTERM, SIGINT and unhandled failures. */
+export async function startProcess(): Promise<void> {
   const { env } = process;
   quietAws(env);
   const wanted = sandboxWanted(env);
   const near = await checkStart(env, wanted);
   const sandbox = wanted ? await sandboxFor(env) : undefined;
+  const site = await startSite({
+    env,
+    near,
+    sandbox,
+    build: import("virtual:remix/server-build" as string),
+    client: `${import.meta.dirname}/../client`,
+    public: `${import.meta.dirname}/../../public`,
+  });
+  endWithProcess(site);
+  await site.opened;
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Starts to listen. `opened` resolves once the store is open and the site's jobs run. */
+export async function startSite({ env, near = [], sandbox, build, ...files }: SiteOptions) {
   const config = withSecrets(readConfig(env, { demand: !sandbox }));
   const equipment = await equip(config);
   const { log, telemetry } = equipment;
@@ -84,13 +101,13 @@ async function start() {
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
   });
-  const listening = import("virtual:remix/server-build" as string).then((build: ServerBuild) =>
+  const listening = build.then((built) =>
     front({
       config,
       log,
       clock,
-      build,
-      files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
+      build: built,
+      files,
       api: answerApi,
       ready: async () => parts?.ready(),
       started: () => parts !== undefined,
@@ -99,6 +116,7 @@ async function start() {
     }),
   );
 
+  const jobs = new AbortController();
   let stopped: Promise<void> | undefined;
   let deafen: (() => void) | undefined;
   /** Lets what has begun end, then closes everything; once, however often it is asked for. */
@@ -107,6 +125,7 @@ async function start() {
       deafen?.();
       await (await listening).stop(announceMs);
       await sandbox?.stop();
+      jobs.abort();
       await parts?.house?.drained();
       await parts?.store.close();
       stopMetrics();
@@ -114,6 +133,28 @@ async function start() {
     })();
     return stopped;
   }
+  const opened = Promise.all([opening, listening]).then(async () => {
+    if (parts && !stopped) deafen = await open(parts, sandbox, jobs.signal);
+  });
+  // Whoever awaits `opened` hears of a failure; before that, it is nobody's.
+  opened.catch(() => undefined);
+  return { config, log, opened, stop, hasOpened: () => parts !== undefined };
+}
+type SiteOptions = {
+  env: NodeJS.ProcessEnv;
+  /** Names in `env` that look like misspelled settings. */
+  near?: { name: string; meant: string }[];
+  /** A sandbox that runs already, with its addresses in `env`. */
+  sandbox: Sandbox | undefined;
+  build: Promise<ServerBuild>;
+  /** Folder of the browser's files. */
+  client: string;
+  /** Folder of files served as they are. */
+  public: string;
+};
+
+/** Ends the process in an orderly way on SIGTERM, SIGINT and failures that nobody handled. */
+function endWithProcess({ config, log, stop, hasOpened }: Site): void {
   /** `announceMs`: how long readiness says 503 before the listener closes. */
   const end = (announceMs: number) => {
     // A connection that nobody answers must not hold the process.
@@ -128,17 +169,18 @@ async function start() {
   };
   lastResort(process, log, stop);
   // Nobody sends requests to a site that has never been ready, and nobody waits for one that a person ends by hand.
-  process.once("SIGTERM", () => end(parts ? config.DRAIN_SECONDS * 1_000 : 0));
+  process.once("SIGTERM", () => end(hasOpened() ? config.DRAIN_SECONDS * 1_000 : 0));
   process.once("SIGINT", () => end(0));
-
-  await Promise.all([opening, listening]);
-  if (parts && !stopped) deafen = await open(parts, sandbox);
 }
 
 /** Starts what goes on beside requests, and says where the site is. Returns what ends the operators' socket. */
-async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() => void) | undefined> {
+async function open(
+  parts: Runtime,
+  sandbox: Sandbox | undefined,
+  stopped: AbortSignal,
+): Promise<(() => void) | undefined> {
   const { config } = parts;
-  const repeat = repeating({ ...parts, turns: turns(parts) });
+  const repeat = repeating({ ...parts, turns: turns(parts), stopped });
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
     repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
@@ -161,13 +203,5 @@ async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() =
   return listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
-  });
-}
-
-if (process.argv.includes("--version")) console.log(VERSION_TEXT);
-else {
-  start().catch((error: unknown) => {
-    console.error(startFailure(error));
-    process.exit(1);
   });
 }
