@@ -18,7 +18,7 @@ import { withSecrets } from "./local-secret";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { patientWords } from "./patient-words";
-import { equip, type Runtime, runtime } from "./runtime";
+import { equip, type KeepStore, type Runtime, runtime } from "./runtime";
 import { turns } from "./turns";
 
 const RECONCILE_MS = 60_000;
@@ -85,7 +85,7 @@ export async function startProcess(): Promise<void> {
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts to listen. `opened` resolves once the store is open and the site's jobs run. */
-export async function startSite({ env, near = [], sandbox, build, ...files }: SiteOptions) {
+export async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
   const config = withSecrets(readConfig(env, { demand: !sandbox }));
   const equipment = await equip(config);
   const { log, telemetry } = equipment;
@@ -96,7 +96,7 @@ export async function startSite({ env, near = [], sandbox, build, ...files }: Si
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
   let parts: Runtime | undefined;
-  const opening = runtime({ config, clock, equipment, waiting: waiting.say }).then((opened) => {
+  const opening = runtime({ config, clock, equipment, waiting: waiting.say, keepStore }).then((opened) => {
     parts = opened;
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
@@ -147,6 +147,7 @@ type SiteOptions = {
   /** A sandbox that runs already, with its addresses in `env`. */
   sandbox: Sandbox | undefined;
   build: Promise<ServerBuild>;
+  keepStore?: KeepStore;
   /** Folder of the browser's files. */
   client: string;
   /** Folder of files served as they are. */

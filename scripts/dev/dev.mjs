@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site from its sources, through Vite. A saved style or component updates in the open page. A saved
- * file of the server restarts the site inside this process; the sandbox and the data in DATA_DIR stay. A saved file of
- * the sandbox restarts the sandbox too, whose state is on disk.
+ * file of the server restarts the site inside this process; the sandbox and the store stay open. Saved files of theirs
+ * restart them too, and their data is on disk.
  */
 import { createServer } from "node:http";
 import { createServer as createSocketServer } from "node:net";
@@ -22,8 +22,8 @@ export async function develop(root) {
   process.env.SITE_URL ||= `http://localhost:${port}`;
   process.env.DRAIN_SECONDS = "0";
   process.env.LOG_LEVEL ||= "warn";
-  // Nothing is slow on this machine, and React's development build complains about the attributes that it changes.
-  process.env.RINGSIDE_WITHOUT ??= "late-scripts";
+  // The first makes React warn in development; the others compare ids of builds, and here each change makes a new one.
+  process.env.RINGSIDE_WITHOUT ??= "late-scripts,prefetch-links,watch-builds";
 
   const server = createServer();
   const vite = await createViteServer({
@@ -38,6 +38,7 @@ export async function develop(root) {
   const forSite = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const forSandbox = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   const settings = { ...process.env };
+  const stores = keptStore();
   let sandbox;
   let site;
   let running = run();
@@ -52,6 +53,7 @@ export async function develop(root) {
       env,
       sandbox: sandbox && { ...sandbox, stop: async () => undefined },
       build: latestBuild(),
+      keepStore: stores.keep,
       client: join(root, "public"),
       public: join(root, "public"),
     });
@@ -93,33 +95,36 @@ export async function develop(root) {
     }
   }
 
-  /** Stops the site, and the sandbox if `all`, and starts them with the newest code. */
-  async function restart(all) {
+  /** Stops the site, and the sandbox or the store if their files are among those that changed, and starts all of them. */
+  async function restart(files) {
     await running.catch(() => undefined);
-    await stop(all);
+    const sandboxToo = files.some((file) => file.startsWith("server/sandbox/"));
+    const storeToo = files.some((file) => file.startsWith("server/store/"));
+    await stop({ sandboxToo, storeToo });
     forSite.clearCache();
-    if (all) forSandbox.clearCache();
+    if (sandboxToo) forSandbox.clearCache();
     return run();
   }
 
-  async function stop(all) {
+  async function stop({ sandboxToo, storeToo }) {
     await site?.stop().catch((error) => console.error(error));
     site = undefined;
-    if (!all) return;
+    if (storeToo) await stores.close();
+    if (!sandboxToo) return;
     await sandbox?.stop();
     sandbox = undefined;
   }
 
   let settling;
-  let sandboxToo = false;
-  function restartSoon(file, sandboxChanged) {
-    sandboxToo ||= sandboxChanged;
+  const changed = new Set();
+  function restartSoon(file) {
+    changed.add(file);
     clearTimeout(settling);
     settling = setTimeout(() => {
-      const all = sandboxToo;
-      sandboxToo = false;
-      console.log(`${file} changed: restarting ${all ? "site and sandbox" : "the site"}`);
-      running = restart(all);
+      const files = [...changed];
+      changed.clear();
+      console.log(`Restarting the site for ${files.join(", ")}`);
+      running = restart(files);
       running.then(
         () => vite.ws.send({ type: "full-reload" }),
         (error) => {
@@ -142,10 +147,9 @@ export async function develop(root) {
       hotUpdate({ file, modules }) {
         if (this.environment.name !== "ssr" || modules.length === 0) return;
         const short = file.replace(`${root}/`, "");
-        if (short.startsWith("server/sandbox/")) restartSoon(short, true);
-        else if (short === "app/routes.ts" || affectsSite(modules, { site: `${root}/${SITE}`, build: BUILD }))
-          restartSoon(short, false);
-        else {
+        if (short === "app/routes.ts" || affectsSite(modules, { site: `${root}/${SITE}`, build: BUILD })) {
+          restartSoon(short);
+        } else {
           forgetGuestPages();
           // The browser doesn't have this module, so only a reload shows the change.
           const inBrowser = vite.environments.client.moduleGraph.getModulesByFile(file);
@@ -172,11 +176,40 @@ export async function develop(root) {
       setTimeout(() => process.exit(1), 10_000).unref();
       running
         .catch(() => undefined)
-        .then(() => stop(true))
+        .then(() => stop({ sandboxToo: true, storeToo: true }))
         .finally(() => process.exit(0));
     });
   }
   await running.catch((error) => console.error(error));
+}
+
+/** The store stays open while the site restarts, because opening it takes longer than everything else. */
+function keptStore() {
+  let store;
+  const watches = new Set();
+  return {
+    /** Opens the store, or hands out the open one. To close it only removes its listeners. */
+    async keep(open) {
+      store ??= await open();
+      const { watch } = store;
+      return {
+        ...store,
+        watch(listener) {
+          const end = watch(listener);
+          watches.add(end);
+          return end;
+        },
+        async close() {
+          for (const end of watches) end();
+          watches.clear();
+        },
+      };
+    },
+    async close() {
+      await store?.close();
+      store = undefined;
+    },
+  };
 }
 
 function freePort() {
