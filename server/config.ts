@@ -128,9 +128,9 @@ export function demandSystems(config: Config): void {
 }
 
 /**
- * Every setting that is right, and every fault of the others. `demand` adds what production needs, `systems` what any
- * site needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is
- * configured. `near` are names that nobody reads and that look like settings.
+ * Every valid setting, and every fault of the others. `demand` adds what production needs, `systems` what any site
+ * needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is configured. `near` are unknown
+ * names that look like settings.
  */
 export function examine(
   env: Given,
@@ -160,7 +160,7 @@ export function examine(
   return { settings, faults: [...faults, ...contradictions(together)], near };
 }
 
-/** `docker run --env-file` takes them for a part of the value. */
+/** `docker run --env-file` makes them part of the value. */
 const QUOTED = "has quotation marks around it, and they count as a part of it";
 const isQuoted = (value = "") => /^(["']).*\1$/.test(value);
 

@@ -1,4 +1,4 @@
-/** Background jobs on their timers: one process at a time takes the turn, and every run leaves a line with its duration. */
+/** Background jobs on timers. One process at a time runs a job, and every run logs its duration. */
 import type { Report } from "./ports";
 import type { Logger } from "./report";
 import { unhurried } from "./store/patience";
@@ -17,7 +17,7 @@ type Parts = {
   stopped: AbortSignal;
 };
 
-/** Returns the function that runs `work` now and every `everyMs` from now on, in one process at a time. */
+/** Returns a function that runs `work` now and then every `everyMs`, in one process at a time. */
 export function repeating({ turns, log, report, metrics, tracing, stopped }: Parts) {
   async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const began = performance.now();
@@ -47,7 +47,7 @@ export function repeating({ turns, log, report, metrics, tracing, stopped }: Par
       span?.end({ failed: !ok });
     };
     const begin = () => void unhurried(round).catch((error) => report(error, "critical", job));
-    // What was left undone when the last process ended does not wait for another interval.
+    // Runs at once, so that work left by the previous process doesn't wait for another interval.
     begin();
     const timer = setInterval(begin, everyMs).unref();
     stopped.addEventListener("abort", () => clearInterval(timer));

@@ -1,7 +1,6 @@
 /**
- * A site from start to end: configuration, the sandbox if it is wanted, the front, and an orderly shutdown. This is the
- * only file of the product that knows the sandbox, which changes addresses and credentials in the environment and
- * nothing else.
+ * A site from start to end: configuration, the sandbox if wanted, the front, and an orderly shutdown. Only this file
+ * knows the sandbox, and it only changes addresses and credentials in the environment.
  */
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
@@ -24,12 +23,15 @@ import { turns } from "./turns";
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
-/** Requests under way, mails and connections: more than each of them takes. */
+/** Longer than requests in flight, mails and connections need to finish. */
 const MOST_TO_STOP_MS = 20_000;
 
-/** Throws a ConfigurationError that names everything wrong, before anything is opened. Returns names that look like settings. */
+/**
+ * Throws a ConfigurationError that lists everything wrong, before anything is opened. Returns unknown names that look
+ * like settings.
+ */
 async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) {
-  // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
+  // If SANDBOX is neither on nor off, we can't know yet whether real systems must be configured.
   const real = sandbox === false;
   const { settings, faults, near } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
   const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
@@ -56,7 +58,7 @@ export async function sandboxFor(env: NodeJS.ProcessEnv) {
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
-  // The webhooks of the look-alike come to this very process, whatever its public name is.
+  // The Stripe stand-in posts its webhooks to this process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
   env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
@@ -119,7 +121,7 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
   const jobs = new AbortController();
   let stopped: Promise<void> | undefined;
   let deafen: (() => void) | undefined;
-  /** Lets what has begun end, then closes everything; once, however often it is asked for. */
+  /** Lets work in flight finish, then closes everything. Calling it again has no effect. */
   function stop(announceMs = 0): Promise<void> {
     stopped ??= (async () => {
       deafen?.();
@@ -136,7 +138,7 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
   const opened = Promise.all([opening, listening]).then(async () => {
     if (parts && !stopped) deafen = await open(parts, sandbox, jobs.signal);
   });
-  // Whoever awaits `opened` hears of a failure; before that, it is nobody's.
+  // The caller awaits `opened`; until then, a rejection must not count as unhandled.
   opened.catch(() => undefined);
   return { config, log, opened, stop, hasOpened: () => parts !== undefined };
 }
@@ -158,7 +160,7 @@ type SiteOptions = {
 function endWithProcess({ config, log, stop, hasOpened }: Site): void {
   /** `announceMs`: how long readiness says 503 before the listener closes. */
   const end = (announceMs: number) => {
-    // A connection that nobody answers must not hold the process.
+    // An unanswered connection must not keep the process alive.
     setTimeout(() => process.exit(1), announceMs + MOST_TO_STOP_MS).unref();
     stop(announceMs).then(
       () => process.exit(0),
@@ -169,12 +171,12 @@ function endWithProcess({ config, log, stop, hasOpened }: Site): void {
     );
   };
   lastResort(process, log, stop);
-  // Nobody sends requests to a site that has never been ready, and nobody waits for one that a person ends by hand.
+  // A site that was never ready gets no requests, and nobody waits for one that a person stops by hand.
   process.once("SIGTERM", () => end(hasOpened() ? config.DRAIN_SECONDS * 1_000 : 0));
   process.once("SIGINT", () => end(0));
 }
 
-/** Starts what goes on beside requests, and says where the site is. Returns what ends the operators' socket. */
+/** Starts the background work and logs the site's address. Returns a function that closes the office's socket. */
 async function open(
   parts: Runtime,
   sandbox: Sandbox | undefined,
@@ -198,7 +200,7 @@ async function open(
     console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
   }
 
-  // A store on a server of its own needs no detour; what is embedded in this process does.
+  // A store on its own server needs no socket; one embedded in this process does.
   const { house, billing } = parts;
   if (!house || !billing || !(sandbox || parts.store.kind === "pglite")) return undefined;
   return listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch((error: unknown) => {

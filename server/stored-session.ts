@@ -1,4 +1,4 @@
-/** Sessions and flows as their cookies hold them: what the tokens say anyway is left out, and filled in when it is read. */
+/** Sessions and flows as stored in cookies: what the tokens contain anyway is left out and restored on reading. */
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./tokens";
@@ -15,7 +15,7 @@ export function storedSession({ tokens, user, since, confirmedAt }: Session): Fi
   };
 }
 
-/** The whole session again, whichever release stored it; undefined for what is none. */
+/** Restores a session, whichever release stored it. Undefined if it isn't one. */
 export function wholeSession(value: unknown): unknown {
   if (!isObject(value)) return undefined;
   const tokens = wholeTokens(value.tokens);
@@ -45,7 +45,7 @@ function wholeTokens(stored: unknown): Fields | undefined {
   }
 }
 
-/** Throws for tokens that cannot be read. */
+/** Throws if the tokens can't be read. */
 function saidByTokens({ idToken, accessToken }: { idToken?: unknown; accessToken?: unknown }) {
   const user = userOf(claimsOf(String(idToken)));
   const { device_key: deviceKey } = claimsOf(String(accessToken));

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { root } from "./imports";
+import { root } from "./root";
 
 const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 const manual = read("docs/operations.md");

@@ -1,9 +1,9 @@
-/** Settings that must be there: all that production needs, and the outside systems that every site needs. */
+/** Required settings: all that production needs, and the external systems that every site needs. */
 import type { Settings } from "../config";
 import { explanations } from "./explanations";
 import type { Fault } from "./fault";
 
-/** What belongs to the product API: a site that uses one elsewhere takes no money and sends no mail. */
+/** Not needed in remote mode: such a site takes no money and sends no mail. */
 const OF_THE_PRODUCT_API: readonly string[] = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SMTP_URL", "MAIL_FROM"];
 
 const SYSTEMS = [

@@ -1,8 +1,10 @@
-/** Whether the stand-ins for Cognito, Stripe and mail start beside the site. */
+/** Decides whether the stand-ins for Cognito, Stripe and mail start with the site. */
 
 type Given = Record<string, string | undefined>;
 
-/** True when asked for, or when nothing else is configured outside production. Undefined if SANDBOX is neither on nor off. */
+/**
+ * True if asked for, or if nothing else is configured outside production. Undefined if SANDBOX is neither on nor off.
+ */
 export function sandboxWanted({ SANDBOX, NODE_ENV, COGNITO_USER_POOL_ID, STRIPE_SECRET_KEY }: Given) {
   const asked = SANDBOX?.trim();
   if (asked) return { on: true, off: false }[asked];

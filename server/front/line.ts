@@ -1,8 +1,7 @@
 /**
- * The line before pages and API. More requests at work at once would only wait for each other, each a little slower,
- * until all of them are too late; so a few are at work, and a request that waits too long gets a 503.
- * A place costs server work only: it is taken when computing starts and given back when it is done, never held while
- * a body arrives or a response drains.
+ * The queue in front of pages and API. More concurrent requests would only slow each other down until all are too late,
+ * so a few are processed at a time, and a request that waits too long gets a 503. A place stands for server work only:
+ * it is taken when computing starts and released when it is done, never held while a body arrives or a response drains.
  */
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 
@@ -10,7 +9,7 @@ type Waiting = { since: number; enter(mine: boolean): void };
 
 export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" | "patienceMs"> = FRONT_LIMITS) {
   let atWork = 0;
-  /** By network, each first come first served; the networks take turns, so that a flood delays only itself. */
+  /** Per network, first come first served. Networks take turns, so that a flood only delays itself. */
   const waiting = new Map<string, Waiting[]>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -24,7 +23,7 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
     return request;
   }
 
-  /** Refuses the requests whose patience has ended; they stand in front. */
+  /** Turns away requests at the front whose patience has run out. */
   function thin(): void {
     timer = undefined;
     const late = performance.now() - patienceMs;
@@ -43,7 +42,7 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
   }
 
   return {
-    /** True with a place, to be given back with `leave`; false for a request of `network` that waited too long. */
+    /** True with a place, which `leave` releases. False if the request of `network` waited too long. */
     enter(network = ""): true | Promise<boolean> {
       if (atWork < places) {
         atWork += 1;
@@ -57,7 +56,7 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
         watch();
       });
     },
-    /** How many requests wait, and how many are being computed. */
+    /** How many requests are waiting, and how many are being computed. */
     state(): { waiting: number; atWork: number } {
       let all = 0;
       for (const requests of waiting.values()) all += requests.length;
@@ -72,7 +71,7 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
 }
 export type Line = ReturnType<typeof line>;
 
-/** A promise for each caller, one settled per turn of the event loop, so that a burst of work never blocks it for long. */
+/** Resolves one caller's promise per turn of the event loop, so that a burst of work doesn't block it for long. */
 export function oneEachTurn(): () => Promise<void> {
   const ready: (() => void)[] = [];
   const settle = () => {

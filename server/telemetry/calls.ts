@@ -1,4 +1,6 @@
-/** Calls of other services: counted, timed, traced, and named in the log when a service fails and when it is back. */
+/**
+ * Observes calls to other services: counts, times and traces them, and logs when a service fails and when it recovers.
+ */
 import { failureOf } from "../failure";
 import type { Logger } from "../report";
 import type { Metrics } from "./metrics";
@@ -9,7 +11,7 @@ export type Dependency = "store" | "cognito" | "identity-pool" | "hosted-pages" 
 /** `refused`: the service understood the call and said no, so it is up. */
 export type Outcome = "ok" | "refused" | "failed";
 
-/** Runs one call. `judge` says what an error or an answer means; without it an error means that the service failed. */
+/** Runs one call. `judge` classifies an error or an answer. Without it, an error means that the service failed. */
 export type Observe = <T>(
   dependency: Dependency,
   operation: string,
@@ -21,10 +23,10 @@ export type Judge<T> = { error?: (error: unknown) => Outcome; answer?: (answer: 
 /** For tests and commands, which have no metrics. */
 export const unobserved: Observe = (_dependency, _operation, call) => call();
 
-/** Begins one call whose end is told by calling the result: for drivers that know no promises. */
+/** Starts a call that ends when the result is called, for drivers without promises. */
 export type BeginCall = (dependency: Dependency, operation: string) => (outcome: Outcome, error?: unknown) => void;
 
-/** A service that has failed for this long is worth an error; a shorter failure is a warning. */
+/** A service that has failed for this long is worth an error. A shorter failure is a warning. */
 const LASTING_MS = 10_000;
 
 type Down = { since: number; told: boolean };

@@ -1,4 +1,4 @@
-/** Metrics in Prometheus' format: prom-client's registry over our table. */
+/** Metrics in Prometheus' format: prom-client's registry, filled from our table. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { COMMIT, VERSION } from "../version";
 import { COUNTERS, type CounterName, GAUGES, type GaugeName, HISTOGRAMS, type HistogramName } from "./metric-table";
@@ -6,7 +6,7 @@ import type { Metrics, Reading } from "./metrics";
 
 export type Prometheus = Metrics & {
   contentType: string;
-  /** Everything as text. */
+  /** All metrics as text. */
   scrape(): Promise<string>;
 };
 

@@ -9,9 +9,9 @@ import { examination } from "../../server/operator/doctor/doctor";
 import { HANDLED_EVENTS } from "../../server/services/box-office/handled-events";
 import { openStore } from "../../server/store/open";
 import { premiumPlan } from "../../server/store/schema";
-import { root } from "../imports";
 import { testDatabase } from "../postgres";
 import { type World, world } from "../process/process";
+import { root } from "../root";
 import { type Habits, proxyTo } from "./proxy";
 
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: "AKIASANDBOX", AWS_SECRET_ACCESS_KEY: "secret" };

@@ -1,4 +1,4 @@
-/** `content`: what the site shows, out to a file and in from one. */
+/** `content`: exports content to a file and imports it. */
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { type Name, names } from "../content/collections";

@@ -1,4 +1,4 @@
-/** `db`: the store's schema, the whole store out to a file and back, and whether its books balance. */
+/** `db`: schema, backup, restore and ledger check of the store. */
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";

@@ -1,4 +1,4 @@
-/** `doctor`: the configuration against the real services. It changes nothing and sends no mail. */
+/** `doctor`: checks the configuration against the real services. Changes nothing and sends no mail. */
 import type { Command } from "commander";
 import { examination } from "../doctor/doctor";
 import type { Finding } from "../doctor/finding";

@@ -1,4 +1,4 @@
-/** `orders goods`: what the office does to orders of the shop. */
+/** `orders goods`: what the office does with goods orders. */
 import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/address-lines";
 import { amount } from "../../../app/domain/money";

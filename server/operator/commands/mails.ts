@@ -1,4 +1,4 @@
-/** `orders mails`: mails that have not left, and another try for those that were given up. */
+/** `orders mails`: unsent mails, and retries for those given up. */
 import type { Command } from "commander";
 import { isGuid } from "../../../app/domain/guid";
 import { Refused } from "../refused";

@@ -1,4 +1,4 @@
-/** `money`: our books against Stripe's, and what banks have taken back. */
+/** `money`: compares our books with Stripe's, and lists disputes. */
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
 import type { NotForeign } from "../../services/billing/foreign";
@@ -107,7 +107,7 @@ export function moneyCommands(program: Command, { terminal, desk }: Work): void 
     });
 }
 
-/** The last day is in it, and so is this very second. */
+/** Includes the last day and the current second. */
 function spanOf(now: Date, from: string | undefined, to: string | undefined) {
   const span = {
     from: from === undefined ? new Date(now.getTime() - DAYS * DAY_MS) : dayOf(from),

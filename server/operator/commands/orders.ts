@@ -1,4 +1,4 @@
-/** `orders`: what the office does to orders and nights. */
+/** `orders`: what the office does with orders and nights. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
@@ -246,7 +246,7 @@ const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   hold.checkoutSessionId ?? (hold.checkoutAttempt > 0 ? "closed" : "none"),
 ];
 
-/** As long as an end of the checkout is noted, Stripe has not been heard about it. */
+/** While the end of a checkout is noted, we haven't heard from Stripe about it. */
 function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: number): string {
   if (lateCents > 0) return `${money(lateCents, currency)} came late, sent back`;
   return checkoutExpires ? "not known yet" : "none came";

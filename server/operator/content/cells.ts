@@ -1,4 +1,4 @@
-/** What a field is in a cell of CSV: text as it is, lists with semicolons, objects as JSON. */
+/** Fields as CSV cells: text unchanged, lists with semicolons, objects as JSON. */
 import type { z } from "zod";
 
 type Schema = z.core.$ZodType;
@@ -31,7 +31,7 @@ function kindOf(schema: Schema): Kind {
 const takesNothing = (schema: Schema) => (schema as z.ZodType).safeParse(undefined).success;
 const isFormula = /^[=+\-@\t\r]/;
 
-/** The value of a cell, as JSON would have it; what does not fit stays text, for the check to complain about. */
+/** A cell's value as JSON would have it. What doesn't fit stays text, for the check to report. */
 export function fromCell(schema: Schema, cell: string): unknown {
   const kind = kindOf(schema);
   const text = /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
@@ -43,7 +43,7 @@ export function fromCell(schema: Schema, cell: string): unknown {
   return text;
 }
 
-/** The cell of a value; none of them is a formula to a spreadsheet. */
+/** A value's cell, escaped so that no spreadsheet reads it as a formula. */
 export function toCell(schema: Schema, value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = written(kindOf(schema), value);

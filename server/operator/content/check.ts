@@ -1,4 +1,4 @@
-/** Reading a file against the store: every item as the row that it would be, and everything that is wrong. */
+/** Checks a file against the store: turns every item into a row and collects everything wrong. */
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../store/db";
 import { collections, type Name } from "./collections";
@@ -12,7 +12,7 @@ import { BATCH, type StoredItem, storedItems } from "./stored";
 
 export type Read = { item: Item; key: string; row: Row; stored: StoredItem | undefined; complaints: Complaint[] };
 
-/** The file's items of one collection, batch by batch, each beside what the store has of it. */
+/** The file's items of one collection in batches, each with the stored item. */
 export async function* batches(db: Db, source: Source, name: Name, known: Register): AsyncIterable<Read[]> {
   let batch: Item[] = [];
   for await (const item of source.items(name)) {
@@ -24,7 +24,7 @@ export async function* batches(db: Db, source: Source, name: Name, known: Regist
   if (batch.length > 0) yield readBatch(db, name, batch, known);
 }
 
-/** Everything that is wrong with the file, in the order of its lines. */
+/** Everything wrong with the file, by line. */
 export async function check(
   db: Db,
   source: Source,
@@ -99,7 +99,7 @@ function read(
   return { row, complaints };
 }
 
-/** Parts without an id are those of the same name in the store. */
+/** Parts without an id match the stored parts with the same name. */
 function identify(row: Row, name: Name, known: Register): void {
   const { child, key } = collections[name];
   const parts = child && row[child.field];
@@ -114,13 +114,13 @@ function sectionComplaints(row: Row, { parts, file }: Register): Complaint[] {
     if (typeof sectionId !== "string") return [];
     const inFile = venues.file.get(sectionId);
     const of = inFile ?? venues.stored.get(sectionId);
-    // A venue of the file has the sections that the file gives it, and no others.
+    // A venue in the file has exactly the sections that the file lists.
     const gone = inFile === undefined && of !== undefined && file.venues.all.has(of);
     if (of === row.venueId && of !== undefined && !gone) return [];
     return [{ path: ["tiers", index, "sectionId"], says: `“${sectionId}” is no section of the night's venue` }];
   });
 }
 
-/** What the store has and the file, being the whole of it, does not. */
+/** Items that the store has but the file, which is complete, doesn't. */
 export const removed = (known: Register, name: Name): string[] =>
   known.whole.has(name) ? [...known.stored[name].all].filter((key) => !willBe(known, name, key)) : [];

@@ -1,4 +1,4 @@
-/** Writing the store's content to a file, item by item. */
+/** Exports the store's content to a file, item by item. */
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -11,7 +11,7 @@ import { columnsOf, headingOf } from "./csv-items";
 import { itemOf, type Row } from "./rows";
 import { allItems } from "./stored";
 
-/** `wanted` as one document, or as CSV of the first. Returns how many items there are; all are of one moment. */
+/** Writes `wanted` as one document, or the first of them as CSV. Returns the number of items, all as of one moment. */
 export async function exportContent(
   db: Db,
   o: { file: string; wanted: Name[]; csv: boolean; progress(done: number, of: number): void },

@@ -1,4 +1,4 @@
-/** From items to rows of the store, and back. */
+/** Converts items to rows of the store and back. */
 import type { z } from "zod";
 import { bare } from "./cells";
 import type { Collection, Name } from "./collections";
@@ -15,8 +15,8 @@ const instantsOf = ({ shape }: z.ZodObject) =>
   Object.keys(shape).filter((field) => bare(shape[field] as z.ZodType) === instant);
 
 /**
- * A row with its times as instants and its references as keys. `item` may be one that the schema has refused in parts:
- * what cannot be read stays as it is, and what is wrong with the rest is complained about.
+ * A row with times as instants and references as keys. `item` may have failed the schema in parts: what can't be read
+ * stays unchanged, and the rest is checked anyway.
  */
 export function rowOf(item: Row, collection: Collection, known: Register): { row: Row; complaints: Complaint[] } {
   const complaints: Complaint[] = [];
@@ -64,13 +64,13 @@ function referring(value: unknown, path: Path, to: Name, known: Register, compla
   return key ?? value;
 }
 
-/** A row as an item: fields of the collection only, times as text on the clocks of its place, nothing for null. */
+/** A row as an item: only the collection's fields, times in the local time of its venue, nulls left out. */
 export const itemOf = (row: Row, parts: Row[], collection: Collection): Row => {
   const zone = collection.zone ? String(row[collection.zone]) : undefined;
   return fieldsOf(row, parts, collection, (value) => (value instanceof Date ? localText(value, zone) : value));
 };
 
-/** What of a row is content, in one writing: two rows that mean the same have the same. */
+/** A row's content in canonical form: equal rows have equal text. */
 export const meaningOf = (row: Row, parts: Row[], collection: Collection): string =>
   canonical(fieldsOf(row, parts, collection, (value) => value));
 
@@ -82,7 +82,7 @@ function fieldsOf(row: Row, parts: Row[], { item, child }: Collection, write: (v
   return fields;
 }
 
-/** One writing for what means the same: fields by name, instants in Greenwich, nothing for null. */
+/** One notation for equal values: sorted fields, instants in UTC, no nulls. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null) return undefined;

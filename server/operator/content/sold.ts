@@ -1,4 +1,4 @@
-/** What may not be done to a night that has sold: its seats, its date and its money are the fans' as well. */
+/** What mustn't change about a night with sales: its seats, its date and its money belong to the fans, too. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import type { Row } from "./rows";
@@ -23,7 +23,7 @@ export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
   };
 }
 
-/** `next` is the night as it shall be, its parts with their ids. Prices and texts may change at any time. */
+/** `next` is the new version of the night, its parts with their ids. Prices and texts may change at any time. */
 export function soldComplaints(stored: StoredItem, next: Row, sold: Sold): Complaint[] {
   const id = String(stored.row.id);
   const tickets = sold.nights.get(id) ?? 0;

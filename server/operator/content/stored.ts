@@ -1,4 +1,4 @@
-/** What the store has of a collection: items with their parts, a batch at a time. */
+/** The stored items of a collection with their parts, in batches. */
 import { asc, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
@@ -12,7 +12,7 @@ export const BATCH = 250;
 export const column = (table: PgTable, field: string) =>
   (getTableColumns(table) as Record<string, PgColumn>)[field] as PgColumn;
 
-/** Those of these keys that are stored, by key. */
+/** The stored ones among these keys, by key. */
 export async function storedItems(db: Db, collection: Collection, keys: string[]): Promise<Map<string, StoredItem>> {
   const { table, key } = collection;
   const rows =
@@ -25,7 +25,7 @@ export async function storedItems(db: Db, collection: Collection, keys: string[]
   return withParts(db, collection, rows as Row[]);
 }
 
-/** All of them in the order of their keys, a batch in memory at a time. */
+/** All of them in the order of their keys, one batch in memory at a time. */
 export async function* allItems(db: Db, collection: Collection): AsyncIterable<StoredItem> {
   const { table, key } = collection;
   let last: string | undefined;

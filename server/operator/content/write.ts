@@ -1,4 +1,4 @@
-/** Storing a file that was checked: what differs from the store is written, the rest is left as it is. */
+/** Writes a checked file: only what differs from the store. */
 import { getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
@@ -14,7 +14,7 @@ import { column, type StoredItem } from "./stored";
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
 type Gone = { table: PgTable; ids: string[] };
 
-/** Writes in the order in which things refer to each other, and takes away in the other. */
+/** Writes in the order of references, and removes in the reverse order. */
 export async function write(
   tx: Db,
   source: Source,
@@ -47,7 +47,7 @@ export async function write(
   return tally;
 }
 
-/** Returns the ids of parts that items have no more. */
+/** Returns the ids of parts that the items no longer have. */
 async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name], now: Date): Promise<string[]> {
   const collection = collections[name];
   const { table, key, child, unique } = collection;
@@ -59,7 +59,7 @@ async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name],
   });
   if (changes.length === 0) return [];
 
-  // Two that swap a slug would each find it taken: whoever changes hers lets go of it first.
+  // Two items that swap a slug would each find it taken, so changed items release theirs first.
   for (const field of unique) {
     const letting = changes.filter(({ row, stored }) => stored && stored.row[field] !== row[field]);
     await set(
@@ -96,7 +96,7 @@ async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name],
   return changes.flatMap((one) => (one.stored?.parts ?? []).map(({ id }) => String(id)).filter((id) => !kept.has(id)));
 }
 
-/** Tiers as they are now, held until the end of the transaction: seats are sold meanwhile. */
+/** The current tiers, locked until the transaction ends, because seats are being sold. */
 async function locked(tx: Db, { child }: Collection, changes: Read[]): Promise<Map<string, Row>> {
   const ids = changes.flatMap(
     ({ stored }) => (stored as StoredItem | undefined)?.parts.map(({ id }) => String(id)) ?? [],

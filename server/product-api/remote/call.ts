@@ -1,4 +1,6 @@
-/** One call of a remote product API: a row of the contract becomes a request, its answer is parsed by the row's schema. */
+/**
+ * Calls a remote product API: turns a row of the contract into a request and parses the response with the row's schema.
+ */
 import type { z } from "zod";
 import { MAX_ATTEMPTS, RETRY_GIVE_UP_MS } from "../../../app/domain/limits";
 import { retried } from "../../retry";
@@ -6,9 +8,9 @@ import { type Observe, unobserved } from "../../telemetry/calls";
 import { Unreachable } from "../../unreachable";
 import { contract, Problem } from "../contract";
 
-/** A page is waiting: three attempts fit into the five seconds after which a read is given up. */
+/** A page is waiting: three attempts fit into the five seconds after which a read gives up. */
 const READ_MS = Math.floor(RETRY_GIVE_UP_MS / MAX_ATTEMPTS);
-/** A write acts once, so it gets more time. */
+/** A write isn't repeated, so it gets more time. */
 const WRITE_MS = 10_000;
 
 export type Operation = keyof typeof contract;
@@ -19,11 +21,11 @@ export type Sent = {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
-  /** The ID token or the OpenID token that this call is made with. */
+  /** The ID token or OpenID token to call with. */
   bearer: string;
-  /** The visitor's own address: a remote that trusts us counts her, not us. */
+  /** The visitor's address: a remote that trusts us applies limits to them, not to us. */
   address?: string;
-  /** Fingerprint of what is known already. */
+  /** The ETag of what we have. */
   etag?: string | undefined;
 };
 export type Received<K extends Operation> =
@@ -33,7 +35,7 @@ export type Received<K extends Operation> =
 
 export type Call = <K extends Operation>(operation: K, sent: Sent) => Promise<Received<K>>;
 
-/** `host` is PRODUCT_API_URL. Reads are repeated as section 9 says, writes never. Throws `Unreachable` alone. */
+/** `host` is PRODUCT_API_URL. Reads are retried as in section 9, writes never. Only throws `Unreachable`. */
 export function caller(host: string, observe: Observe = unobserved): Call {
   const base = `${host.replace(/\/+$/, "")}/api`;
 
@@ -70,11 +72,11 @@ async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number):
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // A bearer goes to the address that was configured and to no other.
+      // The token must only go to the configured address.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // "Too many" and "busy" are answers to whoever writes, and another try to whoever reads.
+    // For a write, "too many" and "busy" are answers. A read is retried.
     const told = response.status === 429 || response.status === 503;
     if (told ? method !== "GET" : response.status < 500) return response;
     await response.body?.cancel();

@@ -1,4 +1,4 @@
-/** Reads content from a remote product API, and keeps it: for a while it is served when the remote is out of service. */
+/** Reads content from a remote product API and caches it, so that it can be shown for a while if the remote is down. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
@@ -6,9 +6,9 @@ import { freshness, mayBeShown } from "../../services/catalogue/snapshot";
 import { Unreachable } from "../../unreachable";
 import type { Answer, Call, Operation, Sent } from "./call";
 
-/** Of JSON; in memory its objects take several times as much. */
+/** Of JSON. The objects take several times as much memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** After a call that failed, whoever is known an answer is not made to wait for the next one. */
+/** After a failed call, readers with a cached answer don't wait for the next attempt. */
 const AWAY_MS = 10_000;
 
 type Asked = Pick<Sent, "params" | "query">;
@@ -22,7 +22,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
   let failing = false;
   let lastReadAt: Date | undefined;
 
-  /** Asks, and keeps what is answered; undefined for what is not there. Parallel readers of one thing share one call. */
+  /** Asks and caches the answer, undefined if it doesn't exist. Parallel readers share one call. */
   function refresh(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
     let run = asking.get(key);
     if (!run) {
@@ -62,9 +62,9 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
   }
 
   /**
-   * The answer, undefined where the remote says 404. With `fresh` it is asked for each time; otherwise an answer of
-   * less than half a minute is as good, and an older one while the next is on its way. Throws `Unreachable` for what
-   * was never read, or is too old to be shown.
+   * The answer, or undefined if the remote says 404. `fresh` always asks. Otherwise an answer younger than half a
+   * minute is used, and an older one while the next is on its way. Throws `Unreachable` if it was never read or is too
+   * old to show.
    */
   async function get<K extends Operation>(
     operation: K,
@@ -96,10 +96,10 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
 
 export type Reading = {
   call: Call;
-  /** The server's own guest token: content is read for nobody in particular. */
+  /** The server's own guest token: content is read for no particular visitor. */
   bearer(): Promise<string>;
   clock: Clock;
   report: Report;
-  /** How long an answer is shown that cannot be read anew. */
+  /** How long an answer that can't be refreshed is shown. */
   staleMinutes?: number;
 };
