@@ -1,7 +1,7 @@
 /** Makes the working copy ready to run: dependencies as locked, build as new as its sources. Node built-ins only. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
@@ -30,6 +30,8 @@ export function run(command, args, env = {}) {
 
 /** Installs what package-lock.json names, when node_modules was not installed from this very file. */
 export async function install() {
+  // npm ci would empty the folder that the link leads to, and other working copies use it.
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = join(root, "package-lock.json");
   const wanted = `${createHash("sha256").update(readFileSync(lock)).digest("hex")} ${process.versions.modules}`;
   if (stamp(installed) === wanted) return;

@@ -66,10 +66,10 @@ async function checkChanged(files) {
   console.log("\nNot run: tests of the build and journeys. `npm test` runs them.");
 }
 
-const unit = ([command, ...rest]) =>
-  suite("vitest", [command, "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", ...rest], vitest, {
-    args: (file) => [`--outputFile.json=${file}`],
-  });
+function unit([command, ...rest]) {
+  const args = [command, "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", ...rest];
+  return suite("vitest", args, vitest, { args: (file) => [`--outputFile.json=${file}`] });
+}
 
 async function journeys(files) {
   const chromium = await browser();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { START_AFTER_PAINT } from "../../app/framework/start-after-paint";
+import { RELOAD_ONCE } from "../../app/framework/reload-once";
 import { Fade } from "../../app/ui/shell/fade";
 import { Toast } from "../../app/ui/shell/network-toast";
 import { Page } from "../../app/ui/shell/page";
@@ -80,7 +80,7 @@ describe("The first script of a page", () => {
     const names = ["window", ...Object.keys(scope), "requestAnimationFrame", "addEventListener", "document"];
     const window: { reloadOnce?: (to?: string) => boolean } = {};
     // `name` is the window's own, and assigned to: a parameter stands in for it.
-    new Function(...names, START_AFTER_PAINT)(
+    new Function(...names, RELOAD_ONCE)(
       window,
       ...Object.values(scope),
       () => 0,
