@@ -7,6 +7,7 @@ import { type Module, module, modules, visit } from "./imports";
 const layers: [layer: string, path: RegExp][] = [
   ["route table", /^app\/routes\.ts$/],
   ["door", /^app\/backend\.server\b/],
+  ["framework", /^app\/framework\//],
   ["routes", /^app\/routes\//],
   ["ui", /^app\/ui\//],
   ["domain", /^app\/(domain\/|authenticator\.options\b)/],
@@ -30,12 +31,14 @@ const layers: [layer: string, path: RegExp][] = [
 const arrows: Record<string, string[]> = {
   "route table": ["domain"],
   door: ["backend", "ground", "domain", "i18n"],
-  routes: ["routes", "door", "shell", "options", "ui", "domain", "i18n"],
-  ui: ["ui", "domain", "i18n"],
+  // Tricks on Remix: they know where the overlay is (ui), and load what reports failures (shell).
+  framework: ["framework", "ui", "domain", "shell"],
+  routes: ["routes", "door", "shell", "options", "framework", "ui", "domain", "i18n"],
+  ui: ["ui", "framework", "domain", "i18n"],
   domain: ["domain"],
   i18n: ["i18n", "domain"],
   options: ["domain"],
-  shell: ["shell", "door", "ui", "domain", "i18n", "styles"],
+  shell: ["shell", "door", "framework", "ui", "domain", "i18n", "styles"],
   start: ["start", "backend", "front", "operator", "ground", "domain", "sandbox", "store"],
   operator: ["operator", "services", "clients", "store", "ground", "domain"],
   backend: ["options", "backend", "services", "clients", "product-api", "store", "ground", "domain"],
