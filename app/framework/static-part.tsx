@@ -1,7 +1,7 @@
 /**
  * A part of a page that has only links and players in it. In the browser the server's markup stays as it is, and the
  * component's code is loaded only when React has to render it from scratch.
- * @saves@ Switch off with RINGSIDE_WITHOUT=static-part.
+ * Saves 8.0 kB (gzipped) on the home page. Switch off with RINGSIDE_WITHOUT=static-part.
  */
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useEffect, useReducer, useRef } from "react";
