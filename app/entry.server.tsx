@@ -2,12 +2,13 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
+import { isClientFault } from "./framework/client-fault.server";
+import { lateScripts } from "./framework/late-scripts.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
-import { lateScripts } from "./late-scripts.server";
 import { Nonce } from "./ui/document/nonce";
 import { RequestId } from "./ui/document/request-id";
 import { WithScripts } from "./ui/document/with-scripts";
@@ -100,9 +101,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** The front says in the context that the client has gone; other servers abort the request. */
 const hasLeft = ({ signal }: Request, { gone }: AppLoadContext) =>
   signal.aborted || (gone instanceof AbortSignal && gone.aborted);
-
-/** What Remix itself refuses: methods, routes and posts that no page of ours has, with a status or in these words. */
-function isClientFault(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status < 500;
-  return error instanceof Error && /Aborting the action\.$|^Warning: Single fetch/.test(error.message);
-}

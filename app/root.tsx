@@ -19,15 +19,16 @@ import { redirectAddress } from "./domain/urls/redirect-address";
 import { mayRunTags } from "./domain/urls/tagged-pages";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
-import { START_AFTER_PAINT } from "./start-after-paint";
 import "./styles/index.css";
+import { keepPageBehindOverlay } from "./framework/keep-page-behind-overlay";
+import { RELOAD_ONCE } from "./framework/reload-once";
+import { useServerPageOnFailure } from "./framework/restore-server-page";
+import { START_AFTER_PAINT } from "./framework/start-after-paint";
 import { TagManagerFrame, TagManagerScript } from "./ui/consent/tag-manager";
 import { useNonce } from "./ui/document/nonce";
 import { useGuestCredentials } from "./ui/document/use-guest-credentials";
-import { useServerPageOnError } from "./ui/document/use-server-page-on-error";
 import { WithScripts } from "./ui/document/with-scripts";
 import { RouteError } from "./ui/errors/route-error";
-import { keepBehindOverlay } from "./ui/overlay/keep-behind-overlay";
 import { overlayIn } from "./ui/overlay/overlay-path";
 import { useLayout } from "./ui/shell/layout";
 import { Shell } from "./ui/shell/shell";
@@ -72,10 +73,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 // An error is shown by the root, so what the thrown answer said about keeping and indexing would be lost without this.
 export const headers = pageHeaders();
 
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
-/** In the document alone: by the time React comes, it has run, and a browser need not load it twice. */
-const firstScript = import.meta.env.SSR ? START_AFTER_PAINT : "";
+/** Only in the document: it has run before React starts, so the bundle doesn't need it. */
+const firstScript = import.meta.env.SSR ? RELOAD_ONCE + START_AFTER_PAINT : "";
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
@@ -116,7 +117,7 @@ export default function App() {
   const { site, user, tracking, updated } = useLoaderData<typeof loader>();
   const layout = useLayout();
   useGuestCredentials(user === undefined);
-  useServerPageOnError();
+  useServerPageOnFailure();
   return (
     <Shell site={site} user={user} layout={layout} consent={tracking} updated={updated}>
       <Outlet />
@@ -127,7 +128,7 @@ export default function App() {
 /** Also when the root's own loader failed, so it may rely on nothing but the error. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  useServerPageOnError(error);
+  useServerPageOnFailure(error);
   const data = useRouteLoaderData<typeof loader>("root");
   const site = data?.site ?? { name: DEFAULT_SITE_NAME, year: new Date().getFullYear() };
   return (

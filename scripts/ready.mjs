@@ -1,12 +1,15 @@
 /** Makes the working copy ready to run: dependencies as locked, build as new as its sources. Node built-ins only. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
-const sources = ["app", "server", "public", "package-lock.json", "package.json", "remix.config.js", "vite.config.ts"];
+const sources = [
+  ...["app", "server", "public", "build-plugins", "scripts/compress.mjs", "scripts/prepare-store.mjs"],
+  ...["package-lock.json", "package.json", "remix.config.js", "vite.config.ts"],
+];
 const programs = join(root, "node_modules", ".bin");
 const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
@@ -27,6 +30,8 @@ export function run(command, args, env = {}) {
 
 /** Installs what package-lock.json names, when node_modules was not installed from this very file. */
 export async function install() {
+  // npm ci would empty the folder that the link leads to, and other working copies use it.
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = join(root, "package-lock.json");
   const wanted = `${createHash("sha256").update(readFileSync(lock)).digest("hex")} ${process.versions.modules}`;
   if (stamp(installed) === wanted) return;
@@ -64,13 +69,14 @@ function stamp(file) {
 
 /** Path, size and time of every source file: reading all of them would cost more than it could tell. */
 function fingerprint() {
-  const hash = createHash("sha256");
+  // A build without one of the tricks (build-plugins/switches.ts) is another build.
+  const hash = createHash("sha256").update(process.env.RINGSIDE_WITHOUT ?? "");
   const visit = (path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stat) return;
     if (stat.isDirectory()) for (const name of readdirSync(join(root, path)).sort()) visit(join(path, name));
     else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
-  for (const path of [...sources, "scripts/prepare-store.mjs"]) visit(path);
+  for (const path of sources) visit(path);
   return hash.digest("hex");
 }

@@ -1,12 +1,16 @@
 /**
  * `npm test`, on a fresh clone too: lint, types, build, vitest, then the browser's journeys. The last line is
  * `N passed, N failed`, summed over all. `--no-e2e` leaves the browser out; `--soak` runs the same with larger numbers.
+ *
+ *     npm test -- FILE…              only these test files or journeys, by path or a part of it
+ *     npm run check -- --changed     lint, types and tests of what differs from the last commit; --changed=REF from REF
  */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { browser } from "./browser.mjs";
 import { buildWhenStale, install, root, run } from "./ready.mjs";
+import { changedFiles, testFiles } from "./test-selection.mjs";
 
 const reports = join(root, "test-results");
 const soak = process.argv.includes("--soak") ? { SOAK: "on" } : {};
@@ -19,17 +23,11 @@ try {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  await check("lint", "biome", ["check", "."]);
-  await Promise.all([check("types", "tsc", []), buildWhenStale().catch(crashed)]);
-  await suite("vitest", ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"], vitest, {
-    args: (file) => [`--outputFile.json=${file}`],
-  });
-  if (!process.argv.includes("--no-e2e")) {
-    const chromium = await browser();
-    await suite("playwright", ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"], playwright, {
-      env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) }),
-    });
-  }
+  const names = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
+  const changed = changedFiles(process.argv.slice(2));
+  if (changed) await checkChanged(changed);
+  else if (names.length > 0) await runNamed(names);
+  else await checkAll();
 } catch (error) {
   crashed(error);
 }
@@ -40,6 +38,45 @@ for (const { name, ms } of timings.sort((a, b) => b.ms - a.ms).slice(0, 10)) {
 }
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
+
+async function checkAll() {
+  await check("lint", "biome", ["check", "."]);
+  await Promise.all([check("types", "tsc", []), buildWhenStale().catch(crashed)]);
+  await unit(["run"]);
+  if (!process.argv.includes("--no-e2e")) await journeys([]);
+}
+
+/** Test files and journeys whose paths contain one of `names`; the build comes first where one of them needs it. */
+async function runNamed(names) {
+  const { unitFiles, needBuild, journeyFiles } = await testFiles(names);
+  if (unitFiles.length + journeyFiles.length === 0) throw new Error(`No test file is called ${names.join(" or ")}`);
+  if (needBuild || journeyFiles.length > 0) await buildWhenStale();
+  if (unitFiles.length > 0) await unit(["run", ...unitFiles]);
+  if (journeyFiles.length > 0) await journeys(journeyFiles);
+}
+
+/** Tests of the build (routes, journeys) are left out: a build alone takes longer than the rest of this. */
+async function checkChanged(files) {
+  const present = files.filter((file) => existsSync(join(root, file)));
+  if (files.length === 0) return count("nothing has changed", true, 0);
+  await check("lint", "biome", ["check", "--no-errors-on-unmatched", ...present]);
+  await check("types", "tsc", []);
+  const code = present.filter((file) => /\.[mt]?[tj]sx?$/.test(file) && !file.startsWith("e2e/"));
+  if (code.length > 0) await unit(["related", "--run", "--project=modules", "--passWithNoTests", ...code]);
+  console.log("\nNot run: tests of the build and journeys. `npm test` runs them.");
+}
+
+function unit([command, ...rest]) {
+  const args = [command, "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", ...rest];
+  return suite("vitest", args, vitest, { args: (file) => [`--outputFile.json=${file}`] });
+}
+
+async function journeys(files) {
+  const chromium = await browser();
+  await suite("playwright", ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json", ...files], playwright, {
+    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) }),
+  });
+}
 
 /** One check that passes or fails as a whole. */
 async function check(name, tool, args) {

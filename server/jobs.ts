@@ -14,10 +14,12 @@ type JobEquipment = {
   report: Report;
   metrics: Metrics;
   tracing: Tracing | undefined;
+  /** No run begins once this is aborted. */
+  stopped: AbortSignal;
 };
 
 /** Returns a function that runs `work` now and then every `everyMs`, in one process at a time. */
-export function repeating({ turns, log, report, metrics, tracing }: JobEquipment) {
+export function repeating({ turns, log, report, metrics, tracing, stopped }: JobEquipment) {
   async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const began = performance.now();
     const done = (outcome: "ok" | "failed") => {
@@ -58,6 +60,7 @@ export function repeating({ turns, log, report, metrics, tracing }: JobEquipment
     const begin = () => void unhurried(round).catch((error) => noTurn(error, job));
     // Runs at once, so that work left by the previous process doesn't wait for another interval.
     begin();
-    setInterval(begin, everyMs).unref();
+    const timer = setInterval(begin, everyMs).unref();
+    stopped.addEventListener("abort", () => clearInterval(timer));
   };
 }

@@ -42,6 +42,7 @@ import { type Privacy, privacy } from "./services/privacy";
 import { redirects } from "./services/redirects";
 import { cookies } from "./session";
 import { signer } from "./signature";
+import type { Store } from "./store/db";
 import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
@@ -71,7 +72,7 @@ const INVENTED_SEASON =
   "Replace the season: npm run content -- import FILE --prune";
 
 /** Assembles the services. Calls `waiting` with the reason whenever the store can't be opened yet. */
-async function assemble(given: Config, clock: Clock, { waiting, equipment }: RuntimeOptions) {
+async function assemble(given: Config, clock: Clock, { waiting, equipment, keepStore }: RuntimeOptions) {
   demandSystems(given);
   const config = withSecrets(given);
   const secrets = config.SESSION_SECRETS;
@@ -81,7 +82,8 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment }: Run
   const report = reporter(config, log, metrics);
   const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: seed, MIGRATE } = config;
-  const store = await openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE, waiting });
+  const open = () => openStore({ databaseUrl, dataDir, beginCall, clock, seed, migrate: MIGRATE, waiting });
+  const store = await (keepStore ? keepStore(open) : open());
   if (sellsForReal(config) && (await hasSeededShows(store.db))) log.warn(INVENTED_SEASON);
   measureStore({ metrics, store, clock });
   const staleMinutes = config.STALE_MINUTES;
@@ -239,7 +241,10 @@ export type RuntimeOptions = {
   waiting?: OnWaiting | undefined;
   /** Already used by the front, which listens before the store is open. */
   equipment?: Equipment;
+  keepStore?: KeepStore | undefined;
 };
+/** Opens the store, or returns one that is open already. The dev server's stays open while the site restarts. */
+export type KeepStore = (open: () => Promise<Store>) => Promise<Store>;
 export type Equipment = Awaited<ReturnType<typeof equip>>;
 
 /** The log, metrics and tracing of a process. */
@@ -251,7 +256,7 @@ export async function equip(config: Config) {
 let started: Promise<Runtime> | undefined;
 
 /**
- * The process's one runtime. `server/start.ts` starts it with its clock, and waits for a database that isn't up yet if
+ * The process's one runtime. `server/site.ts` starts it with its clock, and waits for a database that isn't up yet if
  * it passes `waiting`. Under `remix-serve`, which runs none of our code before the first request, the first request
  * starts it with the machine's time; if that fails, the next request tries again.
  */

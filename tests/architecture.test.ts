@@ -7,6 +7,7 @@ import { type Module, module, modules, visit } from "./imports";
 const layers: [layer: string, path: RegExp][] = [
   ["route table", /^app\/routes\.ts$/],
   ["door", /^app\/backend\.server\b/],
+  ["framework", /^app\/framework\//],
   ["routes", /^app\/(routes|requests)\//],
   ["ui", /^app\/ui\//],
   ["domain", /^app\/(domain\/|authenticator\.options\b)/],
@@ -14,7 +15,7 @@ const layers: [layer: string, path: RegExp][] = [
   ["styles", /^app\/styles\//],
   ["options", /^app\/authenticator\.options\.ts$/],
   ["shell", /^app\//],
-  ["start", /^server\/(start|dev)\b/],
+  ["start", /^server\/(main|site)\b/],
   ["operator", /^server\/operator\b/],
   ["backend", /^server\/(backend|runtime|api)\b/],
   ["front", /^server\/front\//],
@@ -31,12 +32,14 @@ const layers: [layer: string, path: RegExp][] = [
 const arrows: Record<string, string[]> = {
   "route table": ["domain"],
   door: ["backend", "ground", "domain", "i18n"],
-  routes: ["routes", "door", "shell", "options", "ui", "domain", "i18n"],
-  ui: ["ui", "domain", "i18n"],
+  // Tricks on Remix: they know where the overlay is (ui), and load what reports failures (shell).
+  framework: ["framework", "ui", "domain", "shell"],
+  routes: ["routes", "door", "shell", "options", "framework", "ui", "domain", "i18n"],
+  ui: ["ui", "framework", "domain", "i18n"],
   domain: ["domain"],
   i18n: ["i18n", "domain"],
   options: ["domain"],
-  shell: ["shell", "door", "ui", "domain", "i18n", "styles"],
+  shell: ["shell", "door", "framework", "ui", "domain", "i18n", "styles"],
   start: ["start", "backend", "front", "operator", "ground", "domain", "sandbox", "store"],
   operator: ["operator", "services", "clients", "store", "ground", "domain"],
   backend: ["options", "backend", "services", "clients", "product-api", "store", "ground", "domain"],
@@ -92,7 +95,7 @@ describe("The layout", () => {
       .filter((one) => layer(one.path) !== "sandbox")
       .filter((one) => one.imports.some(({ target, typeOnly }) => !typeOnly && target && layer(target) === "sandbox"));
     expect(loaders.map(({ path }) => path).filter((path) => layer(path) !== "start")).toEqual([]);
-    expect(loaders.map(({ path }) => path)).toContain("server/start.ts");
+    expect(loaders.map(({ path }) => path)).toContain("server/site.ts");
   });
 });
 

@@ -23,6 +23,7 @@ function timers(take: () => Promise<boolean>, work = async (): Promise<void> => 
     report: reporter({ SENTRY_DSN: undefined }, log as never),
     metrics: NO_METRICS,
     tracing: undefined,
+    stopped: new AbortController().signal,
   });
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
   return { lines, every: (job: string) => repeat(job, MINUTE_MS, work), pass };

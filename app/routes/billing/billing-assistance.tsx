@@ -10,13 +10,13 @@ import { orderReference } from "../../domain/billing/payment-view";
 import { blankMessage, readMessage } from "../../domain/forms/office-message";
 import { orderChoices } from "../../domain/forms/order-choices";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { whenUnavailable } from "../../requests/backend-unavailable";
 import { billingAction, fanBilling } from "../../requests/fan-billing";
 import { pageMeta } from "../../ui/document/page-meta";
 import { AssistancePage } from "../../ui/help/assistance-page";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 
 const PATH = "/billing-assistance";
@@ -25,7 +25,7 @@ const MOST_ORDERS = 20;
 
 export const handle: TextsHandle = { texts: ["help", "billing", "payments"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? pageMeta(page.head, page.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,9 +5,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { dues, visitor } = await backend({ request, context });

@@ -9,6 +9,7 @@ import { cancelReason } from "../../domain/billing/cancel-reasons";
 import { membershipView } from "../../domain/billing/membership-view";
 import { planViews } from "../../domain/billing/premium-offer";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf, useTexts } from "../../i18n/texts";
 import { checkoutReturn } from "../../requests/checkout-return";
@@ -17,7 +18,6 @@ import { BuyButton } from "../../ui/billing/buy-button";
 import { MembershipPanel } from "../../ui/billing/membership-panel";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { PremiumPage } from "../../ui/premium/premium-page";
 import { Page } from "../../ui/shell/page";
 
@@ -29,7 +29,7 @@ const NIGHTS_SHOWN = 5;
 
 export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
 

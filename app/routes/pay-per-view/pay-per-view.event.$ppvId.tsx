@@ -5,6 +5,7 @@ import { backend, leave, readForm } from "../../backend.server";
 import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { checkoutReturn } from "../../requests/checkout-return";
@@ -13,7 +14,6 @@ import { payPerViewHead } from "../../requests/page-heads";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { BroadcastAction } from "../../ui/pay-per-view/broadcast-action";
 import { BroadcastBar } from "../../ui/pay-per-view/broadcast-bar";
 import { BroadcastPage } from "../../ui/pay-per-view/broadcast-page";
@@ -23,7 +23,7 @@ const OTHERS_SHOWN = 4;
 
 export const handle: TextsHandle = { texts: ["watch", "billing"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
 

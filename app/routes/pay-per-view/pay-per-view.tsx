@@ -4,17 +4,17 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
 import { byState, onStage, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { broadcastsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { BroadcastsPage } from "../../ui/pay-per-view/broadcasts-page";
 import { Page } from "../../ui/shell/page";
 
 export const handle: TextsHandle = { texts: "watch" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,19 +5,19 @@ import { backend, leave, readForm } from "../../backend.server";
 import { payPerViewPage, timesOf } from "../../domain/pay-per-view/pay-per-view-page";
 import { watchScreen } from "../../domain/pay-per-view/watch-screen";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { payPerViewHead } from "../../requests/page-heads";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { WatchRoom } from "../../ui/pay-per-view/watch-room";
 import { Page } from "../../ui/shell/page";
 
 export const handle: TextsHandle = { texts: "watch" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
 

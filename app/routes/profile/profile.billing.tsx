@@ -3,20 +3,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
 import { membershipView } from "../../domain/billing/membership-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { billingAction, fanBilling } from "../../requests/fan-billing";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { BillingOverview } from "../../ui/billing/billing-overview";
 import { PremiumLine } from "../../ui/billing/premium-line";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 const PATH = "/profile/billing";
 
 export const handle: TextsHandle = { texts: ["account", "billing", "payments"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,12 +4,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { dialCodes } from "../../domain/authenticator/fields/dial-codes";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { type DetailsNews, DetailsPage } from "../../ui/account/details-page";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 const PATH = "/profile/details";
@@ -25,7 +25,7 @@ const PARTS: readonly string[] = ["name", "email", "phone", "newsletter"] satisf
 
 export const handle: TextsHandle = { texts: ["account", "details", "fields"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,16 +6,16 @@ import type { Bought } from "../../../server/services/billing/bought";
 import { backend } from "../../backend.server";
 import { pageOf } from "../../domain/billing/payment-view";
 import { ordersView } from "../../domain/profile/orders-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { OrderList } from "../../ui/profile/order-list";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 export const handle: TextsHandle = { texts: ["account", "record"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

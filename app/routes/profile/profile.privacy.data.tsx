@@ -3,16 +3,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
 import { personalRecordView } from "../../domain/profile/personal-record-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { notFound } from "../../requests/not-found-response";
 import { profileHead, profileMeta } from "../../requests/profile-head";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { StoredData } from "../../ui/personal-data/stored-data";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 export const handle: TextsHandle = { texts: ["account", "keeping"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

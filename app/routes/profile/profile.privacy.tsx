@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { AccountDeleted } from "../../ui/personal-data/account-deleted";
 import { AskForData } from "../../ui/personal-data/ask-for-data";
 import type { AffectedItems } from "../../ui/personal-data/delete-account";
@@ -21,7 +21,7 @@ const PATH = "/profile/privacy";
 
 export const handle: TextsHandle = { texts: ["account", "keeping", "fields"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,12 +6,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
 import { mfaTypes } from "../../domain/authenticator/factors-and-contacts";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { SecurityPage } from "../../ui/account/security-page";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 const PATH = "/profile/security";
@@ -28,7 +28,7 @@ type News = keyof typeof NEWS;
 
 export const handle: TextsHandle = { texts: ["account", "security", "fields"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,17 +6,17 @@ import type { Membership } from "../../../server/services/billing";
 import { backend, leave, readForm } from "../../backend.server";
 import { membershipView } from "../../domain/billing/membership-view";
 import { attentionView, watchViews } from "../../domain/profile/overview-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { unknownIntent } from "../../requests/unknown-intent";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Overview } from "../../ui/profile/overview";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
 
 export const handle: TextsHandle = { texts: ["account", "billing", "record"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

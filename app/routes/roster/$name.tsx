@@ -7,17 +7,17 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
 import { rosterFilters, wrestlersQuery } from "../../domain/roster/roster-filters";
 import { rosterCard, rosterGroups, spotlightView } from "../../domain/roster/roster-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { notFound } from "../../requests/not-found-response";
 import { wrestlerHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { RosterPage } from "../../ui/roster/roster-page";
 import { Page } from "../../ui/shell/page";
 
 export const handle: TextsHandle = { texts: "roster" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

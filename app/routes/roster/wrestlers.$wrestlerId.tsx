@@ -5,19 +5,19 @@ import { backend } from "../../backend.server";
 import { HIGHLIGHTS_LIMIT } from "../../domain/limits";
 import { partnersQuery, wrestlerPageView } from "../../domain/roster/wrestler-profile";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { wrestlerHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { wrestlerHeroArt } from "../../ui/roster/wrestler-hero-art";
 import { WrestlerPage } from "../../ui/roster/wrestler-page";
 import { Page } from "../../ui/shell/page";
 
 export const handle: TextsHandle = { texts: ["roster", "media"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

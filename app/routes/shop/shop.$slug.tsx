@@ -10,11 +10,11 @@ import {
   productPage,
   withoutVariant,
 } from "../../domain/shop/product-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { productHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { overlayOn } from "../../ui/overlay/overlay-path";
 import { Page } from "../../ui/shell/page";
 import { ProductAction } from "../../ui/shop/product-action";
@@ -25,7 +25,7 @@ const RELATED_SHOWN = 4;
 
 export const handle: TextsHandle = { texts: ["shop", "goods"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

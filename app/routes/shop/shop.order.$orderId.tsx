@@ -6,12 +6,12 @@ import { goodsOrderView } from "../../domain/shop/goods-order-view";
 import { productCard } from "../../domain/shop/product-view";
 import { pollDelaySeconds } from "../../domain/tickets/hold-view";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 import { AfterCheckout } from "../../ui/shop/after-checkout";
 import { OrderOfGuest } from "../../ui/shop/order-of-guest";
@@ -20,7 +20,7 @@ import { OrderPage } from "../../ui/shop/order-page";
 export const headers = pageHeaders(PRIVATE);
 export const handle: TextsHandle = { texts: "goods" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [

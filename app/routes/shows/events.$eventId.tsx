@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
 import { NIGHTS_READ, nightPageView } from "../../domain/shows/night-page-view";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
@@ -11,14 +12,13 @@ import { eventHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { NightBuyBar } from "../../ui/night/night-buy-bar";
 import { NightPage } from "../../ui/night/night-page";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 
 const MOST_SECTIONS = 100;
 
 export const handle: TextsHandle = { texts: "night" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -10,11 +10,11 @@ import {
   residencyZone,
 } from "../../domain/shows/residency-view";
 import { eventsQuery } from "../../domain/shows/tour-filters";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { showHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { pageUnder } from "../../ui/overlay/overlay-path";
 import { Page } from "../../ui/shell/page";
 import { NoResidency } from "../../ui/shows/no-residency";
@@ -22,7 +22,7 @@ import { ResidencyPage } from "../../ui/shows/residency-page";
 
 export const handle: TextsHandle = { texts: ["shows", "night"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

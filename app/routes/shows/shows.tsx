@@ -4,10 +4,10 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
 import { sectionView, showView } from "../../domain/shows/show-view";
 import { eventsQuery, tourFilters } from "../../domain/shows/tour-filters";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 import { ShowsPage } from "../../ui/shows/shows-page";
 
@@ -17,7 +17,7 @@ const NIGHTS_READ = 5;
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,20 +8,20 @@ import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../../domain/home/home
 import { HIGHLIGHTS_LIMIT } from "../../domain/limits";
 import { feedFilter, feedQuery } from "../../domain/media/media-feed";
 import { POSTS_SHOWN, postsCursor } from "../../domain/media/picture-feed";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { homeHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { HomePage, homeReady } from "../../ui/home/home-page";
 import { pictureSrc } from "../../ui/media/picture-src";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { titleLines } from "../../ui/posters/title-lines";
 import { Page } from "../../ui/shell/page";
 
 export const handle: TextsHandle = { texts: "media" };
 export const clientLoader = async (args: ClientLoaderFunctionArgs) =>
   (await Promise.all([withTexts(handle.texts)(args), homeReady()]))[0];
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

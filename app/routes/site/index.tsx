@@ -5,6 +5,7 @@ import { backend } from "../../backend.server";
 import { firstNight } from "../../domain/home/home-content";
 import { asHero } from "../../domain/shows/night-summaries";
 import { nightView } from "../../domain/shows/night-view";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { nightImage } from "../../requests/page-heads";
@@ -12,7 +13,6 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { coverArt, emptyCoverArt } from "../../ui/index-page/cover-art";
 import { EMPTY_COVER, EmptyCover } from "../../ui/index-page/empty-cover";
 import { NextNightCover } from "../../ui/index-page/next-night-cover";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import type { LayoutHandle } from "../../ui/shell/layout";
 import { Page } from "../../ui/shell/page";
 
@@ -21,7 +21,7 @@ const NIGHTS_READ = 20;
 
 export const handle: LayoutHandle & TextsHandle = { layout: "content-only", texts: "media" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

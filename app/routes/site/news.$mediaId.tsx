@@ -4,12 +4,12 @@ import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
 import { storyPageView } from "../../domain/media/news-story";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { newsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { StoryPage } from "../../ui/media/story-page";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";
 
 /** The number of stories searched for neighbors and related ones: the most that the catalogue returns at once. */
@@ -17,7 +17,7 @@ const STORIES_READ = 100;
 
 export const handle: TextsHandle = { texts: "media" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

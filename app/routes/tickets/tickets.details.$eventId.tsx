@@ -10,6 +10,7 @@ import { nightView } from "../../domain/shows/night-view";
 import { pollDelaySeconds } from "../../domain/tickets/hold-view";
 import { nightHeading, receipts, ticketView } from "../../domain/tickets/ticket-view";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
@@ -17,7 +18,6 @@ import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
 import { NightHeading } from "../../ui/night/night-heading";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
 import { AfterPayment } from "../../ui/seats/after-payment";
 import { Page } from "../../ui/shell/page";
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door"] };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });

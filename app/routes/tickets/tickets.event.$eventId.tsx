@@ -10,13 +10,13 @@ import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from ".
 import { nightHeading } from "../../domain/tickets/ticket-view";
 import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { ticketTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { SaleClosedPage } from "../../ui/seats/sale-closed-page";
 import { SeatsPage } from "../../ui/seats/seats-page";
 import type { Intent } from "../../ui/seats/seats-submit-button";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const handle: TextsHandle = { texts: "tickets" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 /** The back button must reload a page with a hold, because the hold may have been paid since. */
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 

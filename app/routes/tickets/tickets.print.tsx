@@ -5,12 +5,12 @@ import { backend } from "../../backend.server";
 import { nightView } from "../../domain/shows/night-view";
 import { nightHeading, ticketView } from "../../domain/tickets/ticket-view";
 import { isGuid } from "../../domain/urls/guid";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import type { LayoutHandle } from "../../ui/shell/layout";
 import { Page } from "../../ui/shell/page";
 import { PrintSheet } from "../../ui/tickets/print-sheet";
@@ -23,7 +23,7 @@ export const headers = pageHeaders(PRIVATE);
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visitor, catalogue, boxOffice, locale, site, clock } = await backend({ request, context });

@@ -6,18 +6,18 @@ import { asRow } from "../../domain/shows/night-summaries";
 import { nightView } from "../../domain/shows/night-view";
 import { tourChoices } from "../../domain/shows/tour-choices";
 import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../../domain/shows/tour-filters";
+import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { nightsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
-import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { pageUnder } from "../../ui/overlay/overlay-path";
 import { Page } from "../../ui/shell/page";
 import { TourPage } from "../../ui/tour/tour-page";
 
 export const handle: TextsHandle = { texts: "shows" };
 export const clientLoader = withTexts(handle.texts);
-export const shouldRevalidate = keepBehindOverlay;
+export const shouldRevalidate = keepPageBehindOverlay;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 /** The home page: the next night in the hero, and all other sections below. */
 import type { HomeContent } from "../../domain/home/home-content";
+import { staticPart } from "../../framework/static-part";
 import type { TitleLines } from "../posters/title-lines";
 import { Hero } from "./hero";
 import { HomeSections } from "./home-sections";
 import { NoNightsAnnounced } from "./no-nights-announced";
-import { keepServerMarkup } from "./server-markup";
 
-const parts = keepServerMarkup(
+const parts = staticPart(
   import.meta.env.SSR ? HomeSections : undefined,
   async () => (await import("./home-sections")).HomeSections,
 );
@@ -20,7 +20,7 @@ export function HomePage({ home, title }: { home: HomeContent; title: TitleLines
   return (
     <>
       {next && title ? <Hero night={next} title={title} watch={watch} /> : <NoNightsAnnounced />}
-      <parts.Still home={home} />
+      <parts.Static home={home} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** The full-screen loading overlay between two pages. The page can't be scrolled behind it (base.css). */
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
 import { pageUnder } from "../overlay/overlay-path";
-import { networkTrouble } from "../shell/page-data";
 
 /** A page that loads faster needs no overlay. */
 export const LOADING_AFTER_MS = 250;

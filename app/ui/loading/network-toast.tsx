@@ -1,7 +1,7 @@
 /** The toast shown without network: the page stays as it is, and a button retries. */
 import { useSyncExternalStore } from "react";
+import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";
-import { networkTrouble } from "../shell/page-data";
 
 export function NetworkToast() {
   const { subscribe, shown, absent } = networkTrouble;

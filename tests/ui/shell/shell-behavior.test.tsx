@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { START_AFTER_PAINT } from "../../../app/start-after-paint";
+import { START_AFTER_PAINT } from "../../../app/framework/start-after-paint";
 import { TagManagerFrame, TagManagerScript } from "../../../app/ui/consent/tag-manager";
 import { Toast } from "../../../app/ui/loading/network-toast";
 import { PageTransition } from "../../../app/ui/loading/page-transition";

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { keepPageBehindOverlay } from "../../../app/framework/keep-page-behind-overlay";
 import { pageMeta } from "../../../app/ui/document/page-meta";
 import { RouteError } from "../../../app/ui/errors/route-error";
 import { LoadingScreen } from "../../../app/ui/loading/loading-overlay";
-import { keepBehindOverlay } from "../../../app/ui/overlay/keep-behind-overlay";
 import { overlayOn, pageUnder } from "../../../app/ui/overlay/overlay-path";
 import { Page } from "../../../app/ui/shell/page";
 import { Shell, type ShellProps } from "../../../app/ui/shell/shell";
@@ -103,7 +103,7 @@ describe("URLs of the overlay", () => {
 
 describe("The page behind the overlay", () => {
   const revalidates = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
-    keepBehindOverlay({
+    keepPageBehindOverlay({
       currentUrl: new URL(from, "https://ringside.example"),
       nextUrl: new URL(to, "https://ringside.example"),
       currentParams: {},

@@ -1,6 +1,6 @@
 /**
- * The process: configuration, the sandbox if wanted, the front, and an orderly shutdown. Only this file knows the
- * sandbox, and it only changes addresses and credentials in the environment.
+ * A site from start to end: configuration, the sandbox if wanted, the front, and an orderly shutdown. Only this file
+ * knows the sandbox, and it only changes addresses and credentials in the environment.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
@@ -18,10 +18,8 @@ import { withSecrets } from "./local-secret";
 import { deskOf } from "./operator/desk";
 import { listenForCommands } from "./operator/socket";
 import { patientWords } from "./patient-words";
-import { equip, type Runtime, runtime } from "./runtime";
-import { startFailure } from "./start-failure";
+import { equip, type KeepStore, type Runtime, runtime } from "./runtime";
 import { turns } from "./turns";
-import { VERSION_TEXT } from "./version";
 
 /** How long the port stays closed while the store opens. After that, pages say that the site waits for its database. */
 const CLOSED_AT_MOST_MS = 5_000;
@@ -46,7 +44,8 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
 
 type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 
-async function sandboxFor(env: NodeJS.ProcessEnv) {
+/** Starts the sandbox and puts into `env` what a site needs to use it. */
+export async function sandboxFor(env: NodeJS.ProcessEnv) {
   const { sandboxClock } = await import("./sandbox/sandbox-clock");
   const { startSandbox } = await import("./sandbox/sandbox");
   const port = Number(env.PORT || 3000);
@@ -69,12 +68,29 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
   return { ...sandbox, clock };
 }
 
-async function start() {
+/** The whole process: a site with the sandbox it wants, which ends on SIGTERM, SIGINT and unhandled failures. */
+export async function startProcess(): Promise<void> {
   const { env } = process;
   quietAws(env);
   const wanted = sandboxWanted(env);
   const near = await checkStart(env, wanted);
   const sandbox = wanted ? await sandboxFor(env) : undefined;
+  const site = await startSite({
+    env,
+    near,
+    sandbox,
+    build: import("virtual:remix/server-build" as string),
+    client: `${import.meta.dirname}/../client`,
+    public: `${import.meta.dirname}/../../public`,
+  });
+  endWithProcess(site);
+  await site.opened;
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** Starts to listen. `opened` resolves once the store is open and the site's jobs run. */
+export async function startSite({ env, near = [], sandbox, build, keepStore, ...files }: SiteOptions) {
   const config = withSecrets(readConfig(env, { demand: !sandbox }));
   const equipment = await equip(config);
   const { log, telemetry } = equipment;
@@ -85,22 +101,22 @@ async function start() {
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
   let parts: Runtime | undefined;
-  const opening = runtime({ config, clock, equipment, waiting: waiting.say }).then((opened) => {
+  const opening = runtime({ config, clock, equipment, waiting: waiting.say, keepStore }).then((opened) => {
     parts = opened;
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
   });
-  // A proxy sends a refused connection to another process, but cannot repeat a POST that was answered with 503.
+  // A proxy sends a refused connection to another process, but can't repeat a POST that was answered with 503.
   const listening = Promise.all([
-    import("virtual:remix/server-build" as string) as Promise<ServerBuild>,
+    build,
     Promise.race([opening, wait(CLOSED_AT_MOST_MS, undefined, { ref: false })]),
-  ]).then(([build]) =>
+  ]).then(([built]) =>
     front({
       config,
       log,
       clock,
-      build,
-      files: { client: `${import.meta.dirname}/../client`, public: `${import.meta.dirname}/../../public` },
+      build: built,
+      files,
       api: answerApi,
       ready: async () => parts?.ready(),
       started: () => parts !== undefined,
@@ -109,6 +125,7 @@ async function start() {
     }),
   );
 
+  const jobs = new AbortController();
   let stopped: Promise<void> | undefined;
   let deafen: (() => void) | undefined;
   /** Lets work in flight finish, then closes everything. Calling it again has no effect. */
@@ -117,6 +134,7 @@ async function start() {
       deafen?.();
       await (await listening).stop(announceMs);
       await sandbox?.stop();
+      jobs.abort();
       await parts?.house?.drained();
       await parts?.store.close();
       stopMetrics();
@@ -124,6 +142,29 @@ async function start() {
     })();
     return stopped;
   }
+  const opened = Promise.all([opening, listening]).then(async () => {
+    if (parts && !stopped) deafen = await open(parts, sandbox, jobs.signal);
+  });
+  // The caller awaits `opened`; until then, a rejection must not count as unhandled.
+  opened.catch(() => undefined);
+  return { config, log, opened, stop, hasOpened: () => parts !== undefined };
+}
+type SiteOptions = {
+  env: NodeJS.ProcessEnv;
+  /** Names in `env` that look like misspelled settings. */
+  near?: { name: string; meant: string }[];
+  /** A sandbox that runs already, with its addresses in `env`. */
+  sandbox: Sandbox | undefined;
+  build: Promise<ServerBuild>;
+  keepStore?: KeepStore;
+  /** Folder of the browser's files. */
+  client: string;
+  /** Folder of files served as they are. */
+  public: string;
+};
+
+/** Ends the process in an orderly way on SIGTERM, SIGINT and failures that nobody handled. */
+function endWithProcess({ config, log, stop, hasOpened }: Site): void {
   /** `announceMs`: how long readiness says 503 before the listener closes. */
   const end = (announceMs: number) => {
     // An unanswered connection must not keep the process alive.
@@ -138,17 +179,18 @@ async function start() {
   };
   lastResort(process, log, stop);
   // A site that was never ready gets no requests, and nobody waits for one that a person stops by hand.
-  process.once("SIGTERM", () => end(parts ? config.DRAIN_SECONDS * 1_000 : 0));
+  process.once("SIGTERM", () => end(hasOpened() ? config.DRAIN_SECONDS * 1_000 : 0));
   process.once("SIGINT", () => end(0));
-
-  await Promise.all([opening, listening]);
-  if (parts && !stopped) deafen = await open(parts, sandbox);
 }
 
 /** Starts the background work and logs the site's address. Returns a function that closes the office's socket. */
-async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() => void) | undefined> {
+async function open(
+  parts: Runtime,
+  sandbox: Sandbox | undefined,
+  stopped: AbortSignal,
+): Promise<(() => void) | undefined> {
   const { config } = parts;
-  const repeat = repeating({ ...parts, turns: turns(parts) });
+  const repeat = repeating({ ...parts, turns: turns(parts), stopped });
   if (parts.house) {
     repeat("reconcile", RECONCILE_MS, parts.house.reconcile);
     repeat("billing", RECONCILE_MS, async () => parts.billing?.reconcile());
@@ -171,13 +213,5 @@ async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() =
   return listenForCommands(config.DATA_DIR, deskOf({ ...parts, boxOffice: house, billing })).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
     return undefined;
-  });
-}
-
-if (process.argv.includes("--version")) console.log(VERSION_TEXT);
-else {
-  start().catch((error: unknown) => {
-    console.error(startFailure(error));
-    process.exit(1);
   });
 }

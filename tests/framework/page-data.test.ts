@@ -1,7 +1,7 @@
-/** Requests for page data in a fake browser: network failures and prefetched pages. */
+/** Payloads of pages in a browser of our own making: trouble on the way, and pages fetched ahead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-type PageData = typeof import("../../../app/ui/shell/page-data");
+type PageData = typeof import("../../app/framework/page-data");
 
 const HERE = "https://ringside.example";
 let sent: { url: URL; method: string }[];
@@ -21,7 +21,7 @@ beforeEach(async () => {
     },
   });
   vi.resetModules();
-  data = await import("../../../app/ui/shell/page-data");
+  data = await import("../../app/framework/page-data");
   data.watchPageData();
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ const down = () => Promise.reject(new TypeError("Failed to fetch"));
 const paths = () => sent.map(({ url }) => url.pathname + url.search);
 
 describe("Without network", () => {
-  it("page data waits, and is requested again when the visitor retries", async () => {
+  it("a payload waits, and is asked for again when she says so", async () => {
     answer = down;
     const page = get("/tickets.data");
     await expect.poll(data.networkTrouble.shown).toBe(true);
@@ -47,14 +47,14 @@ describe("Without network", () => {
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("other requests fail as usual", async () => {
+  it("whatever is no payload fails as ever", async () => {
     answer = down;
     await expect(window.fetch("/builds/latest.json")).rejects.toThrow("Failed to fetch");
     await expect(window.fetch("https://elsewhere.example/x.data")).rejects.toThrow("Failed to fetch");
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("nothing is shown after navigating away", async () => {
+  it("who goes elsewhere is not told any more", async () => {
     answer = down;
     const leaving = new AbortController();
     const page = get("/tickets.data", { signal: leaving.signal });
@@ -64,7 +64,7 @@ describe("Without network", () => {
     expect(data.networkTrouble.shown()).toBe(false);
   });
 
-  it("the toast can be dismissed while the page keeps waiting", async () => {
+  it("the word can be put away while the page goes on waiting", async () => {
     answer = down;
     void get("/tickets.data");
     await expect.poll(data.networkTrouble.shown).toBe(true);
@@ -73,8 +73,8 @@ describe("Without network", () => {
   });
 });
 
-describe("A prefetched page", () => {
-  it("is complete, and serves every slice once", async () => {
+describe("A page fetched ahead", () => {
+  it("is whole, and every slice is cut from it once", async () => {
     data.fetchAhead(new URL("/tickets?city=x", HERE));
     expect(paths()).toEqual(["/tickets.data?city=x"]);
     expect(await get("/tickets.data?city=x&_routes=root")).toBe("payload of /tickets.data");
@@ -84,12 +84,12 @@ describe("A prefetched page", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("may be the index page", () => {
+  it("is the front page, too", () => {
     data.fetchAhead(new URL("/", HERE));
     expect(paths()).toEqual(["/_root.data"]);
   });
 
-  it("is fetched once, and expires after half a minute", async () => {
+  it("is fetched once, and no longer good after half a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     for (let i = 0; i < 3; i++) data.fetchAhead(new URL("/tickets", HERE));
     expect(sent).toHaveLength(1);
@@ -98,14 +98,14 @@ describe("A prefetched page", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is dropped as soon as a form is sent", async () => {
+  it("is forgotten as soon as anything is sent", async () => {
     data.fetchAhead(new URL("/tickets", HERE));
     await get("/home/auth/sign-in.data", { method: "POST" });
     await get("/tickets.data");
     expect(paths()).toEqual(["/tickets.data", "/home/auth/sign-in.data", "/tickets.data"]);
   });
 
-  it("that failed is fetched again on navigation, and shows no error before", async () => {
+  it("that could not be fetched is fetched when it is wanted, and nobody is told before", async () => {
     answer = down;
     data.fetchAhead(new URL("/tickets", HERE));
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,4 +1,4 @@
-/** Loaders' types come through single fetch as they are: dates stay dates, undefined stays undefined. */
+/** Loader types for single fetch, which keeps values as they are: dates stay dates, undefined stays undefined. */
 import "@remix-run/node";
 
 declare module "@remix-run/node" {

@@ -1,0 +1,16 @@
+/** What a page does once it has loaded: it prefetches pages, checks for newer builds and reports failures. */
+import { prefetchLinks } from "./prefetch-links";
+import { buildId } from "./remix-globals";
+import { watchBuilds } from "./watch-builds";
+
+export function startExtras(): void {
+  const build = buildId();
+  watchBuilds(build);
+  prefetchLinks(build);
+  // Read from the document, because a page that React never hydrated is worth a report too.
+  const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
+  if (dsn) {
+    // If the reporter itself cannot be loaded, there is nobody to report that to.
+    import("../browser-reports").then(({ report }) => report(dsn, build)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The inline script that starts what late-scripts.server.ts made inert, two frames after the styles have loaded.
+ * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=late-scripts.
+ */
+
+/**
+ * A background tab has no frames, so the load event starts the scripts there. The script to start is the element right
+ * before this one: a search by type could find a script that was injected into the page and start it with our nonce.
+ */
+export const START_AFTER_PAINT = `(function(){
+var me=document.currentScript,begun=false;
+function begin(){
+if(begun)return;begun=true;
+document.querySelectorAll("link[data-late]").forEach(function(l){l.rel=l.dataset.late});
+var late=me.previousElementSibling,s=document.createElement("script");
+s.nonce=me.nonce;s.type="module";s.onerror=missingScript;s.textContent=late.textContent;document.head.append(s);s.remove();
+}
+requestAnimationFrame(function(){requestAnimationFrame(begin)});
+addEventListener("load",function(){setTimeout(begin,500)});
+})()`;

@@ -1,0 +1,55 @@
+/** What the dev server adds to pages, and when a saved file restarts the site. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { affectsSite } from "../../scripts/dev/affects-site.mjs";
+import { devPolicy } from "../../scripts/dev/policy.mjs";
+import { documentPolicy, everyAnswer } from "../../server/security-headers";
+import { modules } from "../imports";
+import { root } from "../root";
+
+describe("The policy of development", () => {
+  const policy = documentPolicy({ nonce: "n", formTargets: [] });
+
+  it("lets Vite insert styles, and scripts run only with the nonce", () => {
+    const dev = devPolicy(policy);
+    expect(dev).toContain("style-src 'self' 'unsafe-inline'");
+    expect(dev).toContain("worker-src blob:");
+    expect(dev).toContain("script-src 'nonce-n' 'self';");
+  });
+
+  it("leaves what is no page alone", () => {
+    const plain = everyAnswer({ https: false })["content-security-policy"] ?? "";
+    expect(devPolicy(plain)).toBe(plain);
+  });
+
+  it("is known to no file of the product", () => {
+    expect(policy).not.toContain("style-src 'self' 'unsafe-inline'");
+    const mentions = modules("app", "server").filter(({ path }) =>
+      /scripts\/dev|devPolicy/.test(readFileSync(join(root, path), "utf8")),
+    );
+    expect(mentions).toEqual([]);
+  });
+});
+
+describe("A saved file", () => {
+  type Module = { id: string; importers: Set<Module> };
+  const at = (id: string, ...importers: Module[]): Module => ({ id, importers: new Set(importers) });
+  const site = at("/r/server/site.ts");
+  const build = at("\0virtual:remix/server-build", site);
+  const runtime = at("/r/server/runtime.ts", site);
+  const route = at("/r/app/routes/home.tsx", build);
+  const affects = (module: Module) =>
+    affectsSite([module], { site: "/r/server/site.ts", build: "virtual:remix/server-build" });
+
+  it("restarts the site if its services use the file", () => {
+    expect(affects(at("/r/app/domain/money.ts", route, runtime))).toBe(true);
+  });
+
+  it("doesn't if only pages use it, in a circle too", () => {
+    const one = at("/r/app/ui/one.tsx", route);
+    const other = at("/r/app/ui/other.tsx", one);
+    one.importers.add(other);
+    expect([affects(one), affects(route)]).toEqual([false, false]);
+  });
+});
