@@ -1,8 +1,8 @@
 /**
- * The rush when a sale opens: at one instant 1,000 clients of the API and 100 pages without scripts ask for one seat
- * each of a night that has 500. Against one process and against three on one PostgreSQL, beside the bare statement of
- * bench/box-office.mjs. Whoever is told to come back (503) does, after as long as she was told. Run after
- * `npm run build`; the clients share the machine with everything that they measure.
+ * The rush when a sale opens: at one instant 1,000 API clients and 100 pages without scripts each request one seat of a
+ * night that has 500. Run against one process and against three on one PostgreSQL, beside the bare statement of
+ * bench/box-office.mjs. A client that gets a 503 retries after its Retry-After. Run after `npm run build`; the clients
+ * share the machine with everything they measure.
  */
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,11 +15,11 @@ const SEATS = 500;
 const API_CLIENTS = Number(process.env.API_CLIENTS ?? 1_000);
 const PAGE_CLIENTS = Number(process.env.PAGE_CLIENTS ?? 100);
 const PROCESSES = (process.env.PROCESSES ?? "1,3").split(",").map(Number);
-/** No client may take longer than this to learn what became of her. */
+/** No client may wait longer than this for its outcome. */
 const BOUND_MS = 60_000;
 const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
 
-/** A connection for each request, as from so many browsers. */
+/** One connection per request, as from that many browsers. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
 const vite = await createServer({
@@ -99,7 +99,7 @@ async function tell(count, answers, took, bare, { eventId, definitionId }, memor
   if (!right) process.exitCode = 1;
 }
 
-/** Asks, and asks again as long as she is told to come back. */
+/** Sends the request, and retries it as long as the response says to. */
 async function untilAnswered(ask) {
   const began = performance.now();
   let comeBack = 0;
@@ -111,7 +111,7 @@ async function untilAnswered(ask) {
     const ms = performance.now() - began;
     if (!answer.retryAfter || ms > BOUND_MS) return { outcome: answer.outcome, ms, comeBack, first };
     comeBack += 1;
-    // Everybody at the same second again would be the same rush.
+    // If everyone retried at the same second, the rush would repeat itself.
     await wait(answer.retryAfter * 1000 * (1 + Math.random()));
   }
 }
@@ -125,7 +125,7 @@ async function byApi(site, token, { eventId, definitionId }) {
   return told(status, head, text);
 }
 
-/** A page as a browser without scripts has it: her cookies, and the form as it stands there. */
+/** A page as a browser without scripts has it: its cookies and its form. */
 async function opened(site, { eventId, tier }) {
   const path = `/tickets/event/${eventId}`;
   const { headers, text } = await send(site, "GET", path, {});
@@ -201,7 +201,7 @@ async function emptied({ definitionId }) {
   ]);
 }
 
-/** The most memory that each process had meanwhile, MiB. */
+/** The peak memory of each process during the run, in MiB. */
 function sampled(sites) {
   const most = sites.map(() => 0);
   const look = async () => {

@@ -1,7 +1,6 @@
 /**
- * A guest's page from memory against a bare `node:http` server with the same bytes, head included: requests for each
- * second that the server's process computes, in turns, so that the speed of the asking side does not count. Run after
- * `npm run build`.
+ * A guest's page from memory against a bare `node:http` server with the same bytes, head included: requests per second
+ * of the server's processor time, in turns, so that the client's speed does not count. Run after `npm run build`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -27,7 +26,7 @@ get(process.env.SAME_AS, { headers: { "accept-encoding": "gzip, deflate, br" } }
   });
 });`;
 
-/** A site as it runs in production, and what its log and its metrics cost. */
+/** A site as it runs in production, to measure the cost of its log and its metrics. */
 const VARIANTS = {
   "with its log": { LOG_LEVEL: "info" },
   "without its log": { LOG_LEVEL: "silent" },
@@ -62,8 +61,8 @@ try {
 }
 
 /**
- * Requests for each second of the process's time on a core, over kept-alive connections, as under steady load: the page
- * is rendered again every two seconds, with warm code.
+ * Requests per second of processor time on one core, over kept-alive connections, as under steady load: the page is
+ * rendered again every two seconds, with warm code.
  */
 async function rate(url, pid) {
   await load(url, WARM_MS);
@@ -71,7 +70,7 @@ async function rate(url, pid) {
   return (await load(url, RUN_MS)) / (cpuSeconds(pid) - before);
 }
 
-/** The number of requests that were answered within `ms`. */
+/** The number of requests answered within `ms`. */
 async function load(url, ms) {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const until = performance.now() + ms;

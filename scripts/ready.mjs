@@ -1,4 +1,4 @@
-/** Makes the working copy ready to run: dependencies as locked, build as new as its sources. Node built-ins only. */
+/** Prepares the working copy: dependencies as locked, a build as new as its sources. Uses Node built-ins only. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const programs = join(root, "node_modules", ".bin");
 const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
 
-/** Runs a program (ours of node_modules first), its output on ours; gives the exit code, 1 when it ended by a signal. */
+/** Runs a program (node_modules first) with inherited output; returns the exit code, or 1 when a signal ended it. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -25,7 +25,7 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** Installs what package-lock.json names, when node_modules was not installed from this very file. */
+/** Runs `npm ci` unless node_modules was installed from this very package-lock.json. */
 export async function install() {
   const lock = join(root, "package-lock.json");
   const wanted = `${createHash("sha256").update(readFileSync(lock)).digest("hex")} ${process.versions.modules}`;
@@ -35,7 +35,8 @@ export async function install() {
   const newer = existsSync(byHand) && statSync(byHand).mtimeMs >= statSync(lock).mtimeMs;
   if (!newer || existsSync(installed)) {
     console.log("Installing dependencies (once)…");
-    // NODE_ENV=production would leave out what the build needs; Sentry's command-line tool would be downloaded for nothing.
+    // NODE_ENV=production would omit build dependencies, and Sentry's command-line tool would be downloaded for
+    // nothing.
     const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const code = await run("npm", ["ci", ...options], { SENTRYCLI_SKIP_DOWNLOAD: "1" });
     if (code !== 0) throw new Error(`npm ci ended with ${code}`);
@@ -43,7 +44,7 @@ export async function install() {
   writeFileSync(installed, wanted);
 }
 
-/** Builds when a source file is newer, older, added or gone since the last build that succeeded. */
+/** Builds when a source file was changed, added or removed since the last successful build. */
 export async function buildWhenStale() {
   const wanted = fingerprint();
   if (stamp(built) !== wanted) await build(wanted);
@@ -52,7 +53,7 @@ export async function buildWhenStale() {
 export async function build(wanted = fingerprint()) {
   console.log("Building…");
   rmSync(built, { force: true });
-  // No .env reaches the browser's files: what differs between installations is read when the process starts.
+  // No .env reaches the browser's files: settings are read when the process starts.
   const code = await run("npm", ["run", "--silent", "build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error(`The build ended with ${code}`);
   writeFileSync(built, wanted);
@@ -62,7 +63,7 @@ function stamp(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Path, size and time of every source file: reading all of them would cost more than it could tell. */
+/** Path, size and time of every source file. Reading their content would take too long. */
 function fingerprint() {
   const hash = createHash("sha256");
   const visit = (path) => {

@@ -1,13 +1,13 @@
 /**
  * Writes Remix's list of routes, which every page loads, in a shorter form: each file is named once, and the browser
- * puts the list together again. What it gets is the same to the last value, else the build stops: React compares with it.
+ * rebuilds the list. The result must be identical, or the build stops, because React compares it.
  */
 import { deepStrictEqual } from "node:assert";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = "build/client/assets";
 const OPEN = "window.__remixManifest=";
-/** What a route may say of itself by yes or no, as the bits of a number. */
+/** A route's boolean properties, as the bits of a number. */
 const FLAGS = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"];
 
 const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -21,7 +21,7 @@ const numberIn = (known, one) => (known.includes(one) ? known.indexOf(one) : kno
 const fileOf = (address) => numberIn(files, address.slice("/assets/".length, -".js".length));
 const rows = Object.values(manifest.routes).map((route, i, all) => [
   route.id,
-  // An overlay stands right behind its page.
+  // An overlay comes right after its page.
   route.parentId && route.parentId === all[i - 1]?.id ? 1 : (route.parentId ?? 0),
   route.path ?? 0,
   FLAGS.reduce((sum, flag, bit) => sum + (route[flag] ? 1 << bit : 0), route.index ? 1 << FLAGS.length : 0),

@@ -1,4 +1,6 @@
-/** `npm start`, on a fresh clone too: installs, builds when stale, then becomes the site. `--dev` rebuilds on change. */
+/**
+ * `npm start`, on a fresh clone too: installs, builds when stale, then becomes the site. `--dev` rebuilds on change.
+ */
 import { spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +11,7 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { env } = process;
 if (!env.NODE_ENV && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY) {
-  // Nothing is configured: the look-alikes, asked for as production asks for them, and React at its full speed.
+  // Nothing is configured: use the sandbox, requested as production requests providers, and React in production mode.
   env.SANDBOX ||= "on";
   env.NODE_ENV = "production";
 }
@@ -17,10 +19,10 @@ if (!env.NODE_ENV && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY) {
 await install();
 await buildWhenStale();
 if (process.argv.includes("--dev")) develop();
-// In this very process, so that signals, exit code and `kill -9` reach the site and not a parent of it.
+// In this process, so that signals, exit code and `kill -9` reach the site and not its parent.
 else await import("../build/server/start.js");
 
-/** Builds after a change and restarts the site; a build that fails leaves the last good one running. */
+/** Builds after a change and restarts the site; if a build fails, the last good one keeps running. */
 function develop() {
   let site = start();
   let building = false;
@@ -57,11 +59,11 @@ function develop() {
 }
 
 function start() {
-  // No balancer has to notice that the site restarts.
+  // No load balancer needs to notice that the site restarts.
   return spawn(process.execPath, ["build/server/start.js"], { stdio: "inherit", env: { DRAIN_SECONDS: "0", ...env } });
 }
 
-/** Resolves when the process has ended, at once if it had ended by itself. */
+/** Resolves when the process has ended, at once if it already had. */
 function stop(site, signal) {
   if (site.exitCode !== null || site.signalCode) return Promise.resolve();
   return new Promise((ended) => {

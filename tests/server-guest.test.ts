@@ -21,7 +21,7 @@ function pool(lives: number) {
   };
 }
 
-test("one identity and one token serve all, however many ask at once", async () => {
+test("one identity and one token serve all simultaneous callers", async () => {
   const given = pool(600);
   const bearer = serverGuest(given);
   const tokens = await Promise.all([bearer(), bearer(), bearer()]);
@@ -29,14 +29,14 @@ test("one identity and one token serve all, however many ask at once", async () 
   expect(given.asked).toEqual(["GetId", "GetOpenIdToken identity"]);
 });
 
-test("a token about to end is fetched anew, for the same identity", async () => {
+test("a token about to expire is fetched again, for the same identity", async () => {
   const given = pool(30);
   const bearer = serverGuest(given);
   expect(await bearer()).not.toBe(await bearer());
   expect(given.asked).toEqual(["GetId", "GetOpenIdToken identity", "GetOpenIdToken identity"]);
 });
 
-test("a failure is the caller's, and the next one asks again", async () => {
+test("a failure reaches its caller, and the next call tries again", async () => {
   const given = pool(600);
   let down = true;
   const bearer = serverGuest({ ...given, getId: () => (down ? Promise.reject(new Error("down")) : given.getId()) });

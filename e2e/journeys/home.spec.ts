@@ -1,4 +1,4 @@
-/** Home: a fan reads on without losing her place, and everything that plays waits for her. */
+/** The home page: a fan reads on without losing their place, and nothing plays before they press. */
 import { expect, test } from "playwright/test";
 import { complaints } from "../steps";
 
@@ -19,9 +19,7 @@ test("the index fits the screen, notice included, and leads into the site", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("stories are filtered and turned over at their place in the page, and a tag leads back to its stories", async ({
-  page,
-}) => {
+test("stories can be filtered and paged in place, and a tag leads back to its stories", async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/home");
   const feed = page.getByRole("region", { name: "Since the last bell" });
@@ -47,7 +45,7 @@ test("stories are filtered and turned over at their place in the page, and a tag
   expect(heard).toEqual([]);
 });
 
-test("films wait for the press, and the pictures of a post are reached by the keyboard", async ({ page }) => {
+test("films wait for a click, and the keyboard reaches the pictures of a post", async ({ page }) => {
   await page.goto("/home");
   const films = page.locator("video");
   await expect(films).toHaveCount(5);

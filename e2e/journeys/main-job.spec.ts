@@ -1,4 +1,4 @@
-/** The main job: a show, held seats, an account made on the way, payment, tickets that print and scan. */
+/** The main job: a show, held seats, a sign-up on the way, payment, and tickets that print and scan. */
 import { expect, test } from "playwright/test";
 import {
   codes,
@@ -15,7 +15,7 @@ import {
   signUp,
 } from "../steps";
 
-test("a fan signs up in mid-purchase, pays, prints her tickets and finds them again", async ({ page, context }) => {
+test("a fan signs up in mid-purchase, pays, prints the tickets and finds them again", async ({ page, context }) => {
   const heard = complaints(page);
   const fan = newFan();
   const title = await openSeats(page);

@@ -1,4 +1,4 @@
-/** Stripe's page on a domain of the merchant's own, which no policy names: a fan gets there all the same. */
+/** Stripe's page on the merchant's own domain, which no policy names: the fan reaches it anyway. */
 import { expect, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../builds";
 import { complaints, hydrated } from "../steps";
@@ -11,7 +11,7 @@ test.setTimeout(150_000);
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
-  // The look-alikes are asked at one address, and their pages stand at another.
+  // The site calls the sandbox at one address, and its pages are at another.
   const asked = `http://127.0.0.1:${Number(new URL(SITE).port) + 21}`;
   site = copyOfBuild({ STRIPE_API_URL: asked, COGNITO_DOMAIN: asked });
   await site.start();
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-test("paying leads there, although a redirect after a form may not", async ({ page }) => {
+test("paying leads there although a form's redirect may not", async ({ page }) => {
   const heard = complaints(page);
   const answer = await page.goto(`${site.url}/tickets`);
   expect(answer?.headers()["content-security-policy"]).not.toContain(site.sandbox);
@@ -39,7 +39,7 @@ test("paying leads there, although a redirect after a form may not", async ({ pa
   await expect(page.getByLabel("Card number")).toBeVisible();
   expect(heard).toEqual([]);
 
-  // Back leads to the purchase and not to the page in between.
+  // Back returns to the purchase, not to the page in between.
   await page.goBack();
   await expect(page).toHaveURL(/\/tickets\/event\//);
 });

@@ -1,4 +1,4 @@
-/** What a fan has paid: seen in one place, given back within the rule, paid by another card, and written about. */
+/** A fan's payments: seen in one place, refunded within the rule, charged to another card, and asked about. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
 import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp, trialCard } from "../steps";
@@ -40,7 +40,7 @@ async function changeCard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/profile\/billing$/);
 }
 
-test("a fan finds what she paid, gets a night's price back, changes her card and asks about Premium", async ({
+test("a fan finds their payments, gets a night's price back, changes the card and asks about Premium", async ({
   page,
   javaScriptEnabled,
 }) => {

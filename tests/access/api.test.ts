@@ -1,6 +1,6 @@
 /**
- * Every row of the product API on the built site, for everybody who could ask: nobody, a guest, the fan whose things
- * they are, another fan, and tokens that are over or forged. A row without an entry here fails.
+ * Every row of the product API on the built site, for every kind of caller: nobody, a guest, the fan who owns the data,
+ * another fan, and expired or forged tokens. A row without an entry here fails.
  */
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
@@ -12,7 +12,7 @@ import { FAN, forgeries, RIVAL, sandboxTokens } from "./sandbox-tokens";
 type Operation = (typeof rows)[number][0];
 type Who = "nobody" | "guest" | "fan" | "other";
 type Statuses = Record<Who, number>;
-/** What the requests name: the fan's own things, or such as nobody has. */
+/** The ids in the requests: the fan's own things, or ids that do not exist. */
 type Things = {
   night: string;
   code: string;
@@ -27,16 +27,16 @@ type Things = {
   session: string;
   email: string;
   order: { orderNumber: string; key: string };
-  /** Of a guest who holds nothing. */
+  /** A guest without a hold. */
   guestToken: string;
 };
 type Row = { asks: (of: Things) => [path: string, o?: Ask]; statuses: Statuses };
 
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const open: Statuses = { nobody: 200, guest: 200, fan: 200, other: 200 };
-/** Each bearer's own list, that of a guest included. */
+/** Each bearer gets their own list, guests included. */
 const own: Statuses = { nobody: 401, guest: 200, fan: 200, other: 200 };
-/** Found by the fan alone. */
+/** Only the fan finds it. */
 const theirs: Statuses = { nobody: 401, guest: 404, fan: 200, other: 404 };
 const made: Statuses = { nobody: 401, guest: 201, fan: 201, other: 201 };
 
@@ -106,7 +106,7 @@ const TABLE: Record<Operation, Row> = {
     asks: ({ guestToken }) => ["/v1/tickets/reservation/claim", { body: { guestToken } }],
     statuses: own,
   },
-  // These two end what the others ask for, so they stand last.
+  // These two end what the others ask for, so they come last.
   cancelReservation: {
     asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`, { method: "DELETE" }],
     statuses: theirs,
@@ -132,7 +132,7 @@ const json = async <T>(path: string, o?: Ask) => (await (await ask(path, o)).jso
 beforeAll(async () => {
   site = await testSite({ LOG_LEVEL: "silent" });
   const pool = sandboxTokens(site);
-  // While this one is made, the pool's tokens are short-lived for everybody.
+  // While this token is made, the pool issues short-lived tokens to everyone.
   const expired = await pool.expired(["hasty@ringside.example", "Ladder-20-Seconds"]);
   tokens = { fan: await pool.fan(FAN), other: await pool.fan(RIVAL), guest: await pool.guest() };
   worthless = { ...(await forgeries(tokens.fan)), "that is over": expired, "for access": await pool.access(FAN) };
@@ -176,7 +176,7 @@ async function thingsOf(bearer: string, guest: string): Promise<Things> {
   };
 }
 
-test("every row of the contract has its place in the table", () => {
+test("the table has an entry for every row of the contract", () => {
   expect(Object.keys(TABLE).sort()).toEqual(rows.map(([operation]) => operation).sort());
 });
 
@@ -189,7 +189,7 @@ const bare = async (response: Response, ids: string[]) => {
 describe.each(entries)("%s", (_, { asks, statuses }) => {
   const [nobody, ...known] = ["nobody", "guest", "other", "fan"] as const;
 
-  it("takes no token that is over or forged for a genuine one", async () => {
+  it("no expired or forged token counts as genuine", async () => {
     const [path, o] = asks(things);
     const without = await ask(path, o);
     expect([nobody, without.status]).toEqual([nobody, statuses[nobody]]);
@@ -198,7 +198,7 @@ describe.each(entries)("%s", (_, { asks, statuses }) => {
     }
   });
 
-  it.each(known)("answers the %s as it should", async (who) => {
+  it.each(known)("%s gets the listed answers", async (who) => {
     const [path, o] = asks(things);
     const response = await ask(path, { ...o, bearer: tokens[who] });
     expect(response.status, await response.clone().text()).toBe(statuses[who]);

@@ -1,4 +1,4 @@
-/** The powers of SRP against plain arithmetic, in the client and in the look-alike. */
+/** The modular powers of SRP against plain arithmetic, in the client and in the sandbox. */
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import * as client from "../../server/clients/modular-power";

@@ -1,4 +1,6 @@
-/** Stripe's events twice, reversed, late or never, and clocks that jump or disagree: two processes, one set of books. */
+/**
+ * Stripe's events twice, reversed, late or never, and clocks that jump or disagree: two processes, one set of books.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
@@ -11,7 +13,7 @@ const LIMIT_MS = 120_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How far two machines of one site may be apart: far more than a time server leaves them. */
+/** The difference between two machines' clocks: far more than a time server would leave. */
 const SKEW_MS = 20_000;
 
 let world: FaultWorld;
@@ -30,7 +32,7 @@ async function pass(ms: number) {
   await world.pass(ms);
 }
 
-/** A guest at Stripe's page, one card number from paying. */
+/** A guest at Stripe's page, with only the card number left to enter. */
 async function atTheTill() {
   const who = fan(world);
   await hold(who, night, "Upper", 1);
@@ -41,7 +43,7 @@ async function atTheTill() {
 
 const paying = (hosted: string) => fillIn(hosted, GOOD_CARD, "events@example.com");
 
-/** All is as it should be, sooner or later, with jobs taking their turns. */
+/** Eventually everything is right, once the jobs have run. */
 async function inTheEnd() {
   for (let round = 0; round < 20; round++) {
     if ((await audit(world.databaseUrl, world.sandbox)).length === 0) return;
@@ -57,7 +59,7 @@ const mails = async () =>
 
 describe("Events", () => {
   it(
-    "twice, and both times at once at two processes, are one order and one mail",
+    "delivered twice, and both at once to two processes, make one order and one mail",
     async () => {
       await holdEvents(world, true);
       const { who, hosted } = await atTheTill();
@@ -82,7 +84,7 @@ describe("Events", () => {
   );
 
   it(
-    "in reverse are no matter",
+    "in reverse order change nothing",
     async () => {
       await holdEvents(world, true);
       const { hosted } = await atTheTill();
@@ -95,7 +97,7 @@ describe("Events", () => {
   );
 
   it(
-    "a day late find what the jobs have done before, and change nothing",
+    "a day late find the jobs' work done and change nothing",
     async () => {
       await holdEvents(world, true);
       const { who, hosted } = await atTheTill();
@@ -114,7 +116,7 @@ describe("Events", () => {
   );
 
   it(
-    "that are lost altogether cost nobody a ticket",
+    "that are lost for good cost nobody a ticket",
     async () => {
       const hear = await deafTo(world);
       const { hosted } = await atTheTill();
@@ -129,7 +131,7 @@ describe("Events", () => {
 
 describe("A clock that jumps", () => {
   it(
-    "past the end of a hold before it is paid: the fan is told, and nothing is charged",
+    "past the end of an unpaid hold: the fan is told, and nothing is charged",
     async () => {
       const who = fan(world);
       await hold(who, night, "Upper", 1);
@@ -142,7 +144,7 @@ describe("A clock that jumps", () => {
   );
 
   it(
-    "while a card is typed in: Stripe's page has ended with the hold",
+    "while a card is typed in: Stripe's page has expired with the hold",
     async () => {
       const { hosted } = await atTheTill();
       await pass(HOUR_MS);
@@ -153,7 +155,7 @@ describe("A clock that jumps", () => {
   );
 
   it(
-    "between payment and return: who has paid in time has the tickets",
+    "between payment and return: a fan who paid in time has the tickets",
     async () => {
       const hear = await deafTo(world);
       const { who, hosted } = await atTheTill();
@@ -167,7 +169,7 @@ describe("A clock that jumps", () => {
   );
 
   it(
-    "back by an hour in mid-purchase: it is sold all the same, and once",
+    "back by an hour in mid-purchase: the sale still happens, once",
     async () => {
       const first = await atTheTill();
       await pass(-HOUR_MS);

@@ -1,4 +1,4 @@
-/** The auditor of these tests is audited: books that are right pass, and each kind of wrong row is caught. */
+/** Tests the auditor of these tests: correct books pass, and each kind of wrong row is caught. */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fan } from "../routes/fan";
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.stop());
 
-it("has looked at something of each kind", () => {
+it("has checked something of each kind", () => {
   const { books, stripe } = right;
   expect(books.ticket_order.map(({ status }) => status).sort()).toEqual(["PAID", "REFUNDED"]);
   expect([books.refund, books.entitlement, books.subscription].map((rows) => rows.length)).toEqual([1, 1, 1]);
@@ -55,7 +55,7 @@ it("agrees with db check that the books balance", async () => {
   expect(await checkBooks(world)).toBe("The books balance.");
 });
 
-/** The first one, which is there. */
+/** The first one, which exists. */
 const first = <T>(rows: T[]): T => rows[0] as T;
 const paidOrder = ({ books }: Both) => first(books.ticket_order.filter(({ status }) => status === "PAID"));
 const paymentOf = (both: Both) => first(both.books.payment.filter(({ ref }) => ref === paidOrder(both).reservation_id));

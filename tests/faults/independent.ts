@@ -1,6 +1,6 @@
 /**
- * An auditor who shares no code with the product: raw tables against Stripe's own lists. It says what is wrong in
- * sentences; none means that every cent and every seat is where it belongs.
+ * An auditor that shares no code with the product: it compares raw tables with Stripe's own lists. It reports each
+ * error in a sentence; none means that every cent and every seat is where it belongs.
  */
 import { type Books, booksOf } from "./books";
 import { type Session, type StripeLists, stripeLists } from "./stripe-lists";
@@ -28,7 +28,7 @@ const twice = (all: string[]) => all.filter((one, at) => all.indexOf(one) !== at
 const stands = ({ status }: { status: string }) => status !== "failed" && status !== "canceled";
 const LIVE = ["trialing", "active", "past_due"];
 
-/** Every session that was paid has one payment in the books, to the cent, and for it what was bought or all of it back. */
+/** Every paid session has one payment in the books, to the cent, and either the purchased thing or a full refund. */
 function paidSessions({ books, stripe }: Both, say: Say) {
   for (const session of stripe.sessions) {
     if (session.mode !== "payment" || session.payment_status !== "paid") continue;
@@ -52,7 +52,7 @@ function paidSessions({ books, stripe }: Both, say: Say) {
 const refundsOf = (stripe: StripeLists, intent: string | null) =>
   stripe.refunds.filter((one) => one.payment_intent === intent && stands(one));
 
-/** Whether something valid stands in the books for this payment. */
+/** Whether the books have something valid for this payment. */
 function isBought(books: Books, { metadata }: Session, paymentId: string): boolean {
   if (metadata.purchaseId) {
     return books.purchase.some(({ id, status }) => id === metadata.purchaseId && status === "PAID");
@@ -62,7 +62,7 @@ function isBought(books: Books, { metadata }: Session, paymentId: string): boole
   return !surplus && order?.status === "PAID";
 }
 
-/** Every charge that succeeded is known: by a payment of the books, or as an invoice of Premium. */
+/** Every successful charge is known: as a payment in the books or as an invoice of Premium. */
 function charges({ books, stripe }: Both, say: Say) {
   const invoiced = new Set(stripe.invoicePayments.map(({ payment }) => payment.payment_intent));
   const counted = new Map<string, number>();
@@ -78,7 +78,7 @@ function charges({ books, stripe }: Both, say: Say) {
   }
 }
 
-/** Refunds agree to the cent for each payment, and each has a reason that holds. */
+/** Refunds match to the cent for each payment, and each has a valid reason. */
 function refunds({ books, stripe }: Both, say: Say) {
   for (const payment of books.payment) {
     const ours = books.refund.filter((one) => one.payment_id === payment.id);
@@ -103,14 +103,14 @@ function refunds({ books, stripe }: Both, say: Say) {
   }
 }
 
-/** Late or surplus: no order came of it, or another payment had paid for that order. */
+/** Late or surplus: there is no order for it, or another payment had paid for that order. */
 function isLate(books: Books, payment: Books["payment"][number]): boolean {
   if (payment.kind === "shop") return books.purchase.some(({ id, status }) => id === payment.ref && status !== "PAID");
   const ordered = books.ticket_order.some((one) => one.reservation_id === payment.ref);
   return !ordered || books.payment.some((one) => one.ref === payment.ref && one.id !== payment.id);
 }
 
-/** Of every tier, what is sold, held, allotted and left is what there was. */
+/** For every tier, sold, held, allotted and remaining seats add up to its capacity. */
 function seats({ books }: Both, say: Say) {
   const sold = new Map<string, number>();
   const held = new Map<string, number>();
@@ -167,7 +167,7 @@ function orders({ books }: Both, say: Say) {
   }
 }
 
-/** What may be watched was paid for, once, and what was paid for may be watched. */
+/** Every entitlement to watch was paid for, once, and every payment for a broadcast has its entitlement. */
 function rights({ books }: Both, say: Say) {
   const paid = books.purchase.filter(({ kind, status }) => kind === "ppv" && status === "PAID");
   const once = new Set<string>();
@@ -189,7 +189,7 @@ function rights({ books }: Both, say: Say) {
   }
 }
 
-/** One customer and one living membership for each fan, as Stripe has it. */
+/** One customer and one active membership per fan, matching Stripe. */
 function members({ books, stripe }: Both, say: Say) {
   for (const { id, status, cancel_at_period_end: ends, metadata } of stripe.subscriptions) {
     const ours = books.subscription.find((one) => one.id === id);

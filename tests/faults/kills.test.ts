@@ -1,4 +1,6 @@
-/** Three processes on one PostgreSQL, killed at random points while fans buy: no payment is lost and no seat sold twice. */
+/**
+ * Three processes on one PostgreSQL, killed at random points while fans buy: no payment is lost and no seat sold twice.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,7 +14,7 @@ import { checkBooks, expectKept, settled } from "./settled";
 import { type FaultWorld, faultWorld } from "./world";
 
 const SOAK = process.env.SOAK === "on";
-/** By hand: KILLS=200. */
+/** To run it by hand: KILLS=200. */
 const KILLS = Number(process.env.KILLS ?? (SOAK ? 40 : 6));
 const CRASHES = Number(process.env.CRASHES ?? (SOAK ? 9 : 1));
 const PROCESSES = 3;
@@ -86,7 +88,7 @@ it(
   LIMIT_MS,
 );
 
-/** Fans buy as long as `trouble` lasts; then everything settles, and everybody's word is compared. */
+/** Fans buy while `trouble` lasts; then everything settles, and what they were told is compared with the books. */
 async function whileBuying(random: Seeded, trouble: () => Promise<void>) {
   const said = nothingYet();
   const { buySeats, buyOnce, member } = buyers(world, random, said);

@@ -70,7 +70,7 @@ it.each([
   }
 });
 
-it("ends in order while it waits", { timeout: LIMIT_MS }, async () => {
+it("shuts down cleanly while it waits", { timeout: LIMIT_MS }, async () => {
   await proxy.set({ kind: "dead" });
   const waiting = await site(throughProxy());
   await waiting.start();

@@ -1,4 +1,4 @@
-/** The end of a front: announced, served on meanwhile, and no request lost. */
+/** The shutdown of the front: announced, serving meanwhile, and without losing a request. */
 import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -39,7 +39,7 @@ async function site() {
   return { get, kept, stop, letGo: slow.open };
 }
 
-it("says 503 to readiness and serves on, with a last answer for each connection", async () => {
+it("answers readiness with 503 and keeps serving, with a last answer for each connection", async () => {
   const { get, kept, stop } = await site();
   expect(await get("/readyz")).toMatchObject({ status: 200, body: "ready" });
   expect(await get("/api/v1/events", kept)).toMatchObject({ connection: "keep-alive" });
@@ -56,7 +56,7 @@ it("says 503 to readiness and serves on, with a last answer for each connection"
   kept.destroy();
 });
 
-it("answers what was under way when the end was announced, and says that it is the last", async () => {
+it("answers requests in progress when the drain begins, and says that each is the last", async () => {
   const { get, kept, stop, letGo } = await site();
   const begun = get("/api/v1/slow", kept);
   await wait(100);

@@ -1,4 +1,4 @@
-/** An operator at a desk: commands run in this process, what they say is kept. */
+/** An operator at a desk: commands run in this process, and their output is collected. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ export function officeOf(world: World) {
   return {
     desk,
     folder,
-    /** Runs the words of a command, as they would be typed. */
+    /** Runs a command from its words, as typed. */
     async run(...words: string[]): Promise<Said> {
       const said = { out: "", err: "" };
       const code = await run(words, {
@@ -44,7 +44,7 @@ export function officeOf(world: World) {
       });
       return { code, ...said };
     },
-    /** Writes a file where the operator stands. */
+    /** Writes a file into the operator's folder. */
     write: (name: string, content: unknown) =>
       writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content, null, 2)),
     leave: () => rmSync(folder, { recursive: true, force: true }),

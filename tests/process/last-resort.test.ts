@@ -1,4 +1,4 @@
-/** A failure that nobody handles ends the process in order: logged as fatal, what has begun is answered, exit code 1. */
+/** An unhandled failure ends the process cleanly: logged as fatal, requests in progress are answered, exit code 1. */
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { root } from "../root";
@@ -9,7 +9,7 @@ it.each([
   ["an unhandled rejection", "SIGHUP", "rejected by nobody"],
 ] as const)("drains after %s", async (about, signal, message) => {
   const site = await testSite({}, ["--import", `${root}/tests/process/throws.mjs`]);
-  // A request that has begun: its body is still on its way when the failure comes.
+  // A request in progress: its body is still arriving when the failure comes.
   const begun = connect(Number(new URL(site.url).port), "localhost");
   let heard = "";
   begun.on("data", (chunk) => {

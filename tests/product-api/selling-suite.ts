@@ -25,7 +25,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
     const session = "/v1/billing/checkout/session";
     const back = (eventId: string) => ({ mode: "payment", return_url: `${api.site}/tickets/details/${eventId}` });
 
-    it("holds seats, shows the hold, and gives it back", async () => {
+    it("holds seats, shows the hold, and releases it", async () => {
       const bearer = await api.guest();
       const body = wish(open, 2);
       const held = await good("reserve", "/v1/tickets/reservation", { bearer, body });
@@ -45,7 +45,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect((await good("findHold", `/v1/tickets/reservation?eventId=${open.eventId}`, { bearer })).hold).toBeNull();
     });
 
-    it("says which line is refused, in words and in a word", async () => {
+    it("says which line is refused, in words and with a code", async () => {
       const gone = await refusal(await reserve(api.fan, wish(soldOut)), 409);
       expect(gone).toMatchObject({
         title: "Sold out",
@@ -67,7 +67,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect(await good("reserve", "/v1/tickets/reservation", { bearer, body })).toEqual(first);
     });
 
-    it("leads back to pages of known sites alone, and takes no price from a request", async () => {
+    it("returns to pages of known sites only and takes no price from a request", async () => {
       const bearer = await api.guest();
       const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
       const asked = { ...back(open.eventId), reservationId: held.id };
@@ -88,7 +88,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect(page).toContain((open.priceCents / 100).toFixed(2));
     });
 
-    it("S35: sells to a guest, whose tickets open with the order's key and with no other", async () => {
+    it("S35: sells to a guest, whose tickets open with the order's key and no other", async () => {
       const bearer = await api.guest();
       const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open, 2) });
       const body = { ...back(open.eventId), reservationId: held.id, invoice_creation: { enabled: true } };
@@ -113,7 +113,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect(await refusal(wrong, 404)).toEqual(await refusal(absent, 404));
     });
 
-    it("S35 S38: sells to a fan, and her tickets are hers alone", async () => {
+    it("S35 S38: sells to a fan, whose tickets are theirs alone", async () => {
       const { fan: bearer, fanId } = api;
       const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
       const body = { ...back(open.eventId), reservationId: held.id };
@@ -147,7 +147,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect((await good("listOrders", "/v1/tickets/orders", { bearer: api.rival })).orders).toEqual([]);
     });
 
-    it("gives a guest's hold to the fan that she becomes", async () => {
+    it("passes a guest's hold on when the guest becomes a fan", async () => {
       const guest = await api.guest();
       const held = await good("reserve", "/v1/tickets/reservation", { bearer: guest, body: wish(open) });
       const path = `/v1/tickets/reservation/${held.id}`;
@@ -163,7 +163,7 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       }
     });
 
-    it("gives nothing away to a guest without an account", async () => {
+    it("gives no free tickets to a guest without an account", async () => {
       const { events } = await good("listEvents", "/v1/events?show=pigeon-forge&limit=100");
       const all = await Promise.all(events.filter(({ status }) => status === "SCHEDULED").map(({ id }) => tiersOf(id)));
       const free = tierWhere(all.flat(), (one) => one.free && one.saleStatus === "SALE_STARTED" && !one.soldOut);

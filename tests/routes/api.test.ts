@@ -52,7 +52,7 @@ async function wish() {
 }
 
 describe("The product API over HTTP", () => {
-  it("lets a guest reserve with her identity's OpenID token, and a fan with her ID token", async () => {
+  it("lets a guest reserve with an OpenID token, and a fan with an ID token", async () => {
     const fan = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
     for (const bearer of [await guestToken(), fan.id]) {
       const held = await call("/v1/tickets/reservation", bearer, await wish());
@@ -61,7 +61,7 @@ describe("The product API over HTTP", () => {
     }
   });
 
-  it("refuses whatever is not a genuine ID or OpenID token", async () => {
+  it("refuses everything but a genuine ID or OpenID token", async () => {
     const fan = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
     const claims = decodeJwt(fan.id);
     const key = new TextEncoder().encode("a key of the forger's own, long enough for HS256");
@@ -76,7 +76,7 @@ describe("The product API over HTTP", () => {
     expect((await call("/v1/tickets/reservation", undefined, await wish())).status).toBe(401);
   });
 
-  it("refuses a token that has ended", async () => {
+  it("refuses an expired token", async () => {
     const settings = (change: object) =>
       fetch(`${site.sandbox}/cognito/settings`, { method: "POST", body: JSON.stringify(change) });
     await settings({ tokenSeconds: 2 });
@@ -87,7 +87,7 @@ describe("The product API over HTTP", () => {
     expect((await call("/v1/tickets/reservation", hasty.id, await wish())).status).toBe(401);
   });
 
-  it("shows a fan her own tickets; another fan's are the same answer as none at all", async () => {
+  it("shows a fan their own tickets; another fan's give the same answer as none at all", async () => {
     const fan = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
     const rival = await tokensOf("rival@ringside.example", "Suplex-2-Nights");
     const mine = `/v1/tickets/event/${night}/user/${decodeJwt(fan.id).wixUserId}`;
@@ -99,7 +99,7 @@ describe("The product API over HTTP", () => {
     expect(await same(foreign)).toBe(await same(absent));
   });
 
-  it("gives a guest's page no cookie to read: a session's cookie opens nothing here", async () => {
+  it("gives a guest's page no readable cookie, and does not accept a session cookie as a bearer", async () => {
     const response = await fetch(`${site.url}/api/v1/tickets/reservation`, {
       method: "POST",
       headers: { cookie: "session.0=anything", origin: site.url, "content-type": "application/json" },

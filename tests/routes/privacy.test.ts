@@ -1,4 +1,4 @@
-/** What is held about a fan, and the end of her account, over HTTP and without scripts. */
+/** A fan's stored data and the deletion of the account, over HTTP and without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fan } from "./fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchase";
@@ -20,7 +20,7 @@ async function called(operation: string): Promise<number> {
   return calls.filter((call) => call.operation === operation).length;
 }
 
-test("a guest gets nobody's data, and is invited to sign in", async () => {
+test("a guest gets nobody's data and is invited to sign in", async () => {
   const file = await fan(site).once(FILE);
   expect([file.status, file.headers.get("location")]).toEqual([303, PATH]);
   const page = await fan(site).get(`${PATH}/data`);
@@ -28,7 +28,7 @@ test("a guest gets nobody's data, and is invited to sign in", async () => {
   expect((await fan(site).post(PATH, { intent: "delete", confirm: FAN[0] })).path).toBe(`${PATH}/auth/sign-in`);
 });
 
-test("the file is hers alone, whole, and kept by nobody on its way", async () => {
+test("the file is complete, for the fan alone, and not cached on its way", async () => {
   const [hers, theirs] = [fan(site), fan(site)];
   await signIn(hers, PATH, ...FAN);
   await signIn(theirs, PATH, ...RIVAL);
@@ -50,7 +50,7 @@ test("the file is hers alone, whole, and kept by nobody on its way", async () =>
   expect(page.html).toContain(FAN[0]);
 });
 
-test("an account ends only by its own address, typed by somebody who has just signed in; then in every browser", async () => {
+test("a fresh sign-in and the typed address end an account, and with it the session in every browser", async () => {
   const [here, there] = [fan(site), fan(site)];
   await signIn(here, PATH, ...FAN);
   await signIn(there, "/profile", ...FAN);

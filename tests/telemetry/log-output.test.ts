@@ -1,4 +1,4 @@
-/** Log lines on their way out: a reader that is slow or has left costs lines, never time and never the process. */
+/** The output of log lines: a slow or lost reader costs lines, never time and never the process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -19,7 +19,7 @@ function reader(program: string, ...words: string[]): { child: ChildProcess; fd:
 
 const line = (n: number) => `${JSON.stringify({ n, filler: "x".repeat(200) })}\n`;
 
-test("lines arrive whole and in their order, those of the last moment too", async () => {
+test("lines arrive whole and in order, including those of the last moment", async () => {
   const { fd, heard } = reader("cat");
   const output = logOutput(fd);
   for (let n = 0; n < 500; n++) output.write(line(n));
@@ -34,7 +34,7 @@ test("lines arrive whole and in their order, those of the last moment too", asyn
   expect(numbers).toEqual(Array.from({ length: 501 }, (_, n) => n));
 });
 
-test("a reader that does not read blocks nobody, and hears how many lines it missed", async () => {
+test("a stalled reader blocks nothing and later gets the number of missed lines", async () => {
   const { child, fd, heard } = reader("cat");
   child.kill("SIGSTOP");
   const output = logOutput(fd);
@@ -61,7 +61,7 @@ test("a reader that does not read blocks nobody, and hears how many lines it mis
   expect(told().dropped).toBeGreaterThan(10_000);
 });
 
-test("a reader that has left is not written to any more, and the last flush ends", async () => {
+test("a reader that has left gets no more lines, and the last flush ends", async () => {
   const { child, fd } = reader("cat");
   const output = logOutput(fd);
   output.write(line(0));

@@ -1,4 +1,4 @@
-/** The parts under the hero of the home page cost no script until they have to be drawn anew, and are there all the same. */
+/** The parts below the hero of the home page cost no script until they must be rendered again, and are still there. */
 import { expect, type Page, test } from "playwright/test";
 import { complaints } from "../../steps";
 
@@ -11,7 +11,7 @@ function partsLoaded(page: Page): () => boolean {
 }
 const parts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-test("what the server sent stays, and its links lead on without a new document", async ({ page }) => {
+test("the server's markup stays, and its links navigate without a new document", async ({ page }) => {
   const heard = complaints(page);
   const loaded = partsLoaded(page);
   await page.goto("/home", { waitUntil: "networkidle" });
@@ -28,7 +28,7 @@ test("what the server sent stays, and its links lead on without a new document",
   expect(heard).toEqual([]);
 });
 
-test("a document that something else has changed is drawn anew with all its parts", async ({ page }) => {
+test("a document changed by something else is rendered again with all its parts", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
       document.querySelector("main")?.prepend(document.createElement("aside")),

@@ -1,8 +1,8 @@
-/** Between two pages: the fade, the loading screen, and what happens without network. */
+/** Between two pages: the fade, the loading screen, and navigation without network. */
 import { expect, test } from "playwright/test";
 import { mounted } from "../../mounted";
 
-test("without network she stays on the page and is told so; with it she goes on", async ({ page, context }) => {
+test("without network the page stays and says so; with it, navigation works again", async ({ page, context }) => {
   await page.goto("/home");
   await mounted(page);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
@@ -42,7 +42,7 @@ test("the loading screen covers the page and stops its scrolling", async ({ page
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
 });
 
-test("pages fade out, then in; the overlay's coming and going fades nothing", async ({ page }) => {
+test("pages fade out, then in; opening or closing the overlay fades nothing", async ({ page }) => {
   await page.goto("/home");
   await mounted(page);
   const fade = page.locator(".behind:has(> main)");
@@ -63,7 +63,7 @@ test("pages fade out, then in; the overlay's coming and going fades nothing", as
   expect(await page.evaluate(() => document.body.dataset.moved ?? "")).not.toContain("arrive");
 });
 
-test("the phone's menu closes on Escape, giving the focus back, and on a press elsewhere", async ({ page }) => {
+test("the phone menu closes on Escape, which returns the focus, and on a click elsewhere", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/home");
   await mounted(page);
