@@ -20,7 +20,7 @@ import { confirm } from "./visit";
 const LONGEST_TYPED = 254;
 
 /** The result of a form: a notice for the next page, a rejection, or a request to sign in again first. */
-export type Told<N extends string = string> = { news: N } | Rejected | "stale";
+export type AccountResult<N extends string = string> = { news: N } | Rejected | "stale";
 type Form = Record<string, string>;
 
 export function accountFor(
@@ -56,7 +56,7 @@ export function accountFor(
     work: Promise<Outcome<T>>,
     news: N,
     then?: (result: T) => Promise<unknown> | unknown,
-  ): Promise<Told<N>> {
+  ): Promise<AccountResult<N>> {
     const { outcome, ...rest } = await work;
     if (outcome === "stale") return outcome;
     if ("problems" in rest) return rest;
@@ -132,7 +132,7 @@ export function accountFor(
       ),
 
     /** Ends all of the fan's sessions in every browser. Returns where this browser goes next. */
-    async signOutEverywhere(): Promise<Told | { address: string | undefined }> {
+    async signOutEverywhere(): Promise<AccountResult | { address: string | undefined }> {
       const done = await told(account.endAllSessions(by), "out");
       if (done === "stale" || "problems" in done) return done;
       const now = clock.now();
@@ -163,7 +163,7 @@ export function accountFor(
         keep({ [contact]: { ...waiting, delivery } });
       }),
     /** Cancels a change that awaits its code. If the pool already changed the email, it is changed back. */
-    async dropContact(contact: ContactName): Promise<Told> {
+    async dropContact(contact: ContactName): Promise<AccountResult> {
       const waiting = pending()[contact];
       if (contact === "email" && waiting?.atOnce) {
         const back = await told(account.restoreEmail(by, waiting.before), "kept", renew);

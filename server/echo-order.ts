@@ -15,6 +15,8 @@ const MAX_BYTES = 16_000;
 export type Echoed = {
   /** The address of the socket's peer. */
   peer: string;
+  /** Whether TRUST_PROXY names it, so that its X-Forwarded-For counts. */
+  peerTrusted: boolean;
   forwardedFor: string | null;
   /** The visitor's address according to TRUST_PROXY. */
   address: string;

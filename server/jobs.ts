@@ -2,12 +2,13 @@
 import type { Report } from "./ports";
 import type { Logger } from "./report";
 import { unhurried } from "./store/patience";
+import { isUnavailable } from "./store/unavailable";
 import type { Metrics } from "./telemetry/metrics";
 import type { Tracing } from "./telemetry/tracing";
 import { madeId, workingFor } from "./telemetry/work-context";
 import type { turns } from "./turns";
 
-type Parts = {
+type JobEquipment = {
   turns: ReturnType<typeof turns>;
   log: Logger;
   report: Report;
@@ -16,7 +17,7 @@ type Parts = {
 };
 
 /** Returns a function that runs `work` now and then every `everyMs`, in one process at a time. */
-export function repeating({ turns, log, report, metrics, tracing }: Parts) {
+export function repeating({ turns, log, report, metrics, tracing }: JobEquipment) {
   async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const began = performance.now();
     const done = (outcome: "ok" | "failed") => {
@@ -37,14 +38,24 @@ export function repeating({ turns, log, report, metrics, tracing }: Parts) {
     }
   }
 
+  let storeAway = false;
+  /** Every job asks for its turn in the database: while that is away, one report is enough for all of them. */
+  function noTurn(error: unknown, job: string): void {
+    const known = storeAway && isUnavailable(error);
+    storeAway = isUnavailable(error);
+    if (!known) report(error, "critical", job);
+  }
+
   return (job: string, everyMs: number, work: () => Promise<unknown>): void => {
     const round = async () => {
-      if (!(await turns.take(job, everyMs))) return;
+      const taken = await turns.take(job, everyMs);
+      storeAway = false;
+      if (!taken) return;
       const span = tracing?.begin(`job ${job}`, "internal", {});
       const ok = await workingFor({ id: madeId(), job, span }, () => run(job, work));
       span?.end({ failed: !ok });
     };
-    const begin = () => void unhurried(round).catch((error) => report(error, "critical", job));
+    const begin = () => void unhurried(round).catch((error) => noTurn(error, job));
     // Runs at once, so that work left by the previous process doesn't wait for another interval.
     begin();
     setInterval(begin, everyMs).unref();

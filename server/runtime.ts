@@ -46,7 +46,7 @@ import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
-import type { Waiting } from "./store/wait-for-store";
+import type { OnWaiting } from "./store/wait-for-store";
 import { measureStore, startTelemetry } from "./telemetry/telemetry";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
@@ -236,7 +236,7 @@ export type Runtime = Awaited<ReturnType<typeof assemble>>;
 export type RuntimeOptions = {
   config?: Config;
   clock?: Clock;
-  waiting?: Waiting | undefined;
+  waiting?: OnWaiting | undefined;
   /** Already used by the front, which listens before the store is open. */
   equipment?: Equipment;
 };

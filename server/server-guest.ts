@@ -4,10 +4,10 @@ import { claimsOf } from "./tokens";
 
 const MINUTE_MS = 60_000;
 
-type Pool = { getId(): Promise<string>; getOpenIdToken(identityId: string): Promise<string> };
+type GuestPool = { getId(): Promise<string>; getOpenIdToken(identityId: string): Promise<string> };
 
 /** Returns its OpenID token, renewed after 50 minutes or before it expires. Parallel callers share one fetch. */
-export function serverGuest(pool: Pool): () => Promise<string> {
+export function serverGuest(pool: GuestPool): () => Promise<string> {
   let identityId: string | undefined;
   let token: { text: string; refreshAt: number } | undefined;
   let fetching: Promise<string> | undefined;

@@ -2,6 +2,7 @@
  * The process: configuration, the sandbox if wanted, the front, and an orderly shutdown. Only this file knows the
  * sandbox, and it only changes addresses and credentials in the environment.
  */
+import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
 import { systemClock } from "./clock";
@@ -22,6 +23,8 @@ import { startFailure } from "./start-failure";
 import { turns } from "./turns";
 import { VERSION_TEXT } from "./version";
 
+/** How long the port stays closed while the store opens. After that, pages say that the site waits for its database. */
+const CLOSED_AT_MOST_MS = 5_000;
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
@@ -87,7 +90,11 @@ async function start() {
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
   });
-  const listening = import("virtual:remix/server-build" as string).then((build: ServerBuild) =>
+  // A proxy sends a refused connection to another process, but cannot repeat a POST that was answered with 503.
+  const listening = Promise.all([
+    import("virtual:remix/server-build" as string) as Promise<ServerBuild>,
+    Promise.race([opening, wait(CLOSED_AT_MOST_MS, undefined, { ref: false })]),
+  ]).then(([build]) =>
     front({
       config,
       log,

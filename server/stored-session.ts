@@ -3,9 +3,9 @@ import type { Flow } from "../app/domain/authenticator/flow";
 import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./tokens";
 
-type Fields = Record<string, unknown>;
+type StoredFields = Record<string, unknown>;
 
-export function storedSession({ tokens, user, since, confirmedAt }: Session): Fields {
+export function storedSession({ tokens, user, since, confirmedAt }: Session): StoredFields {
   const other = unlike(user, saidByTokens(tokens).user);
   return {
     tokens: storedTokens(tokens),
@@ -24,19 +24,19 @@ export function wholeSession(value: unknown): unknown {
   );
 }
 
-export const storedFlow = ({ tokens, ...flow }: Flow): Fields =>
+export const storedFlow = ({ tokens, ...flow }: Flow): StoredFields =>
   tokens ? { ...flow, tokens: storedTokens(tokens) } : flow;
 
 export function wholeFlow(value: unknown): unknown {
   return isObject(value) && value.tokens ? { ...value, tokens: wholeTokens(value.tokens) } : value;
 }
 
-function storedTokens(tokens: Tokens): Fields {
+function storedTokens(tokens: Tokens): StoredFields {
   const { idToken, accessToken, refreshToken, ...rest } = tokens;
   return { idToken, accessToken, refreshToken, ...unlike(rest, saidByTokens(tokens).tokens) };
 }
 
-function wholeTokens(stored: unknown): Fields | undefined {
+function wholeTokens(stored: unknown): StoredFields | undefined {
   if (!isObject(stored)) return undefined;
   try {
     return { ...saidByTokens(stored).tokens, ...stored };
@@ -52,7 +52,7 @@ function saidByTokens({ idToken, accessToken }: { idToken?: unknown; accessToken
   return { user, tokens: { username: user.username, ...(typeof deviceKey === "string" && { deviceKey }) } };
 }
 
-const unlike = (fields: Fields, known: Fields): Fields =>
+const unlike = (fields: StoredFields, known: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== known[name]));
 
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is StoredFields => typeof value === "object" && value !== null;

@@ -68,9 +68,9 @@ const withoutIdentity = ({ visitorId, orderKeys, doorPass }: Guest): Guest => ({
 
 const authenticatedAt = ({ idToken }: Tokens) => new Date(Number(claimsOf(idToken).auth_time) * 1000);
 
-type Opened = { session: Session; confirmed: boolean };
+type OpenedVisit = { session: Session; confirmed: boolean };
 
-async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<Opened | undefined> {
+async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<OpenedVisit | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
   const mark = sessionOf(claimsOf(session.tokens.idToken));

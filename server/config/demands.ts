@@ -17,15 +17,15 @@ const SYSTEMS = [
 /** Sign-in, payment and mail have no local default in production. */
 const PRODUCTION = ["SITE_URL", "SESSION_SECRETS", ...SYSTEMS, "SMTP_URL", "MAIL_FROM"] as const;
 
-type Given = Partial<Record<keyof Settings, unknown>>;
+type SettingsSoFar = Partial<Record<keyof Settings, unknown>>;
 
-const absent = (given: Given, names: readonly (keyof Settings)[]) =>
+const absent = (given: SettingsSoFar, names: readonly (keyof Settings)[]) =>
   names.filter((name) => !given[name] && !(given.PRODUCT_API_URL && OF_THE_PRODUCT_API.includes(name)));
 
-export const missingInProduction = (given: Given): Fault[] =>
+export const missingInProduction = (given: SettingsSoFar): Fault[] =>
   absent(given, PRODUCTION).map((setting) => missing(setting, "is not set, and production needs it"));
 
-export const missingSystems = (given: Given): Fault[] =>
+export const missingSystems = (given: SettingsSoFar): Fault[] =>
   absent(given, SYSTEMS).map((setting) =>
     missing(setting, "is not set; set it, or SANDBOX=on for stand-ins of Cognito and Stripe"),
   );

@@ -85,7 +85,8 @@ async function filmsDirFault({ FILMS_DIR: folder, PRODUCT_API_URL }: Partial<Set
   }
 }
 
-function reasonOf(error: unknown): string {
+/** What the system says of a folder or a file, in words. */
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return (code && REASONS[code]) ?? code ?? message;
 }

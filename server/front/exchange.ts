@@ -4,8 +4,9 @@ import { workingFor } from "../telemetry/work-context";
 import { readBody } from "./body";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
-import { type Line, oneEachTurn } from "./line";
+import { oneEachTurn, type RequestQueue } from "./line";
 import type { PageContext } from "./pages";
+import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
 import type { Requests } from "./requests";
 import { type Head, send, stream } from "./send";
@@ -16,7 +17,7 @@ export type ExchangeOptions = {
   origin: string;
   hosts: SiteHosts;
   limits: FrontLimits;
-  line: Line;
+  line: RequestQueue;
   refuse: Refusals;
   /** Sends the 503 for a request that found no room. */
   turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -38,12 +39,15 @@ export function exchange(options: ExchangeOptions) {
   async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | "busy"> {
     const entered = line.enter(networkOf(addressOf(request)));
     if (entered !== true && !(await entered)) return "busy";
+    const place = placeIn(line);
     try {
       await turn();
       const record = requests.named(request);
-      return await (record ? workingFor(record, work) : work());
+      if (!record) return await work();
+      record.place = place;
+      return await workingFor(record, work);
     } finally {
-      line.leave();
+      place.leave();
     }
   }
 

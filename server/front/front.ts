@@ -122,17 +122,18 @@ export async function front(options: {
   const render = async (request: Request) => app.fetch(request, { address: "" });
   const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits, metrics });
   metrics.atScrape(() => {
-    const { waiting, atWork } = queue.state();
+    const { waiting, atWork, outside } = queue.state();
     const { pages, bytes } = guests.size();
     return [
       ["ringside_line_waiting", waiting],
       ["ringside_line_at_work", atWork],
+      ["ringside_line_outside", outside],
       ["ringside_guest_cache_pages", pages],
       ["ringside_guest_cache_bytes", bytes],
     ];
   });
 
-  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf });
+  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf, isProxy });
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
     const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";

@@ -26,7 +26,7 @@ const NEVER =
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
-type Kept = {
+type CachedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -42,7 +42,7 @@ type Kept = {
 /** Why there is no cached page: it belongs to one visitor, it failed, or there was no room to render it. */
 type NoPage = "own" | "broken" | "busy";
 type Rendering = {
-  page: Promise<Kept | NoPage>;
+  page: Promise<CachedPage | NoPage>;
   /** Clients still waiting for it. Work that nobody waits for is dropped. */
   clients: number;
 };
@@ -63,7 +63,7 @@ export type GuestPagesOptions = {
 export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO_METRICS }: GuestPagesOptions) {
   const count = (from: "memory" | "rendering" | "own" | "broken" | "busy") =>
     metrics.add("ringside_guest_pages_total", from);
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => 2_000 + 2 * body.length,
   });
@@ -79,7 +79,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     renderings.clear();
   }
 
-  async function make(key: string, wanted: Wanted): Promise<Kept | NoPage> {
+  async function make(key: string, wanted: PageVariant): Promise<CachedPage | NoPage> {
     const since = forgottenAt;
     const { path } = wanted;
     const response = await render(new Request(`${origin}${path}`, { headers: sharedHeaders(wanted) }));
@@ -93,7 +93,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     const { html, policy } = hashesForNonce(page, response.headers.get("content-security-policy") ?? "");
     const body = Buffer.from(html);
     if (policy) response.headers.set("content-security-policy", policy);
-    const kept: Kept = {
+    const kept: CachedPage = {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
@@ -110,14 +110,14 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
   }
 
   /** The cached page under `key`, if it is still fresh. */
-  function fresh(key: string): Kept | undefined {
+  function fresh(key: string): CachedPage | undefined {
     const kept = pages.get(key);
     if (!kept || kept.until <= performance.now()) return undefined;
     return Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS ? kept : undefined;
   }
 
   /** Adds a client to the rendering under `key`, which all concurrent requests share. */
-  function rendered(key: string, wanted: Wanted, request: IncomingMessage): Rendering {
+  function rendered(key: string, wanted: PageVariant, request: IncomingMessage): Rendering {
     const known = renderings.get(key);
     if (known) {
       known.clients += 1;
@@ -135,7 +135,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     return made;
   }
 
-  function respond(page: Kept, request: IncomingMessage, response: ServerResponse): void {
+  function respond(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
     if (request.headers["if-none-match"] === page.etag) {
       writeHead(response, 304, Object.entries(page.headers).flat()).end();
       return;
@@ -211,9 +211,9 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
 }
 
 /** Everything that a shared page may depend on. Together this is the cache key. */
-type Wanted = { path: string; language: string; consent: string; savesData: boolean };
+type PageVariant = { path: string; language: string; consent: string; savesData: boolean };
 
-function wantedOf(path: string, headers: IncomingMessage["headers"]): Wanted {
+function wantedOf(path: string, headers: IncomingMessage["headers"]): PageVariant {
   const cookies = headers.cookie ?? "";
   return {
     path,
@@ -223,7 +223,7 @@ function wantedOf(path: string, headers: IncomingMessage["headers"]): Wanted {
   };
 }
 
-function sharedHeaders({ language, consent, savesData }: Wanted): Record<string, string> {
+function sharedHeaders({ language, consent, savesData }: PageVariant): Record<string, string> {
   return {
     cookie: `lng=${language}${consent && `; consent=${consent}`}`,
     ...(savesData && { "save-data": "on" }),

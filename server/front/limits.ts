@@ -26,6 +26,8 @@ export const FRONT_LIMITS = {
   backlog: 4_096,
   /** Requests processed concurrently: more than the store has connections, so that none of those is idle. */
   atWork: 24,
+  /** Requests that may wait for Stripe or Cognito at once without holding a place: each costs memory, but no work. */
+  outside: 200,
   /** How long a request may wait for its turn: half of the three seconds within which everybody gets an answer. */
   patienceMs: 1_500,
   /** How long a stopping process waits for requests in flight. */

@@ -15,8 +15,9 @@ export function requestEcho(site: {
   secrets: readonly string[];
   hosts: SiteHosts;
   addressOf: (request: IncomingMessage) => string;
+  isProxy: (peer: string) => boolean;
 }): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { secrets, hosts, addressOf } = site;
+  const { secrets, hosts, addressOf, isProxy } = site;
   if (secrets.length === 0) return () => false;
   const signatures = signer(secrets, "doctor");
 
@@ -25,8 +26,10 @@ export function requestEcho(site: {
     const order = readEchoOrder(request.headers[ECHO_HEADER]?.toString() ?? "", signatures, Date.now());
     if (!order) return false;
     const { host } = request.headers;
+    const peer = request.socket.remoteAddress ?? "";
     const echoed: Echoed = {
-      peer: request.socket.remoteAddress ?? "",
+      peer,
+      peerTrusted: isProxy(peer),
       forwardedFor: request.headers["x-forwarded-for"]?.toString() ?? null,
       address: addressOf(request),
       host: host ?? null,

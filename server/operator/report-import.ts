@@ -3,7 +3,7 @@ import type { Name } from "./content/collections";
 import { importContent } from "./content/import";
 import { openSource } from "./content/source";
 import { Refused } from "./refused";
-import type { Work } from "./run";
+import type { CommandContext } from "./run";
 import { table } from "./table";
 
 /** More faults than this are only counted. */
@@ -11,7 +11,7 @@ const MOST_TOLD = 500;
 
 /** Without an actor the file is only checked. If it has faults, throws Refused after printing them. */
 export async function reporting(
-  { terminal, desk }: Work,
+  { terminal, desk }: CommandContext,
   file: string,
   o: { only?: Name; prune?: true; dryRun?: true; actor?: string },
 ): Promise<void> {

@@ -15,14 +15,14 @@ import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 
 /** What a command gets: a terminal, and the services, opened when it first asks for them. */
-export type Work = {
+export type CommandContext = {
   terminal: Terminal;
   desk(needs?: Needs): Promise<Desk>;
   /** The configuration with its faults, in the office's own process. */
   examined?: Examined & { sandbox: boolean };
 };
 
-export async function run(words: string[], work: Work): Promise<number> {
+export async function run(words: string[], work: CommandContext): Promise<number> {
   const { terminal } = work;
   const program = new Command("operator")
     .description("What the office does to content, orders, money and the store.")

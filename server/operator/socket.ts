@@ -14,7 +14,7 @@ import type { Terminal } from "./terminal";
 
 const Order = z.object({ words: z.array(z.string()), cwd: z.string() });
 type Order = z.infer<typeof Order>;
-type Line =
+type OutputLine =
   | { say: string }
   | { warn: string }
   | { progress: [label: string, done: number, of: number] }
@@ -67,7 +67,7 @@ async function answer(socket: Socket, desk: Desk): Promise<void> {
     socket.destroy();
     return;
   }
-  const tell = (line: Line) => {
+  const tell = (line: OutputLine) => {
     if (!socket.writable) return;
     // Progress may be skipped, lines may not: a terminal that lets them pile up has stopped reading.
     if ("progress" in line && socket.writableNeedDrain) return;
@@ -138,12 +138,12 @@ export async function runInSite(dataDir: string, words: string[], terminal: Term
   return 1;
 }
 
-async function* linesFrom(socket: Socket): AsyncGenerator<Line> {
+async function* linesFrom(socket: Socket): AsyncGenerator<OutputLine> {
   let rest = "";
   for await (const chunk of socket.setEncoding("utf8")) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) yield JSON.parse(line) as Line;
+    for (const line of lines) yield JSON.parse(line) as OutputLine;
   }
 }
 

@@ -9,9 +9,15 @@ import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
 import { notFound, problem } from "./problems";
 
-type Deps = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
+type BillingServices = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
 
-export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: Deps): Pick<Handlers, BillingRow> {
+export function billingHandlers({
+  bills,
+  boxOffice,
+  limits,
+  siteUrl,
+  sites,
+}: BillingServices): Pick<Handlers, BillingRow> {
   const known = new Set([siteUrl, ...sites].map((site) => new URL(site).origin));
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
   const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);

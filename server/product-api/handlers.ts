@@ -13,18 +13,22 @@ import { contract, type Problem, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
-export type Operation = keyof Contract;
-type Part<K extends Operation, Name extends string> = Contract[K] extends { [name in Name]: infer S extends z.ZodType }
+export type ApiOperation = keyof Contract;
+type RequestPart<K extends ApiOperation, Name extends string> = Contract[K] extends {
+  [name in Name]: infer S extends z.ZodType;
+}
   ? z.infer<S>
   : undefined;
-type Input<K extends Operation> = {
-  params: Part<K, "params">;
-  query: Part<K, "query">;
-  body: Part<K, "body">;
+type OperationInput<K extends ApiOperation> = {
+  params: RequestPart<K, "params">;
+  query: RequestPart<K, "query">;
+  body: RequestPart<K, "body">;
   visitor: Contract[K]["access"] extends "anyone" ? undefined : Visitor;
 };
 /** A response in the contract's shape, or a refusal. */
-export type Handlers = { [K in Operation]: (input: Input<K>) => Promise<z.infer<Contract[K]["response"]> | Response> };
+export type Handlers = {
+  [K in ApiOperation]: (input: OperationInput<K>) => Promise<z.infer<Contract[K]["response"]> | Response>;
+};
 
 export type ProductApiDeps = {
   catalogue: Pick<

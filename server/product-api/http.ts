@@ -9,14 +9,14 @@ import type { Report } from "../ports";
 import { isBusy, isUnavailable, isUnstorable } from "../services/box-office/busy";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
-import { handlers, type Operation, type ProductApiDeps } from "./handlers";
+import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";
 import { openApi } from "./openapi";
 import { notFound, problem } from "./problems";
 import { readJson } from "./read-body";
 
-type Deps = ProductApiDeps & { report: Report };
+type ApiServices = ProductApiDeps & { report: Report };
 
-type Row = {
+type ContractRow = {
   method: string;
   path: string;
   access: "anyone" | "visitor" | "owner";
@@ -36,14 +36,14 @@ type Env = { Bindings: { address: string } };
  * Answers requests under /api/v1 and /api/openapi.json. `address` is the client's. Never throws and never reads a
  * cookie.
  */
-export function productApi(deps: Deps): (request: Request, address?: string) => Promise<Response> {
+export function productApi(deps: ApiServices): (request: Request, address?: string) => Promise<Response> {
   const app = new Hono<Env>();
-  const rows: [string, Row][] = Object.entries(contract);
-  const does = handlers(deps) as Record<Operation, (input: unknown) => Promise<unknown>>;
-  const address = (row: Row) => `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
+  const rows: [string, ContractRow][] = Object.entries(contract);
+  const does = handlers(deps) as Record<ApiOperation, (input: unknown) => Promise<unknown>>;
+  const address = (row: ContractRow) => `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
 
   for (const [name, row] of rows) {
-    app.on(row.method, address(row), (c) => answer(c, row, does[name as Operation]));
+    app.on(row.method, address(row), (c) => answer(c, row, does[name as ApiOperation]));
   }
   app.get("/api/openapi.json", (c) => c.json(openApi()));
   for (const path of new Set([...rows.map(([, row]) => address(row)), "/api/openapi.json"])) {
@@ -63,7 +63,11 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
   });
   return async (request, address = "") => app.fetch(request, { address });
 
-  async function answer(c: Context<Env>, row: Row, work: (input: unknown) => Promise<unknown>): Promise<Response> {
+  async function answer(
+    c: Context<Env>,
+    row: ContractRow,
+    work: (input: unknown) => Promise<unknown>,
+  ): Promise<Response> {
     // An invalid id gets the same 404 as an absent one, so we check the path before the token.
     const params = row.params?.safeParse(c.req.param());
     if (params && !params.success) return notFound();

@@ -36,7 +36,7 @@ import { eventRows } from "./contract/events";
 import { ticketRows } from "./contract/tickets";
 
 type Json = Record<string, unknown>;
-type Row = {
+type EndpointRow = {
   method: string;
   path: string;
   access: string;
@@ -148,7 +148,7 @@ function make(): Json {
     }));
 
   const paths: Record<string, Json> = {};
-  for (const [operationId, row] of Object.entries(contract) as [keyof typeof contract, Row][]) {
+  for (const [operationId, row] of Object.entries(contract) as [keyof typeof contract, EndpointRow][]) {
     const guarded = row.access !== "anyone";
     paths[row.path] = {
       ...paths[row.path],

@@ -6,21 +6,21 @@
 /** Clocks drift slowly. Asking this often soon notices a clock that was set. */
 const KNOWN_MS = 30_000;
 
-type Reading = { database: number; at: number };
+type ClockReading = { database: number; at: number };
 
 /** `ask` returns the database's time. */
 export function databaseClock(ask: () => Promise<Date>) {
-  let known: Reading | undefined;
-  let asking: Promise<Reading> | undefined;
+  let known: ClockReading | undefined;
+  let asking: Promise<ClockReading> | undefined;
 
-  async function read(): Promise<Reading> {
+  async function read(): Promise<ClockReading> {
     const database = (await ask()).getTime();
     // The time was read a little before now, so a deadline may be early by the response's travel time, but never late.
     known = { database, at: performance.now() };
     return known;
   }
 
-  async function current(): Promise<Reading> {
+  async function current(): Promise<ClockReading> {
     if (known && performance.now() - known.at < KNOWN_MS) return known;
     asking ??= read().finally(() => {
       asking = undefined;

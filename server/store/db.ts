@@ -5,9 +5,9 @@ import type { Changed } from "./listen";
 import type * as schema from "./schema";
 
 /** What both drivers return for raw SQL: rows in which instants are PostgreSQL's text, not `Date`. */
-type Rows<Row> = { rows: Row[] };
+type RawRows<Row> = { rows: Row[] };
 interface RowsHKT extends PgQueryResultHKT {
-  type: Rows<this["row"]>;
+  type: RawRows<this["row"]>;
 }
 
 /** A connection, or a transaction on one. Functions that take a `Db` work with both. */

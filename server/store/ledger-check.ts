@@ -16,8 +16,8 @@ import { laggingSequences } from "./sequences";
 const rules = { ...seatsChecks, ...holdChecks, ...moneyChecks, ...goodsChecks, ...mailChecks, ...billingChecks };
 
 /** `entity` is the id of the faulty row: a ticket definition, reservation, order, payment, variant or sequence. */
-export type LedgerFault = { rule: Rule; entity: string; says: string };
-export type Rule = keyof typeof rules | "sequenceIsAhead";
+export type LedgerFault = { rule: LedgerRule; entity: string; says: string };
+export type LedgerRule = keyof typeof rules | "sequenceIsAhead";
 
 /** Every fault in the books. They balance if there is none. */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {

@@ -12,12 +12,12 @@ import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import { migrate, whileNobodyMigrates } from "./migrate";
 import { STATEMENT_MS } from "./patience";
-import { Pool } from "./pool";
+import { ConnectionPool } from "./pool";
 import * as schema from "./schema";
 import { demandSchema, SchemaError } from "./schema-state";
 import { seedOnce } from "./seed/seed";
 import { listenForSilence, SILENCE_LIMITS } from "./silence";
-import { untilOpen, type Waiting } from "./wait-for-store";
+import { type OnWaiting, untilOpen } from "./wait-for-store";
 
 export type { Db, Store } from "./db";
 
@@ -27,14 +27,14 @@ const CONNECT_MS = 2_500;
 /** Set whatever the database's defaults are: our statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
-type Place = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
-export type OpenOptions = Place & {
+type StorePlace = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
+export type OpenOptions = StorePlace & {
   clock: Clock;
   /** "demo" fills a store that never had content with the invented season, dated from `clock`. */
   seed: "demo" | "none";
   /** False leaves the schema unchanged. */
   migrate?: boolean;
-  waiting?: Waiting | undefined;
+  waiting?: OnWaiting | undefined;
 };
 
 /**
@@ -59,13 +59,13 @@ export const openStore = ({
 };
 
 /** Opens the store and migrates it, without seeding. */
-export const openUnfilled = (place: Place): Promise<Store> => open(place, async (db) => void (await migrate(db)));
+export const openUnfilled = (place: StorePlace): Promise<Store> => open(place, async (db) => void (await migrate(db)));
 
 /**
  * Opens the store for a command without changing its schema. Without `create`, a missing embedded store isn't created
  * but reported as a SchemaError.
  */
-export async function openAsIs({ create, ...place }: Place & { create: boolean }): Promise<Store> {
+export async function openAsIs({ create, ...place }: StorePlace & { create: boolean }): Promise<Store> {
   if (!create && !place.databaseUrl && !hasEmbedded(place.dataDir)) {
     throw new SchemaError(
       `There is no store in ${place.dataDir} yet. Start the site, or run \`npm run db -- migrate\`.`,
@@ -75,9 +75,9 @@ export async function openAsIs({ create, ...place }: Place & { create: boolean }
 }
 
 async function open(
-  { databaseUrl, dataDir, beginCall }: Place,
+  { databaseUrl, dataDir, beginCall }: StorePlace,
   prepare: (db: Db) => Promise<void>,
-  waiting?: Waiting,
+  waiting?: OnWaiting,
 ): Promise<Store> {
   const store = databaseUrl ? openPostgresql(databaseUrl, beginCall) : await openEmbedded(dataDir);
   const prepared = () => prepare(store.db);
@@ -100,7 +100,7 @@ function openPostgresql(connectionString: string, beginCall?: BeginCall): Store 
       listening.renew();
     },
   });
-  const pool = new Pool(
+  const pool = new ConnectionPool(
     {
       connectionString,
       application_name: "ringside",

@@ -15,7 +15,7 @@ const READ_ONLY = "25006";
 /** The pool's error for having no free connection in time, which callers treat as "busy". */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-export class Pool extends pg.Pool {
+export class ConnectionPool extends pg.Pool {
   readonly #silence: Silence;
   readonly #heardAt = new WeakMap<pg.PoolClient, number>();
   /** A connection not heard from since then may have lost its server, too. */

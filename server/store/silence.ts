@@ -22,7 +22,7 @@ export type Silence = {
   stop(): void;
 };
 
-type Waiting = { since: number; fail(error: Error): void };
+type PendingWork = { since: number; fail(error: Error): void };
 
 /** `ask` sends a query over its own connection and times out by itself. `returned` is called after a silence. */
 export function listenForSilence(o: {
@@ -32,7 +32,7 @@ export function listenForSilence(o: {
 }): Silence {
   const { ask, returned, limits = SILENCE_LIMITS } = o;
   /** In the order in which they started. */
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<PendingWork>();
   let heardAt = Number.NEGATIVE_INFINITY;
   let silentSince: number | undefined;
   let stopped = false;
@@ -58,7 +58,7 @@ export function listenForSilence(o: {
     waiting.clear();
   }
 
-  const first = (): Waiting | undefined => waiting.values().next().value;
+  const first = (): PendingWork | undefined => waiting.values().next().value;
 
   function lookIn(ms: number): void {
     if (timer || asking || stopped) return;
@@ -100,7 +100,7 @@ export function listenForSilence(o: {
     },
     broken<T>(work: Promise<T>): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        const one: Waiting = { since: performance.now(), fail: reject };
+        const one: PendingWork = { since: performance.now(), fail: reject };
         waiting.add(one);
         lookIn(limits.quietMs);
         work.then(

@@ -20,7 +20,7 @@ const BATCH = 1_000;
 /** For one table and run. The rest waits for the next hour. */
 const MOST_BATCHES = 200;
 
-type Rule = {
+type TidyRule = {
   table: PgTable;
   /** Rows that nobody can need any more. An index finds them. */
   over: SQL;
@@ -37,7 +37,7 @@ const HOLD_MS = 90 * DAY_MS;
 const PLAYBACK_MS = 30 * DAY_MS;
 const DOOR_PASS_MS = 30 * DAY_MS;
 
-export const TIDIED: Record<string, Rule> = {
+export const TIDIED: Record<string, TidyRule> = {
   ended_session: { table: endedSession, over: sql`${endedSession.until} <`, afterMs: HOUR_MS, machineTime: true },
   refresh_answer: { table: refreshAnswer, over: sql`${refreshAnswer.until} <`, afterMs: HOUR_MS, machineTime: true },
   attempt: { table: attempt, over: sql`${attempt.resetAt} <`, afterMs: 0 },
@@ -98,7 +98,7 @@ export async function tidy(db: Db, now: Date): Promise<number> {
   return gone;
 }
 
-async function tidyTable(db: Db, { table, over, afterMs, machineTime }: Rule, now: Date): Promise<number> {
+async function tidyTable(db: Db, { table, over, afterMs, machineTime }: TidyRule, now: Date): Promise<number> {
   const before = new Date((machineTime ? Date.now() : now.getTime()) - afterMs);
   const name = sql.identifier(getTableConfig(table).name);
   let gone = 0;

@@ -4,7 +4,7 @@ import pg from "pg";
 import { isUnavailable, sqlState } from "./unavailable";
 
 /** Called with the reason before each retry. */
-export type Waiting = (why: string) => void;
+export type OnWaiting = (why: string) => void;
 
 /** PostgreSQL refuses DATABASE_URL, and trying again wouldn't help. */
 export class StoreRefused extends Error {
@@ -43,7 +43,7 @@ const REFUSALS: Record<string, [string, string]> = {
 export async function untilOpen(
   prepare: () => Promise<void>,
   databaseUrl: string,
-  waiting: Waiting | undefined,
+  waiting: OnWaiting | undefined,
 ): Promise<void> {
   while (true) {
     try {

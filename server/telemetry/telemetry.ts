@@ -4,7 +4,7 @@ import type { Config } from "../config";
 import type { Logger } from "../report";
 import type { Store } from "../store/db";
 import { observing } from "./calls";
-import { type Metrics, NO_METRICS, type Reading } from "./metrics";
+import { type GaugeReading, type Metrics, NO_METRICS } from "./metrics";
 import { storeFigures } from "./store-figures";
 import { tracingOf } from "./tracing";
 
@@ -30,7 +30,7 @@ export async function startTelemetry(config: Config, log: Logger) {
 /** Adds the store's pool and figures to each scrape. */
 export function measureStore({ metrics, store, clock }: { metrics: Metrics; store: Store; clock: Clock }): void {
   metrics.atScrape(storeFigures({ store, clock }));
-  metrics.atScrape((): Reading[] => {
+  metrics.atScrape((): GaugeReading[] => {
     const connections = store.connections?.();
     return Object.entries(connections ?? {}).map(([state, count]) => ["ringside_store_connections", count, state]);
   });

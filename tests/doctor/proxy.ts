@@ -8,6 +8,8 @@ export type Habits = {
   host?: string;
   /** Whether it appends the client's address to X-Forwarded-For. */
   adds?: boolean;
+  /** Replaces X-Forwarded-For with the client's address, as deploy/nginx.conf does. */
+  names?: boolean;
   /** Drops the X-Forwarded-For that the client sent. */
   replaces?: boolean;
   /** Response headers beyond this many bytes are a 502, as nginx's are beyond proxy_buffer_size. */
@@ -18,7 +20,11 @@ export async function proxyTo(site: string, habits: Habits = {}) {
   const { port } = new URL(site);
   const server = createServer((asked, reply) => {
     const { "x-forwarded-for": written, ...rest } = asked.headers;
-    const chain = [habits.replaces ? undefined : written, habits.adds ? "198.51.100.4" : undefined];
+    const chain = [
+      habits.replaces || habits.names ? undefined : written,
+      habits.adds ? "198.51.100.4" : undefined,
+      habits.names ? asked.socket.remoteAddress?.replace("::ffff:", "") : undefined,
+    ];
     const line = chain.filter(Boolean).join(", ");
     const headers = {
       ...rest,

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
 import type { NotForeign } from "../../services/billing/foreign";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const NOT_FOREIGN: Record<NotForeign, string> = {
   known: "has been noted before.",
 };
 
-export function moneyCommands(program: Command, { terminal, desk }: Work): void {
+export function moneyCommands(program: Command, { terminal, desk }: CommandContext): void {
   const money = program.command("money").description("Hold our books against Stripe's; what banks have taken back.");
 
   money

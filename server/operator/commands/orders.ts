@@ -6,7 +6,7 @@ import { amount } from "../../../app/domain/money";
 import type { FoundOrder, LostHold } from "../../services/ticket-desk";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 import { goodsCommands } from "./goods";
 import { mailCommands } from "./mails";
@@ -15,7 +15,7 @@ const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
 const money = (cents: number, currency: string) => amount(cents, currency, "en");
 
-export function orderCommands(program: Command, work: Work): void {
+export function orderCommands(program: Command, work: CommandContext): void {
   const { terminal, desk } = work;
   const orders = program
     .command("orders")

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 
 type Schema = z.core.$ZodType;
-type Kind = "text" | "number" | "boolean" | "words" | "json";
+type CellKind = "text" | "number" | "boolean" | "words" | "json";
 
 /** A schema without its `optional`, `nullable` and `default`. */
 export function bare(schema: Schema): Schema {
@@ -10,7 +10,7 @@ export function bare(schema: Schema): Schema {
   return ["optional", "nullable", "default"].includes(def.type) && def.innerType ? bare(def.innerType) : schema;
 }
 
-function kindOf(schema: Schema): Kind {
+function kindOf(schema: Schema): CellKind {
   const { def } = bare(schema)._zod as unknown as { def: { type: string; element?: Schema; in?: Schema } };
   switch (def.type) {
     case "number":
@@ -50,7 +50,7 @@ export function toCell(schema: Schema, value: unknown): string {
   return isFormula.test(text) || /^'[=+\-@\t\r']/.test(text) ? `'${text}` : text;
 }
 
-function written(kind: Kind, value: unknown): string {
+function written(kind: CellKind, value: unknown): string {
   const isPlain = (word: unknown) => typeof word === "string" && word !== "" && !/[;[]|^\s|\s$/.test(word);
   if (kind === "words" && Array.isArray(value) && value.length > 0 && value.every(isPlain)) return value.join("; ");
   return kind === "json" || kind === "words" ? JSON.stringify(value) : String(value);

@@ -4,16 +4,22 @@ import type { Db } from "../../store/db";
 import { collections, type Name } from "./collections";
 import { type Fault, fieldName, type Item, type Source } from "./items";
 import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
-import { type Row, rowOf } from "./rows";
+import { type ItemRow, rowOf } from "./rows";
 import { rules } from "./rules";
 import { type Complaint, complaints as complaintsOf } from "./sentences";
 import { type Sold, soldComplaints, soldOf } from "./sold";
 import { BATCH, type StoredItem, storedItems } from "./stored";
 
-export type Read = { item: Item; key: string; row: Row; stored: StoredItem | undefined; complaints: Complaint[] };
+export type CheckedItem = {
+  item: Item;
+  key: string;
+  row: ItemRow;
+  stored: StoredItem | undefined;
+  complaints: Complaint[];
+};
 
 /** The file's items of one collection in batches, each with the stored item. */
-export async function* batches(db: Db, source: Source, name: Name, known: Register): AsyncIterable<Read[]> {
+export async function* batches(db: Db, source: Source, name: Name, known: Register): AsyncIterable<CheckedItem[]> {
   let batch: Item[] = [];
   for await (const item of source.items(name)) {
     batch.push(item);
@@ -56,7 +62,7 @@ const faultOf = (item: Item, { path, says, notice }: Complaint): Fault => ({
   says,
 });
 
-async function readBatch(db: Db, name: Name, items: Item[], known: Register): Promise<Read[]> {
+async function readBatch(db: Db, name: Name, items: Item[], known: Register): Promise<CheckedItem[]> {
   const collection = collections[name];
   const keys = items.map(({ value }) => (isObject(value) ? (keyOf(known, name, value) ?? "") : ""));
   const stored = await storedItems(
@@ -78,7 +84,7 @@ function read(
   stored: StoredItem | undefined,
   known: Register,
   sold: Sold | undefined,
-): { row: Row; complaints: Complaint[] } {
+): { row: ItemRow; complaints: Complaint[] } {
   const collection = collections[name];
   if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is no object" }] };
   const parsed = collection.item.safeParse(value, { reportInput: true });
@@ -100,14 +106,14 @@ function read(
 }
 
 /** Parts without an id match the stored parts with the same name. */
-function identify(row: Row, name: Name, known: Register): void {
+function identify(row: ItemRow, name: Name, known: Register): void {
   const { child, key } = collections[name];
   const parts = child && row[child.field];
   if (!Array.isArray(parts)) return;
   for (const part of parts.filter(isObject)) part.id = partKeyOf(known, name, String(row[key]), part) ?? randomUUID();
 }
 
-function sectionComplaints(row: Row, { parts, file }: Register): Complaint[] {
+function sectionComplaints(row: ItemRow, { parts, file }: Register): Complaint[] {
   if (!Array.isArray(row.tiers) || !parts.venues) return [];
   const { venues } = parts;
   return row.tiers.filter(isObject).flatMap(({ sectionId }, index) => {

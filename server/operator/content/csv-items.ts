@@ -11,7 +11,7 @@ import type { Fault, Item, Path, Source } from "./items";
 import { article } from "./sentences";
 
 type Column = { field: string; part: boolean; schema: z.core.$ZodType };
-type Row = { cells: string[]; line: number };
+type CsvRow = { cells: string[]; line: number };
 
 /** A collection's columns, with those of its parts last. */
 export function columnsOf({ item, child }: Collection): Column[] {
@@ -126,7 +126,7 @@ function filledIn(columns: (Column | undefined)[], cells: string[], part: boolea
 }
 
 /** Non-empty rows, with the line where each starts. */
-async function* rows(file: string): AsyncIterable<Row> {
+async function* rows(file: string): AsyncIterable<CsvRow> {
   const parser = createReadStream(file).pipe(parse({ bom: true, info: true, relax_column_count: true }));
   let before = 0;
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {

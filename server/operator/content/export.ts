@@ -8,7 +8,7 @@ import type { Db } from "../../store/db";
 import { toCell } from "./cells";
 import { type Collection, collections, type Name } from "./collections";
 import { columnsOf, headingOf } from "./csv-items";
-import { itemOf, type Row } from "./rows";
+import { type ItemRow, itemOf } from "./rows";
 import { allItems } from "./stored";
 
 /** Writes `wanted` as one document, or the first of them as CSV. Returns the number of items, all as of one moment. */
@@ -37,7 +37,7 @@ export async function exportContent(
   return count;
 }
 
-async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<Row>): AsyncIterable<string> {
+async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<ItemRow>): AsyncIterable<string> {
   let before = "{\n";
   for (const name of wanted) {
     yield `${before}  "${name}": [`;
@@ -52,13 +52,13 @@ async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<Row>
   yield "\n}\n";
 }
 
-async function* csvOf(collection: Collection, items: AsyncIterable<Row>): AsyncIterable<string> {
+async function* csvOf(collection: Collection, items: AsyncIterable<ItemRow>): AsyncIterable<string> {
   const columns = columnsOf(collection);
   const line = (cells: string[]) => stringify([cells], { record_delimiter: "\r\n" });
   yield `\uFEFF${line(columns.map((column) => headingOf(collection, column)))}`;
   for await (const item of items) {
-    const [first = {}, ...rest] = (collection.child ? (item[collection.child.field] as Row[]) : []) ?? [];
-    const cells = (own: Row, part: Row) =>
+    const [first = {}, ...rest] = (collection.child ? (item[collection.child.field] as ItemRow[]) : []) ?? [];
+    const cells = (own: ItemRow, part: ItemRow) =>
       columns.map((column) => toCell(column.schema, (column.part ? part : own)[column.field]));
     yield line(cells(item, first));
     for (const part of rest) yield line(cells({}, part));

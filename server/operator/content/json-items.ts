@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { collections, type Name } from "./collections";
 import type { Fault, Item, Path, Source } from "./items";
 import { jsonFaults } from "./json-faults";
-import { findPlaces, type Place } from "./json-places";
+import { findPlaces, type JsonPlace } from "./json-places";
 
 /** `only` skips the rest of the document. */
 export async function jsonSource(file: string, only?: Name): Promise<Source> {
@@ -51,7 +51,7 @@ function listsIn(frame: string): { names: Name[]; whole: boolean } | undefined {
   }
 }
 
-async function areSound(file: string, places: Place[]): Promise<boolean> {
+async function areSound(file: string, places: JsonPlace[]): Promise<boolean> {
   try {
     for await (const { text } of textsOf(file, places)) JSON.parse(text);
     return true;
@@ -61,7 +61,7 @@ async function areSound(file: string, places: Place[]): Promise<boolean> {
   }
 }
 
-async function* textsOf(file: string, places: Place[]): AsyncIterable<{ text: string; place: Place }> {
+async function* textsOf(file: string, places: JsonPlace[]): AsyncIterable<{ text: string; place: JsonPlace }> {
   const handle = await open(file);
   try {
     for (const place of places) {
@@ -74,7 +74,7 @@ async function* textsOf(file: string, places: Place[]): AsyncIterable<{ text: st
   }
 }
 
-function itemOf(text: string, { name, line }: Place): Item {
+function itemOf(text: string, { name, line }: JsonPlace): Item {
   return {
     collection: name as Name,
     value: JSON.parse(text),

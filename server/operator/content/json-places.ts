@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 
 /** Bytes from `start` up to `end` of the list `name`. `line` counts from 1. */
-export type Place = { name: string; start: number; end: number; line: number };
+export type JsonPlace = { name: string; start: number; end: number; line: number };
 
 const [QUOTE, ESCAPE, NEWLINE] = ['"', "\\", "\n"].map((sign) => sign.charCodeAt(0));
 const OPENING = new Set(["{", "["].map((sign) => sign.charCodeAt(0)));
@@ -12,8 +12,8 @@ const CLOSING = new Set(["}", "]"].map((sign) => sign.charCodeAt(0)));
  * The objects in lists of the outermost object. `frame` is the document with a 0 in place of each, so that its form can
  * be checked.
  */
-export async function findPlaces(file: string): Promise<{ places: Place[]; frame: string }> {
-  const places: Place[] = [];
+export async function findPlaces(file: string): Promise<{ places: JsonPlace[]; frame: string }> {
+  const places: JsonPlace[] = [];
   const frame: number[] = [];
   let at = 0;
   let line = 1;

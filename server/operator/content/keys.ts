@@ -7,7 +7,7 @@ import { collections, type Name, names } from "./collections";
 import type { Item, Path, Source } from "./items";
 
 /** Maps a part's key to its item's, and an item's key with a part's name to the part's key. */
-type Parts = { stored: Map<string, string>; file: Map<string, string>; named: Map<string, string> };
+type PartKeys = { stored: Map<string, string>; file: Map<string, string>; named: Map<string, string> };
 type Value = Record<string, unknown>;
 /** The keys of one collection. `by` maps the values of a unique field to keys. */
 type Keys = { all: Set<string>; by: Record<string, Map<string, string>> };
@@ -21,7 +21,7 @@ export type Register = {
   /** Collections that the file contains completely. */
   whole: Set<Name>;
   /** The items' parts, by collection. */
-  parts: Partial<Record<Name, Parts>>;
+  parts: Partial<Record<Name, PartKeys>>;
 };
 
 const noKeys = (name: Name): Keys => ({

@@ -9,14 +9,14 @@ const when = (broken: boolean, path: Complaint["path"], says: string): Complaint
 
 type Timed = Record<string, Date | null | undefined>;
 type Tier = { name: string; capacity: number; allotted: number; saleStart: Date; saleEnd: Date };
-type Night = Timed & {
+type NightItem = Timed & {
   registrationType: string;
   externalUrl: string | null;
   card: { participants: string[][]; result?: { winner: number } }[];
   tiers: Tier[];
 };
 
-const events: Of<Night> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, card, tiers }) => [
+const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, card, tiers }) => [
   ...when(isAfter(startAt, endAt), ["endAt"], "is before the beginning"),
   ...when(isAfter(doorsAt, startAt), ["doorsAt"], "is after the beginning"),
   ...when(registrationType === "EXTERNAL" && !externalUrl, ["externalUrl"], "is missing: tickets are sold elsewhere"),

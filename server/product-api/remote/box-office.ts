@@ -12,13 +12,15 @@ import type {
 } from "../../services/box-office/types";
 import { Unreachable } from "../../unreachable";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
-import type { Answer, Operation, Received } from "./call";
+import type { Received, RemoteAnswer, RemoteOperation } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
 /** `siteUrl` is where Stripe returns to. Every function throws `Unreachable` if the remote doesn't answer. */
 export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
   /** The response, or undefined if the visitor has nothing there. */
-  async function found<K extends Operation>(received: Promise<Received<K>>): Promise<Answer<K> | undefined> {
+  async function found<K extends RemoteOperation>(
+    received: Promise<Received<K>>,
+  ): Promise<RemoteAnswer<K> | undefined> {
     const one = await received;
     if (one.kind === "answer") return one.answer;
     if (one.kind === "refused" && one.problem.status === 404) return undefined;

@@ -13,10 +13,10 @@ const READ_MS = Math.floor(RETRY_GIVE_UP_MS / MAX_ATTEMPTS);
 /** A write isn't repeated, so it gets more time. */
 const WRITE_MS = 10_000;
 
-export type Operation = keyof typeof contract;
-export type Answer<K extends Operation> = z.infer<(typeof contract)[K]["response"]>;
+export type RemoteOperation = keyof typeof contract;
+export type RemoteAnswer<K extends RemoteOperation> = z.infer<(typeof contract)[K]["response"]>;
 
-type Row = { method: string; path: string; response: z.ZodType };
+type CalledRow = { method: string; path: string; response: z.ZodType };
 export type Sent = {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
@@ -28,19 +28,19 @@ export type Sent = {
   /** The ETag of what we have. */
   etag?: string | undefined;
 };
-export type Received<K extends Operation> =
-  | { kind: "answer"; answer: Answer<K>; etag: string | undefined; size: number }
+export type Received<K extends RemoteOperation> =
+  | { kind: "answer"; answer: RemoteAnswer<K>; etag: string | undefined; size: number }
   | { kind: "same" }
   | { kind: "refused"; problem: Problem };
 
-export type Call = <K extends Operation>(operation: K, sent: Sent) => Promise<Received<K>>;
+export type RemoteCall = <K extends RemoteOperation>(operation: K, sent: Sent) => Promise<Received<K>>;
 
 /** `host` is PRODUCT_API_URL. Reads are retried as in section 9, writes never. Only throws `Unreachable`. */
-export function caller(host: string, observe: Observe = unobserved): Call {
+export function caller(host: string, observe: Observe = unobserved): RemoteCall {
   const base = `${host.replace(/\/+$/, "")}/api`;
 
-  return async <K extends Operation>(operation: K, sent: Sent) => {
-    const row: Row = contract[operation];
+  return async <K extends RemoteOperation>(operation: K, sent: Sent) => {
+    const row: CalledRow = contract[operation];
     const url = `${base}${addressOf(row, sent)}`;
     const reads = row.method === "GET";
     const send = () => ask(url, row, sent, reads ? READ_MS : WRITE_MS);
@@ -53,13 +53,13 @@ export function caller(host: string, observe: Observe = unobserved): Call {
 class Passing extends Unreachable {}
 const isWorthRepeating = (error: unknown) => error instanceof Passing;
 
-function addressOf(row: Row, { params = {}, query = {} }: Sent): string {
+function addressOf(row: CalledRow, { params = {}, query = {} }: Sent): string {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number): Promise<Response> {
+async function ask(url: string, { method }: CalledRow, sent: Sent, timeoutMs: number): Promise<Response> {
   const { bearer, body, etag, address } = sent;
   try {
     const response = await fetch(url, {
@@ -87,7 +87,7 @@ async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number):
   }
 }
 
-async function read(response: Response, row: Row): Promise<Received<Operation>> {
+async function read(response: Response, row: CalledRow): Promise<Received<RemoteOperation>> {
   if (response.status === 304) return { kind: "same" };
   const about = `${row.method} ${row.path}`;
   const text = await response.text().catch((cause: unknown) => {
@@ -98,7 +98,7 @@ async function read(response: Response, row: Row): Promise<Received<Operation>> 
     const answer = row.response.safeParse(json);
     if (!answer.success) throw new Unreachable(`${about} answered in another shape`, { cause: answer.error });
     const etag = response.headers.get("etag") ?? undefined;
-    return { kind: "answer", answer: answer.data as Answer<Operation>, etag, size: text.length };
+    return { kind: "answer", answer: answer.data as RemoteAnswer<RemoteOperation>, etag, size: text.length };
   }
   if (response.status === 401 || response.status === 403) throw new Unreachable(`${about} refuses the bearer`);
   const problem = Problem.safeParse(json);

@@ -1,7 +1,7 @@
 /** The catalogue over the remote product API. What its lists don't offer is derived from them here. */
 import type { Catalogue } from "../../services/catalogue";
 import type { Event, EventsQuery, MediaItem, Product, WrestlerItem } from "../contract";
-import type { Known } from "./known";
+import type { KnownContent } from "./known";
 
 /** What pages and feeds need from the catalogue. None of them asks for the cities and months of all nights. */
 export type RemoteCatalogue = Omit<Catalogue, "cities" | "months">;
@@ -12,12 +12,12 @@ const MOST_OF_A_WRESTLER = 10;
 /** The longest text that a search accepts. */
 const LONGEST_TEXT = 80;
 
-type Cut = { limit: number; offset: number };
-type Page<T> = Cut & { items: T[]; total: number };
+type PageCut = { limit: number; offset: number };
+type Page<T> = PageCut & { items: T[]; total: number };
 
-export function remoteCatalogue(get: Known): RemoteCatalogue {
+export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
   /** Reads a list page by page. `limit` and `offset` apply to the whole list. */
-  async function gathered<T>({ limit, offset }: Cut, read: (cut: Cut) => Promise<Page<T>>): Promise<Page<T>> {
+  async function gathered<T>({ limit, offset }: PageCut, read: (cut: PageCut) => Promise<Page<T>>): Promise<Page<T>> {
     const items: T[] = [];
     let total = 0;
     do {
@@ -40,7 +40,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
   /** Lists of data items differ only in their rows. */
   const items =
     <K extends "searchCategories" | "listWrestlers" | "mediaFeed" | "listHighlights">(row: K) =>
-    async ({ limit, offset, ...filters }: Cut & Record<string, string | number | undefined>) => {
+    async ({ limit, offset, ...filters }: PageCut & Record<string, string | number | undefined>) => {
       type Item = NonNullable<Awaited<ReturnType<typeof get<K>>>>["dataItems"][number];
       const { items: dataItems, ...rest } = await gathered<Item>({ limit, offset }, async (cut) => {
         const page = await get(row, { query: { ...filters, ...cut } });
@@ -54,7 +54,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
   const ALL = { limit: Number.POSITIVE_INFINITY, offset: 0 };
   const roster = async () => (await wrestlers({ ...ALL, champions: "false" })).dataItems;
 
-  async function products({ limit, offset, ...filters }: Cut & { text?: string; category?: string }) {
+  async function products({ limit, offset, ...filters }: PageCut & { text?: string; category?: string }) {
     const { items: found, ...rest } = await gathered<Product>({ limit, offset }, async (cut) => {
       const page = await get("listProducts", { query: { ...filters, ...cut } });
       return { ...cut, items: page?.products ?? [], total: page?.total ?? 0 };

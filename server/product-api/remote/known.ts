@@ -4,26 +4,26 @@ import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
 import { freshness, mayBeShown } from "../../services/catalogue/snapshot";
 import { Unreachable } from "../../unreachable";
-import type { Answer, Call, Operation, Sent } from "./call";
+import type { RemoteAnswer, RemoteCall, RemoteOperation, Sent } from "./call";
 
 /** Of JSON. The objects take several times as much memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** After a failed call, readers with a cached answer don't wait for the next attempt. */
 const AWAY_MS = 10_000;
 
-type Asked = Pick<Sent, "params" | "query">;
-type Kept = { answer: unknown; etag: string | undefined; size: number; readAt: Date };
-export type Known = ReturnType<typeof known>;
+type RemoteRequest = Pick<Sent, "params" | "query">;
+type CachedAnswer = { answer: unknown; etag: string | undefined; size: number; readAt: Date };
+export type KnownContent = ReturnType<typeof known>;
 
-export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
-  const asking = new Map<string, Promise<Kept | undefined>>();
+export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions) {
+  const kept = new LRUCache<string, CachedAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
+  const asking = new Map<string, Promise<CachedAnswer | undefined>>();
   let awayUntil = 0;
   let failing = false;
   let lastReadAt: Date | undefined;
 
   /** Asks and caches the answer, undefined if it doesn't exist. Parallel readers share one call. */
-  function refresh(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
+  function refresh(key: string, operation: RemoteOperation, asked: RemoteRequest): Promise<CachedAnswer | undefined> {
     let run = asking.get(key);
     if (!run) {
       run = ask(key, operation, asked).finally(() => asking.delete(key));
@@ -32,7 +32,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
     return run;
   }
 
-  async function ask(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
+  async function ask(key: string, operation: RemoteOperation, asked: RemoteRequest): Promise<CachedAnswer | undefined> {
     const before = kept.get(key);
     const readAt = clock.now();
     try {
@@ -66,25 +66,25 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
    * minute is used, and an older one while the next is on its way. Throws `Unreachable` if it was never read or is too
    * old to show.
    */
-  async function get<K extends Operation>(
+  async function get<K extends RemoteOperation>(
     operation: K,
-    asked: Asked = {},
+    asked: RemoteRequest = {},
     { fresh = false } = {},
-  ): Promise<Answer<K> | undefined> {
+  ): Promise<RemoteAnswer<K> | undefined> {
     const key = JSON.stringify([operation, asked.params, asked.query]);
     const one = kept.get(key);
     if (!one || !mayBeShown(one, clock.now(), staleMinutes))
-      return (await refresh(key, operation, asked))?.answer as Answer<K> | undefined;
+      return (await refresh(key, operation, asked))?.answer as RemoteAnswer<K> | undefined;
     const age = fresh ? "too old" : freshness(one, clock.now());
-    if (age === "fresh") return one.answer as Answer<K>;
+    if (age === "fresh") return one.answer as RemoteAnswer<K>;
     const next = refresh(key, operation, asked);
     if (age === "stale" || awayUntil > Date.now()) {
       next.catch(() => undefined);
-      return one.answer as Answer<K>;
+      return one.answer as RemoteAnswer<K>;
     }
     return next.then(
-      (newer) => newer?.answer as Answer<K> | undefined,
-      () => one.answer as Answer<K>,
+      (newer) => newer?.answer as RemoteAnswer<K> | undefined,
+      () => one.answer as RemoteAnswer<K>,
     );
   }
 
@@ -94,8 +94,8 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
   });
 }
 
-export type Reading = {
-  call: Call;
+export type ReadOptions = {
+  call: RemoteCall;
   /** The server's own guest token: content is read for no particular visitor. */
   bearer(): Promise<string>;
   clock: Clock;

@@ -2,10 +2,10 @@
 import type { Report, Visitor } from "../../ports";
 import { Unreachable } from "../../unreachable";
 import { contract } from "../contract";
-import type { Call, Operation, Received, Sent } from "./call";
+import type { Received, RemoteCall, RemoteOperation, Sent } from "./call";
 
 /** `undefined` calls as the server's own guest. */
-export type AsVisitor = <K extends Operation>(
+export type AsVisitor = <K extends RemoteOperation>(
   operation: K,
   visitor: Visitor | undefined,
   sent: Pick<Sent, "params" | "query" | "body">,
@@ -14,7 +14,7 @@ export type AsVisitor = <K extends Operation>(
 /** A guest has no token before the first write, and so nothing at the remote. */
 const NOTHING = { kind: "refused", problem: { type: "about:blank", title: "Not Found", status: 404 } } as const;
 
-export function visitorsCall(o: { call: Call; bearer(): Promise<string>; report: Report }): AsVisitor {
+export function visitorsCall(o: { call: RemoteCall; bearer(): Promise<string>; report: Report }): AsVisitor {
   return async (operation, visitor, sent) => {
     try {
       const bearer = visitor ? await visitor.bearer?.() : await o.bearer();

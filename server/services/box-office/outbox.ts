@@ -1,7 +1,7 @@
 /** Mails: wished for in the transaction that causes them, sent after it, each of them once. */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
-import { Rejected } from "../../clients/mailer";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
+import { MailServerDown, Rejected } from "../../clients/mailer";
 import { codeOf } from "../../failure";
 import type { Db } from "../../store/open";
 import { outbox } from "../../store/schema";
@@ -16,6 +16,8 @@ const CLAIM_MS = 5 * 60_000;
 /** A process that dies between sending and noting it sends once more when it is back, and not for ever. */
 const MAX_OPEN_CLAIMS = 2;
 const AT_ONCE = 20;
+/** After fewer failures in a row it may have been one mail that ended the connection. */
+const OUTAGE = 3;
 
 /** What says that money goes back waits as the money does: a bank that has taken it may keep it. */
 const waits = sql`case ${outbox.template}
@@ -40,6 +42,8 @@ export function mailing(office: Office) {
   const { db } = store;
   const compose = composing(office);
   const written = Object.keys(compose) as Template[];
+  /** Since a mail last left this process. */
+  let timesDown = 0;
 
   return {
     /**
@@ -67,13 +71,25 @@ export function mailing(office: Office) {
       // The message may hold an address, so only its cleaned form and the code are reported.
       const told = Object.assign(new Error(outcome.lastError), { code: codeOf(error) });
       metrics?.add("ringside_mails_total", outcome.failedAt ? "given_up" : "retried");
-      report(told, "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
+      if (error instanceof MailServerDown) timesDown += 1;
+      const known = error instanceof MailServerDown && timesDown > 1 && !outcome.failedAt;
+      report(told, known ? "debug" : "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
       await note(row, outcome);
       return !stop;
     }
     metrics?.add("ringside_mails_total", "sent");
     await note(row, { sentAt: clock.now(), lastError: null });
+    if (timesDown >= OUTAGE) await hurry();
+    timesDown = 0;
     return true;
+  }
+
+  /** The server is back, so nothing is gained by waiting for each mail's own next try, which may be hours away. */
+  async function hurry(): Promise<void> {
+    await db
+      .update(outbox)
+      .set({ retryAt: null })
+      .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), isNotNull(outbox.retryAt)));
   }
 
   /** Until an outcome is noted, the claim stays open: such a mail is sent once more at most. */
