@@ -26,7 +26,7 @@ describe("Alerts", () => {
   });
 
   const promtool = spawnSync("promtool", ["--version"]);
-  test.skipIf(promtool.error !== undefined)("fire and keep quiet as tests/prometheus-alerts.yaml says", () => {
+  test.skipIf(promtool.error !== undefined)("fire and stay silent as tests/prometheus-alerts.yaml says", () => {
     const run = spawnSync("promtool", ["test", "rules", `${root}/tests/prometheus-alerts.yaml`], { encoding: "utf8" });
     expect(run).toMatchObject({ status: 0, stderr: expect.not.stringContaining("FAILED") });
   });

@@ -49,7 +49,7 @@ describe("The queue before pages and API", () => {
     expect(entered).toEqual(["flood", "fan", "other", "flood", "flood", "flood"]);
   });
 
-  it("lends a place once for all calls of a request that take long, and not to more than it may", async () => {
+  it("releases a place once for all slow calls of a request, within its limit", async () => {
     vi.useFakeTimers();
     const queue = line(PATIENT);
     queue.enter();
@@ -76,7 +76,7 @@ describe("The queue before pages and API", () => {
     vi.useRealTimers();
   });
 
-  it("takes the place of a request that ends before its call back, and lends none afterwards", () => {
+  it("takes back the place of a request that ends before its call, and releases none afterward", () => {
     vi.useFakeTimers();
     const queue = line(PATIENT);
     queue.enter();

@@ -261,7 +261,7 @@ test("Doctor checks PostgreSQL and names a plan that differs from Stripe's price
   }
 });
 
-test("A film that cannot be read is named, and so is a folder with nothing to play", async () => {
+test("An unreadable film is named, and so is a folder with nothing to play", async () => {
   const films = mkdtempSync(join(tmpdir(), "ringside-films-"));
   undo.push(async () => rmSync(films, { recursive: true }));
   mkdirSync(join(films, "good"));
@@ -287,7 +287,7 @@ test("A film that cannot be read is named, and so is a folder with nothing to pl
   ]);
 });
 
-test("Migrations that are pending are named, and fail where the site would not run them", async () => {
+test("Pending migrations are named, and fail where the site would not run them", async () => {
   const database = await testDatabase();
   const about = async (over: Record<string, string> = {}) => {
     const { lines } = await doctor({ DATABASE_URL: database.url, ...over });
