@@ -60,7 +60,7 @@ try {
   ]);
 
   const ours = [];
-  const theirs = [];
+  const bareRates = [];
   for (let run = 0; run < RUNS + 1; run++) {
     const [mine, its] = [
       await rateOf(CLIENTS, ROUND_MS, () => viaBoxOffice(eventId, definitionId)),
@@ -69,7 +69,7 @@ try {
     // The first round is a warm-up.
     if (run > 0) {
       ours.push(mine);
-      theirs.push(its);
+      bareRates.push(its);
     }
     await bare.query("delete from reservation_line");
     await bare.query("delete from reservation");
@@ -78,9 +78,9 @@ try {
   report(
     `reservations, hot row, ${CLIENTS} clients`,
     `${median(ours).toFixed(0)}/s`,
-    `bare ${median(theirs).toFixed(0)}/s`,
+    `bare ${median(bareRates).toFixed(0)}/s`,
   );
-  report("  ratio", (median(ours) / median(theirs)).toFixed(2), "budget 0.5");
+  report("  ratio", (median(ours) / median(bareRates)).toFixed(2), "budget 0.5");
 } finally {
   await bare.end();
   await store.close();

@@ -64,13 +64,13 @@ async function rush(count, tokens) {
     const memory = sampled(sites);
     const answers = await Promise.all(rushing);
     const took = performance.now() - began;
-    await tell(count, answers, took, bare, night, await memory());
+    await printReport(count, answers, took, bare, night, await memory());
   } finally {
     for (const site of sites) await site.stop();
   }
 }
 
-async function tell(count, answers, took, bare, { eventId, definitionId }, memory) {
+async function printReport(count, answers, took, bare, { eventId, definitionId }, memory) {
   const { rows } = await pool.query(
     `select capacity - remaining as taken, (select coalesce(sum(quantity), 0)::int from reservation_line
        join reservation on reservation.id = reservation_id where event_id = $1 and status = 'PENDING') as held
@@ -91,7 +91,9 @@ async function tell(count, answers, took, bare, { eventId, definitionId }, memor
   console.log(
     `  answered ${rate.toFixed(0)}/s (${(rate / bare).toFixed(2)} × the bare statement, ${bare.toFixed(0)}/s)`,
   );
-  console.log(`  until she knows: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; told to come back ${back} times`);
+  console.log(
+    `  until the outcome: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; ${back} retries`,
+  );
   console.log(`  one answer took ${(firsts.at(-1) / 1000).toFixed(2)} s at most; memory ${memory.join(", ")} MiB`);
   for (const [what, times] of counted(other.map(({ outcome }) => outcome))) console.log(`  ${times} × ${what}`);
   const right = taken === SEATS && held === SEATS && ended("held") === SEATS && other.length === 0;
@@ -122,7 +124,7 @@ async function byApi(site, token, { eventId, definitionId }) {
   const { status, headers: head, text } = await send(site, "POST", "/api/v1/tickets/reservation", headers, body);
   if (status === 201) return { outcome: "held" };
   if (status === 409 && JSON.parse(text).title === "Sold out") return { outcome: "soldOut" };
-  return told(status, head, text);
+  return otherOutcome(status, head, text);
 }
 
 /** A page as a browser without scripts has it: its cookies and its form. */
@@ -141,10 +143,10 @@ async function byPage({ site, path, cookies, body }) {
   const { status, headers: head, text } = await send(site, "POST", path, headers, body);
   if (status === 303) return { outcome: "held" };
   if (status === 400 && /sold out|no more left/i.test(text)) return { outcome: "soldOut" };
-  return told(status, head, /<html/.test(text) ? `page ${/<h1[^>]*>([^<]*)/.exec(text)?.[1]}` : text);
+  return otherOutcome(status, head, /<html/.test(text) ? `page ${/<h1[^>]*>([^<]*)/.exec(text)?.[1]}` : text);
 }
 
-function told(status, head, text) {
+function otherOutcome(status, head, text) {
   const outcome = `${status} ${text.slice(0, 120)}`;
   return status === 503 && head["retry-after"] ? { outcome, retryAfter: Number(head["retry-after"]) } : { outcome };
 }

@@ -20,7 +20,7 @@ get(process.env.SAME_AS, { headers: { "accept-encoding": "gzip, deflate, br" } }
   const chunks = [];
   for await (const chunk of response) chunks.push(chunk);
   const body = Buffer.concat(chunks);
-  const { date, connection, "keep-alive": kept, ...head } = response.headers;
+  const { date, connection, "keep-alive": keepAlive, ...head } = response.headers;
   createServer((request, reply) => reply.writeHead(200, head).end(body)).listen(0, function () {
     console.log(this.address().port);
   });
@@ -49,11 +49,11 @@ try {
       rates.get("bare").push(await rate(other, bare.pid));
     }
     bare.kill();
-    const theirs = median(rates.get("bare"));
-    console.log(`${path}: requests/s of a core, from memory; bare node:http ${theirs.toFixed(0)}`);
+    const bareRate = median(rates.get("bare"));
+    console.log(`${path}: requests/s of a core, from memory; bare node:http ${bareRate.toFixed(0)}`);
     for (const { name } of sites) {
       const ours = median(rates.get(name));
-      report(`  ${name}`, ours.toFixed(0), `ratio ${(ours / theirs).toFixed(2)}, budget 0.85`);
+      report(`  ${name}`, ours.toFixed(0), `ratio ${(ours / bareRate).toFixed(2)}, budget 0.85`);
     }
   }
 } finally {

@@ -18,17 +18,17 @@ export function newFan(name = "Maya Ostrow"): Fan {
 }
 
 /** Collects what the page's scripts complain about from now on, hydration errors included. */
-export function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
+export function pageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") heard.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
   });
-  return heard;
+  return errors;
 }
 
 /** Adds everything that the page's policy blocks to its complaints, with the directive and the line. */
-export async function complainOfBlocked(page: Page): Promise<void> {
+export async function reportBlocked(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
       console.error(`Blocked by ${effectiveDirective}: ${blockedURI} in ${sourceFile}:${lineNumber}`),

@@ -34,7 +34,7 @@ const unpack =
   '(m,f,l,r,n,q,h=a=>"/assets/"+f[a]+".js")=>(f=f.split(" "),l=l.split(" "),m.routes={},r.map(([i,p,t,b,o,s,c=[]])=>{' +
   'var d=m.routes[i]={id:i,module:h(o),imports:l[s]?l[s].split(",").map(h):[],css:c};' +
   "if(p)d.parentId=p==1?q:p;if(t!==0)d.path=t;if(b>>n.length)d.index=!0;n.map((k,j)=>d[k]=!!(b>>j&1));q=i}),m)";
-const given = [rest, files.join(" "), lists.join(" "), rows, FLAGS].map((one) => JSON.stringify(one));
-const packed = `(${unpack})(${given.join()})`;
+const unpackArguments = [rest, files.join(" "), lists.join(" "), rows, FLAGS].map((one) => JSON.stringify(one));
+const packed = `(${unpack})(${unpackArguments.join()})`;
 deepStrictEqual(new Function(`return ${packed}`)(), manifest);
 writeFileSync(`${folder}/${name}`, `${OPEN}${packed};`);

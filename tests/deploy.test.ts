@@ -35,7 +35,9 @@ describe("Alerts", () => {
     const table = readFileSync(metricTable, "utf8");
     const used = [...rules.map(({ expr }) => expr), ...queries].join(" ").match(/ringside_\w+/g) ?? [];
     expect(used.length).toBeGreaterThan(20);
-    const unknown = used.map((name) => name.replace(/_(bucket|count)$/, "")).filter((name) => !table.includes(`${name}:`));
+    const unknown = used
+      .map((name) => name.replace(/_(bucket|count)$/, ""))
+      .filter((name) => !table.includes(`${name}:`));
     expect(unknown.filter((name) => name !== "ringside_build_info")).toEqual([]);
   });
 });

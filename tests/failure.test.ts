@@ -22,9 +22,9 @@ test.each([
   ["the server is gone", refused, { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:5432" }],
   ["the value is none", invalid, { code: "22P02", message: "invalid input syntax for type uuid" }],
   ["the row is there", duplicate, { code: "23505", message: duplicate.message }],
-])("a failed query is logged with its text and cause but no parameter: %s", (_, cause, told) => {
+])("a failed query is logged with its text and cause but no parameter: %s", (_, cause, expected) => {
   const failure = failureOf(query(cause));
-  expect(failure).toMatchObject({ message: "Failed query: select 1 from contact where email = $1", cause: told });
+  expect(failure).toMatchObject({ message: "Failed query: select 1 from contact where email = $1", cause: expected });
   expect(failure.stack).toContain("failure.test.ts");
   expect(everything(failure)).not.toContain(SECRET);
   const error = asError(failure);

@@ -89,8 +89,8 @@ test.each([
   ["no origin, a sibling of the same site", "POST", { "sec-fetch-site": "same-site" }, undefined, true],
   ["no origin, our own", "POST", { "sec-fetch-site": "same-origin" }, undefined, false],
   ["no browser at all", "POST", {}, undefined, false],
-])("foreign writes: %s", (_, method, given, siteUrl, expected) => {
-  expect(foreignWrite(method, headers(given as Record<string, string>), siteUrl)).toBe(expected);
+])("foreign writes: %s", (_, method, sent, siteUrl, expected) => {
+  expect(foreignWrite(method, headers(sent as Record<string, string>), siteUrl)).toBe(expected);
 });
 
 test("captions are sent as captions, films in ranges", async () => {

@@ -274,10 +274,10 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
   test("keeps the placeholders", () => {
     const wrong = [...table].filter(([key, text]) => {
       const original = english.get(key) ?? english.get(key.replace(plural, "_other")) ?? "";
-      const [given, wanted] = [placeholders(text), placeholders(original)];
+      const [found, wanted] = [placeholders(text), placeholders(original)];
       // A form for one or two may spell the number out.
-      if (/_(one|two|zero)$/.test(key)) return !given.every((name) => wanted.includes(name));
-      return given.join() !== wanted.join();
+      if (/_(one|two|zero)$/.test(key)) return !found.every((name) => wanted.includes(name));
+      return found.join() !== wanted.join();
     });
     expect(wrong).toEqual([]);
   });

@@ -7,13 +7,13 @@ const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, "")
 const routes = [...app.values()].filter(({ path, source }) => /^app\/routes\//.test(path) && isPage(source.text));
 
 /** Each call with which a component takes a table; `useText` defaults to one. */
-const SPEAKS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;
+const TEXT_CALLS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;
 
 describe("A route", () => {
   it.each(routes.map((one) => [one.path, one] as const))("%s names the tables that its page uses", (_, route) => {
     const there = tablesOf(route);
     const silent = reached(route).flatMap(({ path, source }) =>
-      spoken(source.text)
+      usedTables(source.text)
         .filter((table) => !there.has(table))
         .map((table) => `${table} in ${path}`),
     );
@@ -54,4 +54,5 @@ function reached(module: Module, met = new Set<Module>()): Module[] {
   return [...met];
 }
 
-const spoken = (text: string) => [...text.matchAll(SPEAKS)].map(([, table, said]) => table ?? said ?? "authenticator");
+const usedTables = (text: string) =>
+  [...text.matchAll(TEXT_CALLS)].map(([, table, said]) => table ?? said ?? "authenticator");

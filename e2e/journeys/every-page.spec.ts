@@ -4,7 +4,7 @@ import { expectSignedIn, freshPeople, signIn } from "../authenticator";
 import { faults, type Scheme } from "../axe";
 import { mounted } from "../mounted";
 import { fan } from "../people";
-import { complainOfBlocked, complaints } from "../steps";
+import { pageErrors, reportBlocked } from "../steps";
 import { SITE } from "../worlds";
 
 const NARROW = { width: 320, height: 700 };
@@ -103,14 +103,14 @@ for (const [visitor, scheme] of [
       await expectSignedIn(page, fan.name);
     }
     await page.setViewportSize(NARROW);
-    const heard = complaints(page);
-    await complainOfBlocked(page);
+    const errors = pageErrors(page);
+    await reportBlocked(page);
     for (const row of await table(request)) {
       await test.step(row.path, () => look(page, row, javaScriptEnabled ? scheme : undefined));
       // The browser itself logs a 404.
       expect
         .soft(
-          heard.splice(0).filter((line) => !row.status || !/status of 404/.test(line)),
+          errors.splice(0).filter((line) => !row.status || !/status of 404/.test(line)),
           row.path,
         )
         .toEqual([]);

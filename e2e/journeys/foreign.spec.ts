@@ -46,18 +46,18 @@ test("another fan's reservation and tickets give the same 404 as missing ones", 
   await goToPayment(page);
   await payByCard(page, "4242424242424242", newFan().email);
   await expectTickets(page, 1);
-  const hers = new URL(page.url());
+  const ownPage = new URL(page.url());
 
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();
   const never = "00000000-0000-4000-8000-000000000000";
-  const eventId = hers.pathname.split("/").at(-1);
+  const eventId = ownPage.pathname.split("/").at(-1);
   for (const address of [
-    hers.href,
-    `${hers.origin}${hers.pathname}?reservation=${hers.searchParams.get("reservation") ?? never}`,
-    `${hers.origin}${hers.pathname}?reservation=${never}`,
-    `${hers.origin}/tickets/print?event=${eventId}`,
-    `${hers.origin}/tickets/details/${never}`,
+    ownPage.href,
+    `${ownPage.origin}${ownPage.pathname}?reservation=${ownPage.searchParams.get("reservation") ?? never}`,
+    `${ownPage.origin}${ownPage.pathname}?reservation=${never}`,
+    `${ownPage.origin}/tickets/print?event=${eventId}`,
+    `${ownPage.origin}/tickets/details/${never}`,
   ]) {
     const reply = await stranger.goto(address);
     expect(reply?.status(), address).toBe(404);

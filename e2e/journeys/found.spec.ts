@@ -1,7 +1,7 @@
 /** Being found: the head follows each navigation, a shared link has a picture, and a night goes into a calendar. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
-import { complaints, SITE } from "../steps";
+import { pageErrors, SITE } from "../steps";
 
 async function headOf(page: Page) {
   const content = (selector: string, name = "content") =>
@@ -16,7 +16,7 @@ async function headOf(page: Page) {
 }
 
 test("the head always describes the current page", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   await page.goto("/tickets");
   const list = await headOf(page);
   expect(list.canonical).toEqual([`${SITE}/tickets`]);
@@ -34,7 +34,7 @@ test("the head always describes the current page", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(async () => (await headOf(page)).robots).toEqual(["noindex"]);
   expect(await headOf(page)).toMatchObject({ canonical: [event], types: [] });
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a shared link of a night has a picture that a browser can show", async ({ page }) => {

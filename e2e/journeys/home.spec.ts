@@ -1,6 +1,6 @@
 /** The home page: a fan reads on without losing their place, and nothing plays before they press. */
 import { expect, test } from "playwright/test";
-import { complaints } from "../steps";
+import { pageErrors } from "../steps";
 
 test("the index fits the screen, notice included, and leads into the site", async ({ page }) => {
   for (const size of [
@@ -20,7 +20,7 @@ test("the index fits the screen, notice included, and leads into the site", asyn
 });
 
 test("stories can be filtered and paged in place, and a tag leads back to its stories", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   await page.goto("/home");
   const feed = page.getByRole("region", { name: "Since the last bell" });
   await feed.getByRole("link", { name: "News" }).first().click();
@@ -42,7 +42,7 @@ test("stories can be filtered and paged in place, and a tag leads back to its st
   await tag.click();
   await expect(feed.getByRole("link", { name: `About: ${about}` })).toBeVisible();
   await expect(feed.getByRole("link", { name: title })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("films wait for a click, and the keyboard reaches the pictures of a post", async ({ page }) => {

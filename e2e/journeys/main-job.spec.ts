@@ -2,13 +2,13 @@
 import { expect, test } from "playwright/test";
 import {
   codes,
-  complaints,
   expectTickets,
   goToPayment,
   heldUntil,
   holdSeats,
   newFan,
   openSeats,
+  pageErrors,
   payByCard,
   SITE,
   scan,
@@ -16,7 +16,7 @@ import {
 } from "../steps";
 
 test("a fan signs up in mid-purchase, pays, prints the tickets and finds them again", async ({ page, context }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   const fan = newFan();
   const title = await openSeats(page);
   const before = await holdSeats(page, 2);
@@ -54,5 +54,5 @@ test("a fan signs up in mid-purchase, pays, prints the tickets and finds them ag
     .first()
     .click();
   await expectTickets(later, 2);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });

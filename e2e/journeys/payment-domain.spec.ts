@@ -1,7 +1,7 @@
 /** Stripe's page on the merchant's own domain, which no policy names: the fan reaches it anyway. */
 import { expect, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../builds";
-import { complaints, hydrated } from "../steps";
+import { hydrated, pageErrors } from "../steps";
 import { SITE } from "../worlds";
 
 let site: Copy;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 
 test("paying leads there although a form's redirect may not", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   const answer = await page.goto(`${site.url}/tickets`);
   expect(answer?.headers()["content-security-policy"]).not.toContain(site.sandbox);
   await page
@@ -37,7 +37,7 @@ test("paying leads there although a form's redirect may not", async ({ page }) =
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await page.waitForURL((url) => url.href.startsWith(`${site.sandbox}/c/pay/`));
   await expect(page.getByLabel("Card number")).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 
   // Back returns to the purchase, not to the page in between.
   await page.goBack();

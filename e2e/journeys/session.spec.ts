@@ -32,7 +32,7 @@ async function signOutEverywhere(request: APIRequestContext, { email, password }
   }
 }
 
-async function expectTold(page: Page): Promise<void> {
+async function expectRevokedNotice(page: Page): Promise<void> {
   await page.goto(`${PAGE}/auth/sign-in`);
   await expect(alertIn(page)).toContainText("Access Token has been revoked");
   await expect(dialogOn(page).getByLabel("Email", { exact: true })).toHaveValue(rival.email);
@@ -71,7 +71,7 @@ test("a session that was ended elsewhere is noticed at the next change", async (
   await expect(page.getByRole("banner").getByRole("link", { name: rival.name })).toBeVisible();
   await holdSeats(page, 1);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expectTold(page);
+  await expectRevokedNotice(page);
 });
 
 test("a session that was ended elsewhere is noticed within five minutes", async ({ page, request }) => {
@@ -82,7 +82,7 @@ test("a session that was ended elsewhere is noticed within five minutes", async 
   await expectSignedIn(page, rival.name);
   await moveClock(request, "PT5M");
   await expectGuest(page);
-  await expectTold(page);
+  await expectRevokedNotice(page);
 });
 
 test("a signed-in fan gets no sign-in screen", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
 import { rival } from "../people";
-import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp } from "../steps";
+import { mailTo, newFan, pageErrors, payByCard, SANDBOX, signUp } from "../steps";
 
 const GOOD = "4242424242424242";
 const atStripe = (page: Page) => page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
@@ -16,7 +16,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 test("category and search lead to a product, and size and color to what is left", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   await page.goto("/shop");
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Clothing" }).click();
   await expect(page).toHaveURL(/\?category=Clothing$/);
@@ -41,7 +41,7 @@ test("category and search lead to a product, and size and color to what is left"
 
   await page.reload();
   await expect(page.getByRole("radio", { name: "Bone" })).toBeChecked();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("more products load below the ones already seen", async ({ page }) => {

@@ -1,9 +1,9 @@
 /** From the shows to a seat: by the residency's calendar, by a section, and by search, each without scripts too. */
 import { expect, test } from "playwright/test";
-import { complaints } from "../steps";
+import { pageErrors } from "../steps";
 
 test("a fan finds the residency, turns a page of its calendar and picks a night", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   await page.goto("/tickets");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shows" }).click();
   // The first navigation waits for scripts, which run slowly on a busy machine.
@@ -28,7 +28,7 @@ test("a fan finds the residency, turns a page of its calendar and picks a night"
     .click();
   await expect(page).toHaveURL(/\/tickets\/event\//);
   await expect(page.getByRole("spinbutton").first()).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a question opens its answer, and the hall is one link away", async ({ page }) => {

@@ -53,8 +53,8 @@ export async function forgeries(genuine: string): Promise<Record<string, string>
   const { kid = "" } = decodeProtectedHeader(genuine);
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const signed = (given: JWTPayload, header: Record<string, unknown> = {}) =>
-    new SignJWT(given).setProtectedHeader({ alg: "RS256", kid, ...header }).sign(own.privateKey);
+  const signed = (tokenClaims: JWTPayload, header: Record<string, unknown> = {}) =>
+    new SignJWT(tokenClaims).setProtectedHeader({ alg: "RS256", kid, ...header }).sign(own.privateKey);
   const hmac = (secret: string) => {
     const text = `${part({ alg: "HS256", kid })}.${body}`;
     return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;

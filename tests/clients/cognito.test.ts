@@ -106,9 +106,9 @@ describe("With the sandbox", () => {
       await world.settings({ clientSecret });
       const client = world.client({ clientSecret, authFlow });
       const username = await member(client);
-      const given = await tokens(client, username);
-      const fresh = await client.refresh(given);
-      expect(fresh).toMatchObject({ refreshToken: given.refreshToken, username: given.username });
+      const issued = await tokens(client, username);
+      const fresh = await client.refresh(issued);
+      expect(fresh).toMatchObject({ refreshToken: issued.refreshToken, username: issued.username });
       expect(await client.getUser(fresh.accessToken)).toMatchObject({ attributes: { email: username, name: "Maya" } });
       await client.revokeToken(fresh.refreshToken);
       await expect(client.refresh(fresh)).rejects.toMatchObject({ name: "NotAuthorizedException", severity: "none" });
@@ -122,10 +122,10 @@ describe("With the sandbox", () => {
   test("a rotated refresh token is replaced", async () => {
     await world.settings({ rotation: true });
     const client = world.client({ refreshRotation: true });
-    const given = await tokens(client, await member(client));
-    const fresh = await client.refresh(given);
-    expect(fresh.refreshToken).not.toBe(given.refreshToken);
-    expect(fresh.username).toBe(given.username);
+    const issued = await tokens(client, await member(client));
+    const fresh = await client.refresh(issued);
+    expect(fresh.refreshToken).not.toBe(issued.refreshToken);
+    expect(fresh.username).toBe(issued.username);
     await world.settings({ rotation: false });
   });
 

@@ -56,12 +56,12 @@ test("providers keep one order without duplicates; a bare domain of the hosted p
     "apple",
     "google",
   ]);
-  for (const [given, read] of [
+  for (const [setting, read] of [
     ["ringside.auth.us-east-2.amazoncognito.com", "https://ringside.auth.us-east-2.amazoncognito.com"],
     ["https://auth.tickets.example/", "https://auth.tickets.example"],
     ["http://localhost:3001", "http://localhost:3001"],
   ]) {
-    expect(readConfig({ COGNITO_DOMAIN: given }).COGNITO_DOMAIN).toBe(read);
+    expect(readConfig({ COGNITO_DOMAIN: setting }).COGNITO_DOMAIN).toBe(read);
   }
 });
 

@@ -6,7 +6,7 @@ import { ANOTHER_CARD, eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ti
 import { bothSides } from "./independent";
 import { checkBooks, operator, settled } from "./settled";
 import { stripeLists } from "./stripe-lists";
-import { deafTo } from "./webhook-levers";
+import { dropEvents } from "./webhook-levers";
 import { type FaultWorld, faultWorld } from "./world";
 
 const LIMIT_MS = 120_000;
@@ -102,8 +102,8 @@ describe("A checkout", () => {
       await hold(guest, night, "Upper", 1);
       const hosted = await pay(guest, night);
       const cancel = () => guest.post(`/tickets/event/${night}`, { intent: "cancel" });
-      const told = await whileLosing(/\/expire$/, times, cancel);
-      expect(told.status === 200 || told.status === 503).toBe(true);
+      const response = await whileLosing(/\/expire$/, times, cancel);
+      expect(response.status === 200 || response.status === 503).toBe(true);
       await cancel();
       expect(await fillIn(hosted, GOOD_CARD)).toBeUndefined();
       expect((await guest.get(`/tickets/event/${night}`)).html).not.toContain("yours until");
@@ -120,8 +120,8 @@ describe("A refund", () => {
       const order = await purchaseOf(who);
       const before = (await lists()).refunds.length;
       const ask = () => who.post("/profile/billing", { intent: "refund", order });
-      const told = await whileLosing(/^POST \/v1\/refunds$/, times, ask);
-      expect(told.status).toBeLessThan(504);
+      const response = await whileLosing(/^POST \/v1\/refunds$/, times, ask);
+      expect(response.status).toBeLessThan(504);
       await ask();
       await world.runJobs();
       await expect
@@ -143,14 +143,14 @@ describe("A refund", () => {
       const found = await operator(world, "orders", "find", "part@example.com");
       const order = /^[A-Z2-9]{4}-[A-Z2-9]{4}/m.exec(found)?.[0] ?? "";
       const through = { ...world, env: { ...world.env, STRIPE_API_URL: `http://127.0.0.1:${stripe().port}` } };
-      const hear = await deafTo(world);
+      const resumeEvents = await dropEvents(world);
       await losing(/^POST \/v1\/refunds$/, EVERY);
       await operator(through, "orders", "refund", order, number);
       expect(stripe().lost()).toBeGreaterThan(0);
       // The site is stopped and gets no event for longer than Stripe keeps an idempotency key.
       await stripe().set({ kind: "dead" });
       await world.pass(2 * DAY_MS);
-      await hear();
+      await resumeEvents();
       await passing();
       await world.runJobs();
       await expect.poll(async () => unsent()).toBe(0);

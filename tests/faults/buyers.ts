@@ -18,7 +18,7 @@ export type Acknowledged = {
   /** How often a connection broke. */
   broken: number;
 };
-export const nothingYet = (): Acknowledged => ({ paid: [], tickets: [], odd: [], broken: 0 });
+export const nothingAcknowledged = (): Acknowledged => ({ paid: [], tickets: [], odd: [], broken: 0 });
 
 const TRIES = 80;
 const PAUSE_MS = 150;

@@ -6,7 +6,7 @@ import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { audit } from "./independent";
 import { checkBooks, settled } from "./settled";
-import { deafTo, deliver, holdEvents, pendingEvents, post } from "./webhook-levers";
+import { deliver, dropEvents, holdEvents, pendingEvents, post } from "./webhook-levers";
 import { type FaultWorld, faultWorld } from "./world";
 
 const LIMIT_MS = 120_000;
@@ -33,7 +33,7 @@ async function pass(ms: number) {
 }
 
 /** A guest at Stripe's page, with only the card number left to enter. */
-async function atTheTill() {
+async function guestAtCheckout() {
   const who = fan(world);
   await hold(who, night, "Upper", 1);
   const hosted = await pay(who, night);
@@ -44,7 +44,7 @@ async function atTheTill() {
 const paying = (hosted: string) => fillIn(hosted, GOOD_CARD, "events@example.com");
 
 /** Eventually everything is right, once the jobs have run. */
-async function inTheEnd() {
+async function expectBooksToSettle() {
   for (let round = 0; round < 20; round++) {
     if ((await audit(world.databaseUrl, world.sandbox)).length === 0) return;
     await world.runJobs();
@@ -62,7 +62,7 @@ describe("Events", () => {
     "delivered twice, and both at once to two processes, make one order and one mail",
     async () => {
       await holdEvents(world, true);
-      const { who, hosted } = await atTheTill();
+      const { who, hosted } = await guestAtCheckout();
       const before = await mails();
       const back = await paying(hosted);
       const events = await pendingEvents(world);
@@ -77,7 +77,7 @@ describe("Events", () => {
         world,
         events.map(({ id }) => id),
       );
-      await inTheEnd();
+      await expectBooksToSettle();
       await expect.poll(mails, { timeout: 30_000 }).toBe(before + 1);
     },
     LIMIT_MS,
@@ -87,11 +87,11 @@ describe("Events", () => {
     "in reverse order change nothing",
     async () => {
       await holdEvents(world, true);
-      const { hosted } = await atTheTill();
+      const { hosted } = await guestAtCheckout();
       await paying(hosted);
       const ids = (await pendingEvents(world)).map(({ id }) => id);
       await deliver(world, ids.reverse());
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
@@ -100,16 +100,16 @@ describe("Events", () => {
     "a day late find the jobs' work done and change nothing",
     async () => {
       await holdEvents(world, true);
-      const { who, hosted } = await atTheTill();
+      const { who, hosted } = await guestAtCheckout();
       const back = pathOf(await paying(hosted));
       await pass(DAY_MS);
-      await inTheEnd();
+      await expectBooksToSettle();
       const shown = ticketNumbers(await who.get(back));
       expect(shown).toHaveLength(1);
       const ids = (await pendingEvents(world)).map(({ id }) => id);
       expect(ids.length).toBeGreaterThan(0);
       await deliver(world, ids);
-      await inTheEnd();
+      await expectBooksToSettle();
       expect(ticketNumbers(await who.get(back))).toEqual(shown);
     },
     LIMIT_MS,
@@ -118,12 +118,12 @@ describe("Events", () => {
   it(
     "that are lost for good cost nobody a ticket",
     async () => {
-      const hear = await deafTo(world);
-      const { hosted } = await atTheTill();
+      const resumeEvents = await dropEvents(world);
+      const { hosted } = await guestAtCheckout();
       await paying(hosted);
-      await hear();
+      await resumeEvents();
       expect(await audit(world.databaseUrl, world.sandbox)).not.toEqual([]);
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
@@ -138,7 +138,7 @@ describe("A clock that jumps", () => {
       await pass(HOUR_MS);
       const page = await who.post(`/tickets/event/${night}`, { intent: "pay" });
       expect([page.status, page.path.includes("/c/pay/")]).toEqual([400, false]);
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
@@ -146,10 +146,10 @@ describe("A clock that jumps", () => {
   it(
     "while a card is typed in: Stripe's page has expired with the hold",
     async () => {
-      const { hosted } = await atTheTill();
+      const { hosted } = await guestAtCheckout();
       await pass(HOUR_MS);
       expect(await paying(hosted)).toBeUndefined();
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
@@ -157,13 +157,13 @@ describe("A clock that jumps", () => {
   it(
     "between payment and return: a fan who paid in time has the tickets",
     async () => {
-      const hear = await deafTo(world);
-      const { who, hosted } = await atTheTill();
+      const resumeEvents = await dropEvents(world);
+      const { who, hosted } = await guestAtCheckout();
       const back = pathOf(await paying(hosted));
       await pass(HOUR_MS);
       expect(ticketNumbers(await who.get(back))).toHaveLength(1);
-      await hear();
-      await inTheEnd();
+      await resumeEvents();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
@@ -171,14 +171,14 @@ describe("A clock that jumps", () => {
   it(
     "back by an hour in mid-purchase: the sale still happens, once",
     async () => {
-      const first = await atTheTill();
+      const first = await guestAtCheckout();
       await pass(-HOUR_MS);
       const back = pathOf(await paying(first.hosted));
       expect(ticketNumbers(await first.who.get(back))).toHaveLength(1);
-      const second = await atTheTill();
+      const second = await guestAtCheckout();
       expect(ticketNumbers(await second.who.get(pathOf(await paying(second.hosted))))).toHaveLength(1);
       await pass(HOUR_MS);
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );

@@ -78,8 +78,8 @@ describe.skipIf(!canMount)("The embedded store", () => {
   it("survives a disk that fills within one transaction: nothing hangs, nothing committed is lost", async () => {
     const small = disk(200);
     const store = await embedded(small.folder);
-    const heard: (string | undefined)[] = [];
-    const stop = store.watch((table) => heard.push(table));
+    const changedTables: (string | undefined)[] = [];
+    const stop = store.watch((table) => changedTables.push(table));
     await write(store);
     const panic = failed(
       store.db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ describe.skipIf(!canMount)("The embedded store", () => {
     await works(() => write(store));
     expect(await count(store)).toBe(2);
     await store.db.execute(sql`notify content, 'event'`);
-    expect(heard).toEqual([undefined, "event"]);
+    expect(changedTables).toEqual([undefined, "event"]);
     stop();
   });
 });

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { audit, type Both, bothSides, judge } from "./independent";
+import { audit, type Both, bothSides, faultsIn } from "./independent";
 import { checkBooks, operator } from "./settled";
 import { type FaultWorld, faultWorld } from "./world";
 
@@ -13,9 +13,9 @@ let right: Both;
 beforeAll(async () => {
   world = await faultWorld();
   const night = await eventId(world, "Iron Harvest");
-  const kept = fan(world);
-  await hold(kept, night, "Upper", 2);
-  const back = await kept.get(pathOf(await fillIn(await pay(kept, night), GOOD_CARD, "kept@example.com")));
+  const buyer = fan(world);
+  await hold(buyer, night, "Upper", 2);
+  const back = await buyer.get(pathOf(await fillIn(await pay(buyer, night), GOOD_CARD, "kept@example.com")));
   expect(ticketNumbers(back)).toHaveLength(2);
 
   const returned = fan(world);
@@ -141,7 +141,7 @@ describe("catches", () => {
     it(name, () => {
       const both = structuredClone(right);
       plant(both);
-      expect(judge(both).join("\n")).toMatch(says);
+      expect(faultsIn(both).join("\n")).toMatch(says);
     });
   }
 });

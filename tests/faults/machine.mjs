@@ -25,12 +25,12 @@ realInterval(look, LOOK_MS).unref();
 
 const now = () => realNow() + ahead;
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made),
   apply: () => new RealDate(now()).toString(),
   get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
 });
-globalThis.setInterval = (work, ms, ...given) =>
-  realInterval(work, ms >= 10_000 && ms <= 60_000 ? JOBS_MS : ms, ...given);
+globalThis.setInterval = (work, ms, ...args) =>
+  realInterval(work, ms >= 10_000 && ms <= 60_000 ? JOBS_MS : ms, ...args);
 
 /** Every token contains the issuer's address, so it cannot name a proxy. Its keys are still fetched through one. */
 const { KEYS_THROUGH } = process.env;

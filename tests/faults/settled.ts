@@ -39,7 +39,7 @@ export async function operator(world: FaultWorld, ...words: string[]): Promise<s
 export const checkBooks = (world: FaultWorld) => operator(world, "db", "check");
 
 /** Every payment made in time produced what it was for, and every ticket that was shown is still valid. */
-export async function expectKept(world: FaultWorld, said: Acknowledged): Promise<void> {
+export async function expectAcknowledged(world: FaultWorld, said: Acknowledged): Promise<void> {
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();
   try {

@@ -28,7 +28,7 @@ export async function pendingEvents(world: Stripe): Promise<EventState[]> {
 }
 
 /** No event arrives until the returned function is called; events in between are lost for good. */
-export async function deafTo(world: Stripe): Promise<() => Promise<void>> {
+export async function dropEvents(world: Stripe): Promise<() => Promise<void>> {
   await holdEvents(world, true);
   return async () => {
     const ids = (await pendingEvents(world)).map(({ id }) => id);

@@ -166,13 +166,13 @@ async function overHttp(request: Request): Promise<Response> {
       } catch (error) {
         return reject(error);
       }
-      const kept = new Headers();
+      const responseHeaders = new Headers();
       for (let i = 0; i < answer.rawHeaders.length; i += 2) {
-        kept.append(answer.rawHeaders[i] ?? "", answer.rawHeaders[i + 1] ?? "");
+        responseHeaders.append(answer.rawHeaders[i] ?? "", answer.rawHeaders[i + 1] ?? "");
       }
       const status = answer.statusCode ?? 0;
       const empty = [204, 304].includes(status);
-      resolve(new Response(empty ? null : Buffer.concat(chunks), { status, headers: kept }));
+      resolve(new Response(empty ? null : Buffer.concat(chunks), { status, headers: responseHeaders }));
     });
     sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`No answer to ${request.method} ${request.url}`)));
     sent.once("error", reject);

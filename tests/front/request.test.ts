@@ -85,8 +85,8 @@ it.each([
 ])("answers %j with %s", async (text, status) => {
   const { say } = await world({ api: echo });
   const client = say(text);
-  await expect.poll(client.heard).toMatch(/^HTTP/);
-  expect(client.heard().split(" ")[1]).toBe(status);
+  await expect.poll(client.received).toMatch(/^HTTP/);
+  expect(client.received().split(" ")[1]).toBe(status);
 });
 
 it("a failure of the API is a 500 for that request only", async () => {

@@ -41,14 +41,14 @@ test("a request has one id in its response, its log line and the code that handl
 });
 
 test.each([
-  ["a trusted proxy's id is taken", { TRUST_PROXY: "127.0.0.1,::1" }, "proxy-id.1", "proxy-id.1"],
-  ["a stranger's is not", {}, "stranger", ID],
-  ["nor one that could break a line", { TRUST_PROXY: "1" }, 'x"},{"level":"fatal', ID],
-  ["nor one that is too long", { TRUST_PROXY: "1" }, "x".repeat(129), ID],
-] as const)("%s", async (_, env, given, told) => {
+  ["a trusted proxy's id is used", { TRUST_PROXY: "127.0.0.1,::1" }, "proxy-id.1", "proxy-id.1"],
+  ["a stranger's id is replaced", {}, "stranger", ID],
+  ["an id that could break a log line is replaced", { TRUST_PROXY: "1" }, 'x"},{"level":"fatal', ID],
+  ["an overlong id is replaced", { TRUST_PROXY: "1" }, "x".repeat(129), ID],
+] as const)("%s", async (_, env, sent, expected) => {
   const site = await world({ api, env });
-  const { headers } = await site.ask("/api/v1/events", { headers: { "x-request-id": given } });
-  expect(headers["x-request-id"]).toMatch(told);
+  const { headers } = await site.ask("/api/v1/events", { headers: { "x-request-id": sent } });
+  expect(headers["x-request-id"]).toMatch(expected);
 });
 
 test.each([

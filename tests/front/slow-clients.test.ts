@@ -45,7 +45,7 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   reader.socket.resume();
   await reader.closed;
-  expect(reader.heard().length).toBeLessThan(4 * MEGABYTES);
+  expect(reader.received().length).toBeLessThan(4 * MEGABYTES);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   const { say } = await world({ api: () => new Response("done"), limits });
   const slow = say(text);
   await slow.closed;
-  expect(slow.heard()).toContain("408");
+  expect(slow.received()).toContain("408");
 });
 
 it("drops the work of a client that left while it waited", async () => {
@@ -97,7 +97,7 @@ it("closes the source of a response whose client is gone", async () => {
   const { say } = await world({ api });
   for (let i = 0; i < 10; i++) {
     const viewer = say(`GET /api/v1/film ${HEAD}\r\n`);
-    await expect.poll(() => viewer.heard().length, { interval: 5 }).toBeGreaterThan(0);
+    await expect.poll(() => viewer.received().length, { interval: 5 }).toBeGreaterThan(0);
     viewer.socket.resetAndDestroy();
   }
   await expect.poll(() => canceled).toBe(10);
@@ -106,8 +106,12 @@ it("closes the source of a response whose client is gone", async () => {
 it("refuses a body that is too large, whether or not its length is announced", async () => {
   const { ask } = await world({ api: () => new Response("done"), limits: { bodyBytes: 1_000 } });
   const large = "x".repeat(2_000);
-  const told = await ask("/api/v1/contacts", { method: "POST", headers: { "content-length": 2_000 } }, large);
-  const untold = await ask("/api/v1/contacts", { method: "POST", headers: { "transfer-encoding": "chunked" } }, large);
-  expect([told.status, untold.status]).toEqual([413, 413]);
+  const announced = await ask("/api/v1/contacts", { method: "POST", headers: { "content-length": 2_000 } }, large);
+  const unannounced = await ask(
+    "/api/v1/contacts",
+    { method: "POST", headers: { "transfer-encoding": "chunked" } },
+    large,
+  );
+  expect([announced.status, unannounced.status]).toEqual([413, 413]);
   expect((await ask("/api/v1/contacts", { method: "POST" }, "x".repeat(1_000))).status).toBe(200);
 });

@@ -52,18 +52,18 @@ export async function world(o: {
       });
     },
 
-    /** A connection that sends `text`; `heard` is what came back, `closed` resolves when it has ended. */
+    /** A connection that sends `text`; `received` returns what came back, `closed` resolves when it has ended. */
     say(text: string, localAddress = "127.0.0.1") {
       const socket = connect({ port: site.port, host: "127.0.0.1", localAddress });
       sockets.push(socket);
-      let heard = "";
+      let received = "";
       socket.on("data", (chunk) => {
-        heard += chunk;
+        received += chunk;
       });
       socket.on("error", () => undefined);
       const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
       socket.write(text);
-      return { socket, closed, heard: () => heard };
+      return { socket, closed, received: () => received };
     },
   };
 }

@@ -73,7 +73,7 @@ async function leave(kind: Kind, n: number, o: Leaving): Promise<Buffer> {
   const socket = await open(site.port);
   socket.write(bytes);
   await (o.after === "first byte" ? firstByte(socket) : wait(o.after));
-  goBy(socket, o.how);
+  disconnect(socket, o.how);
   return bytes;
 }
 
@@ -84,7 +84,7 @@ function firstByte(socket: Socket): Promise<unknown> {
   });
 }
 
-function goBy(socket: Socket, how: Leaving["how"]): void {
+function disconnect(socket: Socket, how: Leaving["how"]): void {
   if (how === "reset") socket.resetAndDestroy();
   else if (how === "destroy") socket.destroy();
   else {

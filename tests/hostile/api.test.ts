@@ -44,7 +44,7 @@ afterAll(() => site?.stop());
 const encode = (value: unknown) =>
   encodeURIComponent(Buffer.from(typeof value === "object" ? JSON.stringify(value) : String(value)).toString());
 
-type Given = {
+type ApiCall = {
   operation: ApiOperation;
   values: Record<string, unknown>;
   body?: string;
@@ -52,7 +52,7 @@ type Given = {
   bearer?: string;
 };
 
-async function send({ operation, values, body, type = "application/json", bearer }: Given): Promise<void> {
+async function send({ operation, values, body, type = "application/json", bearer }: ApiCall): Promise<void> {
   const chosen = (name: string, example: string) => encode(name in values ? values[name] : example);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => chosen(name, "x"));
   const query = operation.parameters
@@ -87,7 +87,7 @@ test("the document describes operations, and each accepts its own example", asyn
 });
 
 test(`each place by itself, with each awkward value (SEED=${seed})`, async () => {
-  const all: Given[] = operations.flatMap((operation): Given[] => [
+  const all: ApiCall[] = operations.flatMap((operation): ApiCall[] => [
     ...operation.parameters.flatMap(({ name }) => AWKWARD.map((value) => ({ operation, values: { [name]: value } }))),
     ...(operation.body === undefined ? [] : placesIn(operation.body)).flatMap((place) =>
       [...AWKWARD, ...WRONG_KINDS].map((value) => ({
@@ -99,8 +99,8 @@ test(`each place by itself, with each awkward value (SEED=${seed})`, async () =>
     ...(operation.body === undefined ? [] : NO_JSON.map((body) => ({ operation, values: {}, body }))),
   ]);
   const some = SINGLE < all.length ? fc.sample(fc.constantFrom(...all), { seed, numRuns: SINGLE }) : all;
-  await inParallel(some, AT_ONCE, (given, n) =>
-    send({ ...bodyOf(given.operation), ...given, bearer: bearers[n % 2] ?? "" }),
+  await inParallel(some, AT_ONCE, (call, n) =>
+    send({ ...bodyOf(call.operation), ...call, bearer: bearers[n % 2] ?? "" }),
   );
   expect(site.complaints()).toEqual([]);
 }, 1_800_000);

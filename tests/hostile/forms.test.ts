@@ -100,7 +100,7 @@ describe(`Forms (SEED=${seed})`, () => {
         form,
         form.fields.find((field) => field.kind === "button" && field.name === name),
       );
-      const changed = pairs.map(([key, kept]): [string, string] => [key, key === name ? value : kept]);
+      const changed = pairs.map(([key, original]): [string, string] => [key, key === name ? value : original]);
       await send(requestOf(form, changed, WAYS.form as (typeof WAYS)[string]));
     });
     expect(site.complaints()).toEqual([]);
@@ -115,7 +115,7 @@ describe(`Forms (SEED=${seed})`, () => {
       way: fc.constantFrom(...Object.values(WAYS)),
     });
     await inParallel(fc.sample(plans, { seed, numRuns: CHANCES }), AT_ONCE, async ({ form, values, more, way }) => {
-      const pairs = sentBy(form).map(([name, kept], n): [string, string] => [name, values[n] ?? kept]);
+      const pairs = sentBy(form).map(([name, original], n): [string, string] => [name, values[n] ?? original]);
       await send(requestOf(form, [...pairs, ...more], way));
     });
     expect(site.complaints()).toEqual([]);

@@ -78,8 +78,8 @@ export async function watchedSite(env: Record<string, string> = {}) {
         .split(/\n(?! {4}at )/)
         .filter(Boolean);
       read = site.printed().length;
-      const told = lines.filter((line) => !isHarmless(line)).map(inShort);
-      return [...new Set(told)].slice(0, MOST_COMPLAINTS);
+      const faults = lines.filter((line) => !isHarmless(line)).map(inShort);
+      return [...new Set(faults)].slice(0, MOST_COMPLAINTS);
     },
 
     /** Waits until the process holds no more handles than `before`, and fails if it never does. */

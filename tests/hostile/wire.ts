@@ -17,15 +17,15 @@ export type Exchange = { answers: Answer[]; raw: Buffer; outcome: "closed" | "hu
 /** The bytes of a request to `host`. A body sets its own length unless the headers say otherwise. */
 export function requestBytes(asked: Asked, host: string): Buffer {
   const { path, method = "GET", version = "1.1", headers = [], body = "" } = asked;
-  const given = new Set(headers.map(([name]) => name.toLowerCase()));
+  const names = new Set(headers.map(([name]) => name.toLowerCase()));
   const added: [string, string][] = [
     ["host", host],
     ["connection", "close"],
   ];
-  if (body.length > 0 && !given.has("transfer-encoding")) {
+  if (body.length > 0 && !names.has("transfer-encoding")) {
     added.push(["content-length", String(Buffer.byteLength(body))]);
   }
-  const lines = [...added.filter(([name]) => !given.has(name)), ...headers.filter(([, value]) => value !== null)];
+  const lines = [...added.filter(([name]) => !names.has(name)), ...headers.filter(([, value]) => value !== null)];
   const head = [`${method} ${path} HTTP/${version}`, ...lines.map(([name, value]) => `${name}: ${value}`), "", ""];
   return Buffer.concat([Buffer.from(head.join("\r\n")), Buffer.from(body)]);
 }

@@ -9,7 +9,7 @@ import { catalogue } from "../../server/services/catalogue";
 import { redirects } from "../../server/services/redirects";
 import type { World } from "../services/box-office-world";
 
-export type Said = { code: number; out: string; err: string };
+export type CommandOutput = { code: number; out: string; err: string };
 
 export function officeOf(world: World) {
   const { store, clock, deps, office } = world;
@@ -27,7 +27,7 @@ export function officeOf(world: World) {
     desk,
     folder,
     /** Runs a command from its words, as typed. */
-    async run(...words: string[]): Promise<Said> {
+    async run(...words: string[]): Promise<CommandOutput> {
       const said = { out: "", err: "" };
       const code = await run(words, {
         desk: async () => desk,

@@ -61,12 +61,12 @@ async function siteOver(world: Billed, store: Store) {
   const content = catalogue({ store, clock: world.clock, siteUrl: deps.siteUrl });
   const bills = billing({ ...deps, catalogue: content }, office);
   // Events that the old store has handled are not sent again.
-  const heard = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
+  const handled = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
   async function news() {
     const { data } = await world.stripe.events.list({ limit: 100 });
     for (const event of data.reverse()) {
-      if (heard.has(event.id)) continue;
-      heard.add(event.id);
+      if (handled.has(event.id)) continue;
+      handled.add(event.id);
       await bills.receive(event);
     }
   }
@@ -90,7 +90,7 @@ async function buy(world: Billed, site: Pick<Site, "office">, show: { eventId: s
 }
 
 /** A night, an order and three members whose subscriptions have been read several times. */
-async function lived(world: Billed) {
+async function withHistory(world: Billed) {
   const show = await night(world.store, world.clock.now(), [{ capacity: 50 }]);
   const members = [1, 2, 3].map((number) => visitor({ email: `member-${number}@example.com` }));
   for (const member of members) {
@@ -105,7 +105,11 @@ async function lived(world: Billed) {
   return { show, members };
 }
 
-async function livesOn(world: Billed, site: Site, { show, members }: Awaited<ReturnType<typeof lived>>) {
+async function expectKeepsWorking(
+  world: Billed,
+  site: Site,
+  { show, members }: Awaited<ReturnType<typeof withHistory>>,
+) {
   const [leaver, stayer, joiner] = [members[0], members[1], visitor({ email: "new@example.com" })];
   if (!leaver || !stayer) throw new Error("There are three members");
   await site.news();
@@ -124,8 +128,8 @@ async function livesOn(world: Billed, site: Site, { show, members }: Awaited<Ret
   // Orders, a refund, mails, and the door.
   const mailed = world.mails.length;
   const kept = await buy(world, site, show);
-  const given = await buy(world, site, show);
-  await site.office.cancelOrder({ orderNumber: given.orderNumber, actor: "office", reason: "requested" });
+  const refunded = await buy(world, site, show);
+  await site.office.cancelOrder({ orderNumber: refunded.orderNumber, actor: "office", reason: "requested" });
   await site.office.drained();
   await site.office.sendOutbox();
   expect(world.mails.length).toBeGreaterThanOrEqual(mailed + 3);
@@ -163,26 +167,26 @@ describe("A restored store", () => {
     ["postgresql", "postgresql"],
   ])("keeps working: %s to %s", async (from, to) => {
     const world = await livedIn(from);
-    const life = await lived(world);
+    const history = await withHistory(world);
     await backedUp(world);
     const store = await emptyStore(to);
     await restore(store.db, file, fresh);
-    await livesOn(world, await siteOver(world, store), life);
+    await expectKeepsWorking(world, await siteOver(world, store), history);
   });
 
   it("takes its numbers from the rows where the backup has no sequences", async () => {
     const world = await livedIn("pglite");
-    const life = await lived(world);
+    const history = await withHistory(world);
     await backedUp(world);
     await withoutSequences();
     const store = await emptyStore("pglite");
     await restore(store.db, file, fresh);
-    await livesOn(world, await siteOver(world, store), life);
+    await expectKeepsWorking(world, await siteOver(world, store), history);
   });
 
   it("records a cancellation although its sequence is behind, and the check reports that first", async () => {
     const world = await livedIn("pglite");
-    const { members } = await lived(world);
+    const { members } = await withHistory(world);
     await world.store.db.execute(sql`alter sequence subscription_reading restart with 1`);
     expect((await checkLedger(world.store.db)).map(({ rule, entity }) => `${rule} ${entity}`)).toEqual([
       "sequenceIsAhead subscription_reading",

@@ -11,9 +11,9 @@ it.each([
   const site = await testSite({}, ["--import", `${root}/tests/process/throws.mjs`]);
   // A request in progress: its body is still arriving when the failure comes.
   const begun = connect(Number(new URL(site.url).port), "localhost");
-  let heard = "";
+  let received = "";
   begun.on("data", (chunk) => {
-    heard += chunk;
+    received += chunk;
   });
   const body = "x=1";
   const { host } = new URL(site.url);
@@ -24,7 +24,7 @@ it.each([
   await expect.poll(() => site.printed(), { timeout: 10_000 }).toContain(message);
   begun.write(body.slice(1));
   expect(await ended).toBe(1);
-  expect(heard).toMatch(/^HTTP\/1\.1 \d\d\d /);
+  expect(received).toMatch(/^HTTP\/1\.1 \d\d\d /);
   const lines = site
     .printed()
     .split("\n")

@@ -136,8 +136,8 @@ it("shows cached content when the first site is down, says so where it sells, an
 
   for (const page of pages) expect((await fan(second).get(page)).status, page).toBe(200);
   const field = /name="(quantity\.[0-9a-f-]+)"[^>]*aria-label="[^"]*Upper"/.exec(before.html)?.[1] ?? "";
-  const wish = { intent: "reserve", clientKey: hidden(before.html, "clientKey"), [field]: "3" };
-  const refused = await robin.post(path, wish);
+  const form = { intent: "reserve", clientKey: hidden(before.html, "clientKey"), [field]: "3" };
+  const refused = await robin.post(path, form);
   expect(refused.status).toBe(503);
   expect(refused.html).toContain(AWAY);
   expect(new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(refused.html)?.[0]).toContain('value="3"');

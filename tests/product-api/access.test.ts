@@ -33,9 +33,9 @@ const ask = (path: string, o?: Ask) => world.call(apiRequest(`${SITE}/api${path}
 const as = (who: Who): Ask => (who === "nobody" ? {} : { bearer: tokens[who] });
 afterAll(() => world.close());
 
-const wish = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: UPPER, quantity: 1 }] };
+const reservationBody = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: UPPER, quantity: 1 }] };
 async function reserved(who: Who): Promise<Reservation> {
-  const response = await ask("/v1/tickets/reservation", { ...as(who), body: wish });
+  const response = await ask("/v1/tickets/reservation", { ...as(who), body: reservationBody });
   expect(response.status).toBe(201);
   return (await response.json()) as Reservation;
 }
@@ -132,14 +132,17 @@ describe("S36 S37 S38: billing", () => {
   const base = "/v1/billing";
   const email = encodeURIComponent("otto@example.com");
   const nobodys: Ids = { customer: "cus_0", subscription: "sub_0", session: "cs_0", email: "nobody%40example.com" };
-  let ottos: Ids;
+  let ownerIds: Ids;
   beforeAll(async () => {
-    const wishes = { line_items: [{ price: "monthly", quantity: 1 }] };
-    const led = (await (await ask(SESSION, { ...as("owner"), body: wishes })).json()) as { id: string; url: string };
-    await fillIn(led.url, GOOD_CARD);
-    const paid = await ask(`${SESSION}?id=${led.id}`, as("owner"));
+    const subscriptionBody = { line_items: [{ price: "monthly", quantity: 1 }] };
+    const checkout = (await (await ask(SESSION, { ...as("owner"), body: subscriptionBody })).json()) as {
+      id: string;
+      url: string;
+    };
+    await fillIn(checkout.url, GOOD_CARD);
+    const paid = await ask(`${SESSION}?id=${checkout.id}`, as("owner"));
     const { customer, subscription } = (await paid.json()) as { customer: string; subscription: string };
-    ottos = { customer, subscription, session: led.id, email };
+    ownerIds = { customer, subscription, session: checkout.id, email };
   });
 
   /** Every row that names a fan's thing: the fan finds it, and for everyone else it is absent. */
@@ -158,7 +161,7 @@ describe("S36 S37 S38: billing", () => {
   ];
 
   it.each(named)("%s: foreign looks like absent, and the owner finds it", async (_, address) => {
-    const [path, o] = address(ottos);
+    const [path, o] = address(ownerIds);
     const [nowhere, nothing] = address(nobodys);
     for (const who of ["guest", "another guest", "another fan", "unproved"] as const) {
       const bearer = who === "unproved" ? unproved : as(who).bearer;

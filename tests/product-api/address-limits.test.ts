@@ -8,7 +8,7 @@ import { apiRequest } from "./contract-suite";
 import { type ApiWorld, apiWorld } from "./world";
 
 const NIGHT = seedId("event", "iron-harvest");
-const wish = {
+const reservationBody = {
   eventId: NIGHT,
   ticketQuantities: [{ ticketDefinitionId: seedId("definition", "iron-harvest/upper"), quantity: 1 }],
 };
@@ -39,7 +39,7 @@ test("one network gets ten thousand reservations in ten minutes, whichever visit
     ["bea", "2001:db8:7:7:ffff::3"],
     ["cat", "2001:db8:7:8::4"],
   ] as const) {
-    answers.push(await send(path, await world.pool.guest(name), wish, address));
+    answers.push(await send(path, await world.pool.guest(name), reservationBody, address));
   }
   expect(answers.map(({ status }) => status)).toEqual([201, 429, 201]);
   const [, refused] = answers;

@@ -67,15 +67,15 @@ export function billingSuite(name: string, api: Api, good: Good) {
 
     it("S37 S38: sells Premium; session, subscription and invoices belong to the fan alone", async () => {
       const bearer = api.fan;
-      const wish = {
+      const checkoutBody = {
         line_items: [{ price: "yearly", quantity: 1 }],
         return_url: `${api.site}/premium?s={CHECKOUT_SESSION_ID}`,
       };
-      const { id, url } = await good("createCheckoutSession", session, { bearer, body: wish });
+      const { id, url } = await good("createCheckoutSession", session, { bearer, body: checkoutBody });
       expect(await fillIn(url ?? "", GOOD_CARD)).toBe(`${api.site}/premium?s=${id}`);
       const paid = await good("getCheckoutSession", `${session}?id=${id}`, { bearer });
       expect(paid).toMatchObject({ id, status: "complete", mode: "subscription", customer: mine, refunded: false });
-      const again = await refusal(await api.ask(session, { bearer, body: wish }), 409);
+      const again = await refusal(await api.ask(session, { bearer, body: checkoutBody }), 409);
       expect(again.errors?.[0]?.code).toBe("owned");
 
       const { data } = await good("listSubscriptions", `${base}/subscriptions`, { bearer });
@@ -164,10 +164,10 @@ export function billingSuite(name: string, api: Api, good: Good) {
       const { payPerViews } = await good("listPayPerViews", "/v1/pay-per-view");
       const night = payPerViews.find(({ state, premiumIncluded }) => state === "onSale" && premiumIncluded);
       const body = { mode: "payment", ppvId: night?.id, amount: 1 };
-      const led = await good("createCheckoutSession", session, { bearer, body });
-      expect(led).toMatchObject({ mode: "payment", ppvId: night?.id, customer: theirs });
-      expect(await fillIn(led.url ?? "", GOOD_CARD)).toBe(`${api.site}/profile`);
-      const paid = await good("getCheckoutSession", `${session}?id=${led.id}`, { bearer });
+      const checkout = await good("createCheckoutSession", session, { bearer, body });
+      expect(checkout).toMatchObject({ mode: "payment", ppvId: night?.id, customer: theirs });
+      expect(await fillIn(checkout.url ?? "", GOOD_CARD)).toBe(`${api.site}/profile`);
+      const paid = await good("getCheckoutSession", `${session}?id=${checkout.id}`, { bearer });
       expect(paid).toMatchObject({ status: "complete", payment_status: "paid", ppvId: night?.id });
       const { data } = await good("listInvoices", `${base}/invoices`, { bearer });
       expect(data).toMatchObject([{ customer: theirs, status: "paid", total: night?.priceCents }]);

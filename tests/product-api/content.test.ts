@@ -103,12 +103,12 @@ const lists = [
   ["listProducts", "/v1/products", "products"],
 ] as const;
 const paged = lists.filter(([row]) => row !== "instagramFeed");
-const listOf = (given: unknown, key: string) => (given as Record<string, { id: string }[]>)[key] ?? [];
+const listOf = (answer: unknown, key: string) => (answer as Record<string, { id: string }[]>)[key] ?? [];
 
 describe("a list of content", () => {
   test.each(lists)("%s has the contract's shape and is public, except for the fan's own", async (row, path, key) => {
-    const given = await body(row, path);
-    expect(listOf(given, key).length).toBeGreaterThan(0);
+    const answer = await body(row, path);
+    expect(listOf(answer, key).length).toBeGreaterThan(0);
     expect(await status(path, { authorization: "" })).toBe(row === "listMyEvents" ? 401 : 200);
   });
 

@@ -193,8 +193,8 @@ export function contractSuite(name: string, api: Api) {
       expect(alike.products).toEqual(products.filter((one) => one.category === category));
       const { dataItems: films } = await good("listHighlights", "/v1/highlights");
       const wrestler = films.flatMap(({ data }) => data.wrestlerIds)[0] ?? "";
-      const hers = await good("listHighlights", `/v1/highlights?wrestler=${wrestler}`);
-      expect(hers.dataItems.every(({ data }) => data.wrestlerIds.includes(wrestler))).toBe(true);
+      const pictures = await good("listHighlights", `/v1/highlights?wrestler=${wrestler}`);
+      expect(pictures.dataItems.every(({ data }) => data.wrestlerIds.includes(wrestler))).toBe(true);
     });
 
     it("sends content with an ETag, and nothing to a client that knows it", async () => {

@@ -127,8 +127,8 @@ const contentType = fc.constantFrom(
 const etag = fc.constantFrom("", "*", "W/", '"', 'W/"x", *', ",".repeat(2_000));
 
 /** As a browser encodes it, except that half a surrogate pair has no percent encoding. */
-function encoded(given: string): string {
-  return encodeURIComponent(Buffer.from(given).toString());
+function encoded(hostile: string): string {
+  return encodeURIComponent(Buffer.from(hostile).toString());
 }
 
 describe.each([
@@ -177,8 +177,8 @@ describe.each([
   it.each(world === here ? rows : [])("%s: in every field, one by one", async (operation, row) => {
     const count = paramsOf(row);
     const good = Array<string>(count).fill(NIGHT);
-    for (const given of wicked) {
-      const typed = encoded(String(given));
+    for (const hostile of wicked) {
+      const typed = encoded(String(hostile));
       for (let at = 0; at < count; at++) await send(row, { params: good.with(at, typed), query: "" });
       for (const name of namesOf(row)) {
         await send(row, { params: good, query: `${name}=${typed}` });
@@ -186,7 +186,7 @@ describe.each([
       }
       const body = bodies[operation];
       for (const at of body ? placesIn(body) : []) {
-        await send(row, { params: good, query: "", body: JSON.stringify(withAt(body, at, given)) });
+        await send(row, { params: good, query: "", body: JSON.stringify(withAt(body, at, hostile)) });
       }
     }
     if (row.body) for (const body of rawJson) await send(row, { params: good, query: "", body });
@@ -195,7 +195,7 @@ describe.each([
   it.each(rows)("%s: at random", async (operation, row) => {
     const count = paramsOf(row);
     const param = fc.oneof({ weight: 2, arbitrary: fc.constant(NIGHT) }, inAddress);
-    const given = fc.record({
+    const hostile = fc.record({
       params: fc.array(param, { minLength: count, maxLength: count }),
       query: queryOf(namesOf(row)),
       body: row.body ? bodyOf(bodies[operation] ?? {}) : fc.constant(undefined),
@@ -206,7 +206,7 @@ describe.each([
     let tries = 0;
     await fc.assert(
       // At least one run, however slow the machine is.
-      fc.asyncProperty(given, async (sent) => {
+      fc.asyncProperty(hostile, async (sent) => {
         if (tries++ === 0 || performance.now() < end) await send(row, sent);
       }),
       { seed, numRuns: RUNS, endOnFailure: true },

@@ -101,7 +101,7 @@ async function refusal(response: Response): Promise<Problem> {
   return body;
 }
 
-const wish = (definition: string, quantity: number, over: object = {}) => ({
+const reservationBody = (definition: string, quantity: number, over: object = {}) => ({
   eventId: ironHarvest,
   ticketQuantities: [{ ticketDefinitionId: definition, quantity }],
   ...over,
@@ -164,7 +164,7 @@ describe("reading events", () => {
 
 describe("reserving", () => {
   test("holds seats for a guest and answers 201 with the reservation", async () => {
-    const response = await ask("/v1/tickets/reservation", { bearer: "guest", body: wish(upper, 2) });
+    const response = await ask("/v1/tickets/reservation", { bearer: "guest", body: reservationBody(upper, 2) });
     expect(response.status).toBe(201);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const body = contract.reserve.response.parse(await response.json());
@@ -174,16 +174,16 @@ describe("reserving", () => {
   });
 
   test("takes the price from the store, whatever the request says", async () => {
-    const body = wish(upper, 1, { totalCents: 1, price: { amount: "0.01", currency: "USD" } });
+    const body = reservationBody(upper, 1, { totalCents: 1, price: { amount: "0.01", currency: "USD" } });
     const response = await ask("/v1/tickets/reservation", { bearer: "guest", body });
     expect(contract.reserve.response.parse(await response.json()).invoice.grandTotal.amount).toBe("20.00");
   });
 
   test("requires a bearer and refuses one that does not verify", async () => {
-    const without = await ask("/v1/tickets/reservation", { body: wish(upper, 1) });
+    const without = await ask("/v1/tickets/reservation", { body: reservationBody(upper, 1) });
     expect((await refusal(without)).status).toBe(401);
     expect(without.headers.get("www-authenticate")).toBe('Bearer realm="api"');
-    const forged = await ask("/v1/tickets/reservation", { bearer: "forged", body: wish(upper, 1) });
+    const forged = await ask("/v1/tickets/reservation", { bearer: "forged", body: reservationBody(upper, 1) });
     expect((await refusal(forged)).status).toBe(401);
     expect(forged.headers.get("www-authenticate")).toContain('error="invalid_token"');
   });
@@ -191,10 +191,10 @@ describe("reserving", () => {
   test("answers 409 and sold out when the seats are gone, naming the line", async () => {
     const sold = await ask("/v1/tickets/reservation", {
       bearer: "maya",
-      body: wish(seedId("definition", "iron-harvest/front"), 1),
+      body: reservationBody(seedId("definition", "iron-harvest/front"), 1),
     });
     expect(await refusal(sold)).toMatchObject({ status: 409, title: "Sold out" });
-    const tooMany = await ask("/v1/tickets/reservation", { bearer: "maya", body: wish(ringside, 4) });
+    const tooMany = await ask("/v1/tickets/reservation", { bearer: "maya", body: reservationBody(ringside, 4) });
     expect(await refusal(tooMany)).toMatchObject({
       status: 409,
       errors: [{ field: "ticketQuantities.0.quantity", message: "Only 3 left." }],
@@ -206,11 +206,11 @@ describe("reserving", () => {
   test("answers 400 above a limit, 409 before the sale, 404 for a missing night", async () => {
     const of = async (body: object) =>
       (await refusal(await ask("/v1/tickets/reservation", { bearer: "maya", body }))).status;
-    expect(await of(wish(upper, 9))).toBe(400);
+    expect(await of(reservationBody(upper, 9))).toBe(400);
     const winter = seedId("event", "winter-count");
-    expect(await of(wish(seedId("definition", "winter-count/upper"), 1, { eventId: winter }))).toBe(409);
-    expect(await of(wish(upper, 1, { eventId: nobody }))).toBe(404);
-    expect(await of(wish(seedId("definition", "broken-bell/upper"), 1))).toBe(404);
+    expect(await of(reservationBody(seedId("definition", "winter-count/upper"), 1, { eventId: winter }))).toBe(409);
+    expect(await of(reservationBody(upper, 1, { eventId: nobody }))).toBe(404);
+    expect(await of(reservationBody(seedId("definition", "broken-bell/upper"), 1))).toBe(404);
   });
 
   test("refuses a malformed reservation and names the fields", async () => {
@@ -219,14 +219,14 @@ describe("reserving", () => {
       [[], ""],
       [null, ""],
       ["text", ""],
-      [wish("1", 1), "ticketQuantities.0.ticketDefinitionId"],
-      [wish(upper, 0), "ticketQuantities.0.quantity"],
-      [wish(upper, -1), "ticketQuantities.0.quantity"],
-      [wish(upper, 1.5), "ticketQuantities.0.quantity"],
-      [wish(upper, 1e99), "ticketQuantities.0.quantity"],
+      [reservationBody("1", 1), "ticketQuantities.0.ticketDefinitionId"],
+      [reservationBody(upper, 0), "ticketQuantities.0.quantity"],
+      [reservationBody(upper, -1), "ticketQuantities.0.quantity"],
+      [reservationBody(upper, 1.5), "ticketQuantities.0.quantity"],
+      [reservationBody(upper, 1e99), "ticketQuantities.0.quantity"],
       [{ eventId: ironHarvest, ticketQuantities: [] }, "ticketQuantities"],
-      [wish(upper, 1, { clientKey: "a\u0000bcdefgh" }), "clientKey"],
-      [wish(upper, 1, { clientKey: "\ud800".repeat(9) }), "clientKey"],
+      [reservationBody(upper, 1, { clientKey: "a\u0000bcdefgh" }), "clientKey"],
+      [reservationBody(upper, 1, { clientKey: "\ud800".repeat(9) }), "clientKey"],
     ];
     for (const [body, field] of bodies) {
       const problem = await refusal(await ask("/v1/tickets/reservation", { bearer: "guest", body }));
@@ -250,7 +250,9 @@ describe("reserving", () => {
     bearers["Bearer eager"] = guest("eager");
     const statuses: number[] = [];
     for (let n = 0; n < 62; n++) {
-      statuses.push((await ask("/v1/tickets/reservation", { bearer: "eager", body: wish(upper, 1) })).status);
+      statuses.push(
+        (await ask("/v1/tickets/reservation", { bearer: "eager", body: reservationBody(upper, 1) })).status,
+      );
     }
     expect(statuses.slice(0, 60).every((status) => status === 201)).toBe(true);
     expect(statuses.slice(60)).toEqual([429, 429]);

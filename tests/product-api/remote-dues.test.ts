@@ -19,7 +19,7 @@ async function fanOf(userId: string, emailVerified = true): Promise<Visitor> {
   const user = { userId, username: userId, email: `${userId}@example.com`, emailVerified, name: userId };
   return { ...visitor(user), bearer: async () => token };
 }
-const led = async (buying: ReturnType<typeof dues.subscribe>) => {
+const startedCheckout = async (buying: ReturnType<typeof dues.subscribe>) => {
   const outcome = await buying;
   if (outcome === "unreachable" || outcome.outcome !== "checkout") throw new Error(JSON.stringify(outcome));
   return outcome;
@@ -30,7 +30,7 @@ describe("Premium at another site", () => {
     const fan = await fanOf("ada");
     expect(await dues.membershipOf(fan)).toEqual({ state: "none" });
     expect(await dues.subscribe(fan, "no-such-plan")).toEqual({ outcome: "absent" });
-    const { url, session } = await led(dues.subscribe(fan, "monthly"));
+    const { url, session } = await startedCheckout(dues.subscribe(fan, "monthly"));
     expect(await dues.returned(fan, session.id)).toBe("open");
     expect(await fillIn(url, GOOD_CARD)).toBe(`${SITE}/premium?purchase=${session.id}`);
     expect(await dues.returned(fan, session.id)).toBe("paid");
@@ -50,7 +50,7 @@ describe("Premium at another site", () => {
   it("refuses a cancellation without a reason, and accepts a comment alone", async () => {
     const fan = await fanOf("mute");
     expect(await dues.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
-    await fillIn((await led(dues.subscribe(fan, "yearly"))).url, ANOTHER_CARD);
+    await fillIn((await startedCheckout(dues.subscribe(fan, "yearly"))).url, ANOTHER_CARD);
     expect(await dues.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
     expect(await dues.cancel(fan, { reason: undefined, comment: "Bye" })).toBe("cancelled");
     const { data } = await there.office.stripe.subscriptions.list({ status: "all", limit: 1 });

@@ -204,33 +204,33 @@ describe("A product API with section 7 alone", () => {
 });
 
 describe("A visitor's calls", () => {
-  const wish = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: NIGHT, quantity: 1 }] };
+  const reservationRequest = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: NIGHT, quantity: 1 }] };
 
   it("carry the visitor's own bearer and address", async () => {
     answers = () => ({ status: 409, json: { type: "about:blank", title: "Sold out", status: 409 } });
-    expect(await services.boxOffice.reserve(guest("hers"), wish)).toEqual({
+    expect(await services.boxOffice.reserve(guest("hers"), reservationRequest)).toEqual({
       outcome: "refused",
       problems: [{ code: "soldOut" }],
     });
     expect(asked[0]?.headers).toMatchObject({ authorization: "Bearer hers", "x-forwarded-for": "192.0.2.7" });
-    expect(JSON.parse(asked[0]?.body ?? "")).toEqual(wish);
+    expect(JSON.parse(asked[0]?.body ?? "")).toEqual(reservationRequest);
   });
 
   it("are made once when they write, whatever happens", async () => {
     for (const answer of [{ status: 500 }, { status: 502 }, { broken: true as const }]) {
       asked.length = 0;
       answers = () => answer;
-      await expect(services.boxOffice.reserve(guest("g"), wish)).rejects.toBeInstanceOf(Unreachable);
+      await expect(services.boxOffice.reserve(guest("g"), reservationRequest)).rejects.toBeInstanceOf(Unreachable);
       expect(asked).toHaveLength(1);
     }
     answers = () => ({ status: 503 });
-    await expect(services.boxOffice.reserve(guest("g"), wish)).rejects.toMatchObject({ name: "Busy" });
+    await expect(services.boxOffice.reserve(guest("g"), reservationRequest)).rejects.toMatchObject({ name: "Busy" });
     expect(reported).toHaveLength(3);
   });
 
   it("are not made for a guest without a token, who owns nothing and can write nothing", async () => {
     expect(await services.boxOffice.hold(guest(), NIGHT)).toBeUndefined();
-    await expect(services.boxOffice.reserve(guest(), wish)).rejects.toBeInstanceOf(Unreachable);
+    await expect(services.boxOffice.reserve(guest(), reservationRequest)).rejects.toBeInstanceOf(Unreachable);
     expect(asked).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe("A visitor's calls", () => {
       { field: "ticketQuantities", message: "Who knows.", code: "somethingNew" },
     ];
     answers = () => ({ status: 409, json: { type: "about:blank", title: "Sold out", status: 409, errors } });
-    expect(await services.boxOffice.reserve(guest("g"), wish)).toEqual({
+    expect(await services.boxOffice.reserve(guest("g"), reservationRequest)).toEqual({
       outcome: "refused",
       problems: [{ definitionId: NIGHT, code: "notEnough", n: 2 }, { code: "soldOut" }],
     });

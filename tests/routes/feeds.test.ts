@@ -118,13 +118,13 @@ describe("Calendars", () => {
   it("are 404 for a night without a date, an unknown night and a malformed id, in section 2's words", async () => {
     const open = `/events/${await eventId(site, "Ember Street")}.ics`;
     const none = "/events/00000000-0000-4000-8000-000000000000.ics";
-    for (const [path, told] of [
+    for (const [path, message] of [
       [open, `Page not found: ${open}`],
       [none, `Page not found: ${none}`],
       ["/events/nonsense.ics", "Page Not Found: /events/nonsense.ics"],
     ] as const) {
       const response = await ask(path);
-      expect([response.status, await response.text()]).toEqual([404, told]);
+      expect([response.status, await response.text()]).toEqual([404, message]);
     }
   });
 

@@ -102,8 +102,8 @@ test.each(others.map((route) => [route.pattern, route] as const))("%s", async (_
     const guest = await send(fan(site), address, body);
     expect([body.intent, guest.status]).toEqual([body.intent, expected[route.id]?.guest]);
     if (guest.status === 303) expect(guest.headers.get("location")).toContain("/auth/sign-in");
-    const hers = await send(maya, address, body);
-    expect([body.intent, hers.status]).toEqual([body.intent, expected[route.id]?.fan]);
+    const fanResponse = await send(maya, address, body);
+    expect([body.intent, fanResponse.status]).toEqual([body.intent, expected[route.id]?.fan]);
   }
   expect(await state()).toEqual(before);
 });

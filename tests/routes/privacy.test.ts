@@ -29,14 +29,14 @@ test("a guest gets nobody's data and is invited to sign in", async () => {
 });
 
 test("the file is complete, for the fan alone, and not cached on its way", async () => {
-  const [hers, theirs] = [fan(site), fan(site)];
-  await signIn(hers, PATH, ...FAN);
-  await signIn(theirs, PATH, ...RIVAL);
+  const [owner, rival] = [fan(site), fan(site)];
+  await signIn(owner, PATH, ...FAN);
+  await signIn(rival, PATH, ...RIVAL);
   const event = await eventId(site, "Iron Harvest");
-  await hold(hers, event, "Floor", 2);
-  await hers.get(pathOf(await fillIn(await pay(hers, event), GOOD_CARD)));
+  await hold(owner, event, "Floor", 2);
+  await owner.get(pathOf(await fillIn(await pay(owner, event), GOOD_CARD)));
 
-  const file = await hers.once(FILE);
+  const file = await owner.once(FILE);
   expect(file.headers.get("content-type")).toContain("application/json");
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/);
   expect(file.headers.get("cache-control")).toBe("no-store");
@@ -44,8 +44,8 @@ test("the file is complete, for the fan alone, and not cached on its way", async
   expect(record.account.email).toBe(FAN[0]);
   expect(record.store.ticketOrder).toMatchObject([{ email: FAN[0], title: "Iron Harvest" }]);
   expect(record.store.ticket).toHaveLength(2);
-  expect(await (await theirs.once(FILE)).text()).not.toContain(FAN[0]);
-  const page = await hers.get(`${PATH}/data`);
+  expect(await (await rival.once(FILE)).text()).not.toContain(FAN[0]);
+  const page = await owner.get(`${PATH}/data`);
   expect(page.html).toContain("Orders of tickets");
   expect(page.html).toContain(FAN[0]);
 });

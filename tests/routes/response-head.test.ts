@@ -76,11 +76,11 @@ async function throughProxy(request: Request): Promise<Response> {
     bytes,
     headers: Object.fromEntries(sizes),
   });
-  const given = new Headers();
-  for (const [name, value] of lines) given.append(name, value);
+  const received = new Headers();
+  for (const [name, value] of lines) received.append(name, value);
   return new Response([204, 304].includes(answer.statusCode ?? 0) ? null : Buffer.concat(chunks), {
     status: answer.statusCode ?? 0,
-    headers: given,
+    headers: received,
   });
 }
 

@@ -158,8 +158,8 @@ describe("Buying a product", () => {
     // Foreign and absent look the same; a guest is asked to sign in, whatever the id.
     const { who: other } = await newFan();
     for (const path of [order, order.replace(/.{8}$/, "00000000")]) {
-      const [hers, guests] = [await other.get(path), await fan(site).get(path)];
-      expect([hers.status, hers.html.includes(`Page not found: ${path}`)]).toEqual([404, true]);
+      const [othersPage, guests] = [await other.get(path), await fan(site).get(path)];
+      expect([othersPage.status, othersPage.html.includes(`Page not found: ${path}`)]).toEqual([404, true]);
       expect([guests.status, read(guests.html).includes("Your order is in your account")]).toEqual([404, true]);
       expect((await other.get(`${path}/receipt`)).status).toBe(404);
     }

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...sites.values()].map((site) => site.stop())));
 
-type Told = { page: string | undefined; clock: string | undefined; jsonLd: unknown; ics: string; api: string };
+type ShownTimes = { page: string | undefined; clock: string | undefined; jsonLd: unknown; ics: string; api: string };
 
-async function toldOf(site: Site, id: string): Promise<Told> {
+async function shownTimes(site: Site, id: string): Promise<ShownTimes> {
   const { html } = await fan(site).get(`/events/${id}`);
   const ics = await (await site.ask(new Request(`${site.url}/events/${id}.ics`))).text();
   const api = await (await site.ask(new Request(`${site.url}/api/v1/events/${id}`))).json();
@@ -38,11 +38,11 @@ describe.each(ZONES)("With the server in %s", (zone) => {
     ["The Hour Twice", "America/Chicago"],
   ])("S24: %s, at half past one on the Sunday of the change, has one start time", async (title, hall) => {
     const site = siteIn(zone);
-    const told = await toldOf(site, await eventId(site, title));
-    const instant = new Date(told.api).toISOString();
-    expect(told).toMatchObject({ page: instant, ics: instant, clock: "1:30 AM" });
-    expect(String(told.jsonLd)).toMatch(/T01:30:00-0[456]:00$/);
-    expect(new Date(String(told.jsonLd)).toISOString()).toBe(instant);
+    const times = await shownTimes(site, await eventId(site, title));
+    const instant = new Date(times.api).toISOString();
+    expect(times).toMatchObject({ page: instant, ics: instant, clock: "1:30 AM" });
+    expect(String(times.jsonLd)).toMatch(/T01:30:00-0[456]:00$/);
+    expect(new Date(String(times.jsonLd)).toISOString()).toBe(instant);
     const wall = new Intl.DateTimeFormat("en-US", {
       timeZone: hall,
       hour: "numeric",
@@ -75,9 +75,9 @@ async function opened(site: Site, id: string): Promise<void> {
 }
 
 it("all of them agree", async () => {
-  const told = await Promise.all(
-    ZONES.map(async (zone) => toldOf(siteIn(zone), await eventId(siteIn(zone), "The Hour Twice"))),
+  const times = await Promise.all(
+    ZONES.map(async (zone) => shownTimes(siteIn(zone), await eventId(siteIn(zone), "The Hour Twice"))),
   );
   // Each site counts its nights from its own first start, and two starts may be on either side of midnight.
-  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(new Set(times.map((one) => JSON.stringify(one))).size).toBe(1);
 });

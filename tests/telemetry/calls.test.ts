@@ -43,10 +43,10 @@ test("a failing service is logged once with its cause, as an error when it lasts
 
 test("an event without a time, as doctor sends, is counted and has no lag", async () => {
   const { metrics } = world();
-  let heard = 0;
+  let handled = 0;
   const office = { metrics, clock: systemClock } as never;
-  await countedWebhook(office, { type: "ringside.doctor" } as never, async () => void heard++);
-  expect(heard).toBe(1);
+  await countedWebhook(office, { type: "ringside.doctor" } as never, async () => void handled++);
+  expect(handled).toBe(1);
   const text = await metrics.scrape();
   expect(text).toContain('ringside_webhooks_total{type="other",outcome="ok"} 1');
   expect(text).toContain("ringside_webhook_lag_seconds_count 0");

@@ -72,8 +72,8 @@ function brokenRules(
   after: Map<string, Rule>,
   old: Map<string, Column>,
 ): string[] {
-  const told = [...before.values()].map(({ says }) => says);
-  const added = [...after].filter(([, { says }]) => !told.includes(says));
+  const known = [...before.values()].map(({ says }) => says);
+  const added = [...after].filter(([, { says }]) => !known.includes(says));
   const stay = [...after.values()].map(({ says }) => says);
   const lost = [...before].filter(([, { says, unique }]) => unique && !stay.includes(says));
   return [

@@ -30,9 +30,9 @@ test("after a newer build, the next page loads as a whole document and the overl
   await site.stop();
   site.renew();
   await site.start();
-  const told = page.waitForResponse("**/builds/latest.json");
+  const checked = page.waitForResponse("**/builds/latest.json");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await (await told).finished();
+  await (await checked).finished();
 
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../../builds";
 import { mounted } from "../../mounted";
-import { complaints } from "../../steps";
+import { pageErrors } from "../../steps";
 
 let site: Copy;
 test.describe.configure({ mode: "serial" });
@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 test("a page whose script is missing is loaded as a document once and can be used without it", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -29,7 +29,7 @@ test("a page whose script is missing is loaded as a document once and can be use
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tickets" }).click();
   await expect(page).toHaveURL(/\/tickets$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => heard.filter((line) => line.startsWith("Error while mounting app:")).length).toBe(1);
+  await expect.poll(() => errors.filter((line) => line.startsWith("Error while mounting app:")).length).toBe(1);
   expect(documents).toEqual(["/home", "/tickets"]);
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
@@ -38,12 +38,12 @@ test("a page whose script is missing is loaded as a document once and can be use
 
 test("a first page whose script is missing reloads once and then stays as it is", async ({ page }) => {
   const documents: string[] = [];
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto(`${site.url}/tickets`);
-  await expect.poll(() => heard.filter((line) => line.startsWith("Error while mounting app:")).length).toBe(1);
+  await expect.poll(() => errors.filter((line) => line.startsWith("Error while mounting app:")).length).toBe(1);
   expect(documents).toEqual(["/tickets", "/tickets"]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -58,7 +58,7 @@ test("within ten seconds of a reload the error page shows instead of another rel
 });
 
 test("a page that React cannot hydrate stays as the server rendered it", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   await page.addInitScript(() => {
     let modules: Record<string, object> = {};
     const broken = () => {
@@ -72,7 +72,7 @@ test("a page that React cannot hydrate stays as the server rendered it", async (
     });
   });
   await page.goto(`${site.url}/home`);
-  await expect.poll(() => heard.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
+  await expect.poll(() => errors.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("The lights went out")).toHaveCount(0);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();

@@ -1,6 +1,6 @@
 /** The parts below the hero of the home page cost no script until they must be rendered again, and are still there. */
 import { expect, type Page, test } from "playwright/test";
-import { complaints } from "../../steps";
+import { pageErrors } from "../../steps";
 
 function partsLoaded(page: Page): () => boolean {
   let loaded = false;
@@ -12,7 +12,7 @@ function partsLoaded(page: Page): () => boolean {
 const parts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
 test("the server's markup stays, and its links navigate without a new document", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   const loaded = partsLoaded(page);
   await page.goto("/home", { waitUntil: "networkidle" });
   const there = await parts(page).count();
@@ -25,7 +25,7 @@ test("the server's markup stays, and its links navigate without a new document",
   await expect(parts(page)).toHaveCount(there);
   expect(loaded()).toBe(true);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a document changed by something else is rendered again with all its parts", async ({ page }) => {

@@ -8,22 +8,22 @@ test("without network the page stays and says so; with it, navigation works agai
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  const told = page.getByRole("alert").filter({ hasText: "Network error" });
-  await expect(told).toBeVisible();
+  const networkError = page.getByRole("alert").filter({ hasText: "Network error" });
+  await expect(networkError).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await expect(page.getByRole("status").filter({ hasText: "One moment" })).toHaveCount(0);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(told).toBeVisible();
+  await expect(networkError).toBeVisible();
 
   await context.setOffline(false);
-  if (await told.isVisible())
+  if (await networkError.isVisible())
     await page
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2_000 })
       .catch(() => {});
   await expect(page).toHaveURL(/\/privacypolicy$/);
-  await expect(told).toHaveCount(0);
+  await expect(networkError).toHaveCount(0);
 });
 
 test("the loading screen covers the page and stops its scrolling", async ({ page, context }) => {

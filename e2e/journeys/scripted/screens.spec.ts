@@ -2,7 +2,7 @@
 import { expect, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, freshPeople, open, PAGE, press, scriptsRun } from "../../authenticator";
 import { nameOf, stopAt, stops } from "../../overlay";
-import { complaints, openSeats } from "../../steps";
+import { openSeats, pageErrors } from "../../steps";
 import { SITE } from "../../worlds";
 
 test.beforeEach(freshPeople);
@@ -12,7 +12,7 @@ for (const stop of stops) {
     page,
     context,
   }) => {
-    const heard = complaints(page);
+    const errors = pageErrors(page);
     await stop.reach(page);
     await expectScreen(page, stop.screen, stop.heading);
     await expect(page).toHaveTitle(`${stop.title} · Ringside`);
@@ -49,7 +49,7 @@ for (const stop of stops) {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(SITE + PAGE);
     await expect(dialogOn(page)).toBeHidden();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
