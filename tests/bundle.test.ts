@@ -41,7 +41,7 @@ describe("The browser's files", () => {
 
   it("do not draw faces, which the server does and which would be too heavy for a page", () => {
     const shadowOfAFace = "M4 -90H70V110H3L2 76";
-    expect(filesSaying(shadowOfAFace, "app/ui/art")).toEqual([join("app/ui/art", "bust.ts")]);
+    expect(filesSaying(shadowOfAFace, "app/ui/art")).toEqual([join("app/ui/art/bust", "bust.ts")]);
     expect(filesSaying(shadowOfAFace, "build/client")).toEqual([]);
   });
 

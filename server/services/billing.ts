@@ -1,7 +1,7 @@
 /** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
 import { and, eq } from "drizzle-orm";
 import { isGuid } from "../../app/domain/guid";
-import { isStripes } from "../clients/stripe";
+import { isStripeError } from "../clients/stripe-client";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
 import { billsOf } from "./billing/api";
@@ -69,7 +69,7 @@ export function billing(
     <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
     (...given: Given): Promise<T | "unreachable"> =>
       work(...given).catch((error: unknown) => {
-        if (!isStripes(error)) throw error;
+        if (!isStripeError(error)) throw error;
         deps.report(error, "critical", "billing");
         return "unreachable" as const;
       });

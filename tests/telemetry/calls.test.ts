@@ -1,7 +1,7 @@
 /** Calls to other services: what is counted, and which log lines a service leaves that fails and recovers. */
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
-import { patternOf, stripeClient } from "../../server/clients/stripe";
+import { stripeClient, stripePathPattern } from "../../server/clients/stripe-client";
 import { systemClock } from "../../server/clock";
 import { countedWebhook } from "../../server/services/box-office/counted";
 import { observing } from "../../server/telemetry/calls";
@@ -77,6 +77,6 @@ test.each([
   ["/v1/checkout/sessions/cs_1/expire", "/v1/checkout/sessions/:id/expire"],
   ["/v1/payment_intents/pi_abc/cancel", "/v1/payment_intents/:id/cancel"],
   ["/v1/subscriptions/search?query=x", "/v1/subscriptions/search"],
-])("a Stripe operation's name has no id: %s", (path, pattern) => {
-  expect(patternOf(path)).toBe(pattern);
+])("an operation of Stripe's names no id: %s", (path, pattern) => {
+  expect(stripePathPattern(path)).toBe(pattern);
 });

@@ -1,7 +1,7 @@
 /** The work after a sign-in: whether a verified contact is there, and the verification of one that is not. */
 import { type ContactName, contactNames } from "../../../app/domain/authenticator/context";
 import type { Contacts } from "../../../app/domain/authenticator/flow";
-import { ProviderError } from "../../clients/provider-error";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import { sentTo, type Tools, type Turn, type WorkDeps, type Works } from "./turn";
 
 export function verifyUserWorks({ cognito }: WorkDeps, { within }: Tools) {

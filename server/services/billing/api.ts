@@ -1,5 +1,5 @@
 /** Billing as the product API tells it: rows from several files, and one answer where Stripe gives none. */
-import { isStripes } from "../../clients/stripe";
+import { isStripeError } from "../../clients/stripe-client";
 import { Unreachable } from "../../unreachable";
 import type { Bills } from "./bills";
 import type { broadcastsOf } from "./broadcasts";
@@ -62,7 +62,7 @@ export function billsOf(deps: BillingDeps, parts: Parts): Bills {
     (work: Work): Work =>
     (...given) =>
       work(...given).catch((error: unknown) => {
-        if (!isStripes(error)) throw error;
+        if (!isStripeError(error)) throw error;
         report(error, "critical", "billing");
         throw new Unreachable("Stripe has not done what it was asked", { cause: error });
       });

@@ -4,7 +4,7 @@
  */
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
@@ -71,7 +71,7 @@ export function disputing({ store: { db }, stripe, clock, report }: BillingDeps,
 
   async function end(subscriptionId: string): Promise<void> {
     await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-      if (!isMissing(error) && !isRefused(error)) throw error;
+      if (!isMissing(error) && !isInvalidRequest(error)) throw error;
     });
     await memberships.look(subscriptionId);
   }

@@ -1,6 +1,6 @@
 /** Money in the Stripe account that is not this site's, as the office has said: another shop's, or a payment by hand. */
 import { eq } from "drizzle-orm";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import { audit, payment, subscription } from "../../store/schema";
 import { recordAudit } from "../box-office/audit";
 import type { Memberships } from "./memberships";

@@ -1,7 +1,7 @@
 /** Premium as Stripe last told it: read again at every sign of a change, never taken from a webhook's own words. */
 import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { subscription } from "../../store/schema";
 import { subscriptionRests } from "../box-office/disputed";

@@ -4,7 +4,7 @@
  */
 import { eq, inArray, lte } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import { eventRetry, processedEvent } from "../../store/schema";
 import { LISTED_EVENTS } from "../box-office/handled-events";
 import { cursorOf, moveCursor } from "./cursors";

@@ -1,6 +1,6 @@
 /** What billing does for a fan who leaves: nobody can pay any more, nothing renews, and Stripe forgets her. */
 import { and, eq } from "drizzle-orm";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import { purchase, subscription } from "../../store/schema";
 import type { Customers } from "./customers";
 import { LIVE, type Memberships } from "./memberships";
@@ -42,5 +42,5 @@ export function parting(
 
 /** What Stripe does not know, or has ended already, is as it should be. */
 function passOver(error: unknown): void {
-  if (!isMissing(error) && !isRefused(error)) throw error;
+  if (!isMissing(error) && !isInvalidRequest(error)) throw error;
 }

@@ -5,7 +5,7 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
-import { isDeclined, isTooLate } from "../../clients/stripe";
+import { isDeclined, isTooLate } from "../../clients/stripe-client";
 import { purchase } from "../../store/schema";
 import type { Bills } from "./bills";
 import { type broadcastsOf, SOLD, wishOf } from "./broadcasts";

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isKeyReused, isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isKeyReused, isMissing } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { purchase } from "../../store/schema";
 import { givePieceBack } from "./pieces";
@@ -154,7 +154,7 @@ const leadsTo = ({ ui_mode, success_url, return_url }: Led) => `${ui_mode} ${suc
 
 /** What has come to its end already, or is not known, needs no end. */
 function ifRefused(error: unknown): void {
-  if (!isRefused(error) && !isMissing(error)) throw error;
+  if (!isInvalidRequest(error) && !isMissing(error)) throw error;
 }
 
 const leading = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome => ({

@@ -1,7 +1,7 @@
 /** Premium at Stripe against ours. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import { subscription } from "../../store/schema";
 import { LIVE } from "./memberships";
 import { seconds } from "./origins";

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, isNotNull, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { entitlement, payment, purchase, refund, subscription } from "../../store/schema";
 import type { BoxOffice } from "../box-office";

@@ -1,7 +1,7 @@
 /** What a fan subscribes to, and what she may subscribe to, as Stripe has it at this moment. */
 import type Stripe from "stripe";
 import { cancelReason } from "../../../app/domain/cancel-reasons";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { Subscription } from "../../product-api/contract";
 import type { Bills } from "./bills";
 import { LIVE, type Memberships } from "./memberships";

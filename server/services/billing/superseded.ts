@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import { subscription } from "../../store/schema";
 import type { Memberships } from "./memberships";
 import type { BillingDeps } from "./types";
@@ -57,5 +57,5 @@ export function superseding({ store: { db }, stripe, report }: BillingDeps, { lo
 
 /** What Stripe does not know, or has ended already, is as it should be. */
 function passOver(error: unknown): void {
-  if (!isMissing(error) && !isRefused(error)) throw error;
+  if (!isMissing(error) && !isInvalidRequest(error)) throw error;
 }

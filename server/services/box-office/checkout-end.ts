@@ -3,7 +3,7 @@
  * Stripe gives no answer for half an hour, the seats go back on sale, and money that turns up later is late money.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { isRefused, isStripes } from "../../clients/stripe";
+import { isInvalidRequest, isStripeError } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { recordAudit } from "./audit";
 import { again } from "./busy";
@@ -106,7 +106,7 @@ export function checkoutEnds(office: Office, settle: Settle) {
   function isDown(): Promise<boolean> {
     return stripe.checkout.sessions.list({ limit: 1 }).then(
       () => false,
-      (error: unknown) => !isRefused(error),
+      (error: unknown) => !isInvalidRequest(error),
     );
   }
 
@@ -132,7 +132,7 @@ export function checkoutEnds(office: Office, settle: Settle) {
   async function close({ sessionId }: Checkout): Promise<Settlement | "unreachable"> {
     try {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-        if (!isRefused(error)) throw error;
+        if (!isInvalidRequest(error)) throw error;
       });
       return await settle(sessionId);
     } catch (error) {
@@ -149,7 +149,7 @@ export function checkoutEnds(office: Office, settle: Settle) {
   }
 
   function unlessStripes(error: unknown): "unreachable" {
-    if (!isStripes(error)) throw error;
+    if (!isStripeError(error)) throw error;
     report(error, "critical", "asking Stripe how a checkout ended");
     return "unreachable";
   }

@@ -1,6 +1,6 @@
 /** Closing a hold's checkout at Stripe before the hold itself may go. */
 import { and, eq } from "drizzle-orm";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import { reservation } from "../../store/schema";
 import type { Settle } from "./settle";
 import type { Office } from "./types";
@@ -33,7 +33,7 @@ export function closing({ store: { db }, stripe }: Office, settle: Settle): Clos
       return "expired";
     } catch (error) {
       if (isMissing(error)) return "expired";
-      if (!isRefused(error)) throw error;
+      if (!isInvalidRequest(error)) throw error;
       const session = await stripe.checkout.sessions.retrieve(sessionId);
       if (session.status === "open") throw error;
       return session.status === "complete" ? "complete" : "expired";

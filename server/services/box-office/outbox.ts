@@ -1,7 +1,7 @@
 /** Mails: wished for in the transaction that causes them, sent after it, each of them once. */
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
-import { MailServerDown, Rejected } from "../../clients/mailer";
+import { MailRejected, MailServerDown } from "../../clients/mailer";
 import { codeOf } from "../../failure";
 import type { Db } from "../../store/open";
 import { outbox } from "../../store/schema";
@@ -63,7 +63,7 @@ export function mailing(office: Office) {
   /** False when the mail server is down. */
   async function send(row: Row): Promise<boolean> {
     try {
-      if (row.openClaims > MAX_OPEN_CLAIMS) throw new Rejected("The process ended twice while it was being sent");
+      if (row.openClaims > MAX_OPEN_CLAIMS) throw new MailRejected("The process ended twice while it was being sent");
       const mail = await compose[row.template]?.(row.ref);
       if (mail) await mailer.send(mail);
     } catch (error) {

@@ -2,7 +2,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
-import { isKeyReused, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isKeyReused } from "../../clients/stripe-client";
 import type { Visitor } from "../../ports";
 import { event, reservation } from "../../store/schema";
 import { isCalledOff } from "./called-off";
@@ -157,7 +157,7 @@ export function paying(office: Office, settle: Settle, outbox: Outbox) {
 
   async function abandon(sessionId: string): Promise<void> {
     await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
+      if (!isInvalidRequest(error)) throw error;
     });
   }
 

@@ -1,5 +1,5 @@
 /** What a fan waits for while Stripe is out of reach: she is told so, nothing was charged, and the same click may come again. */
-import { isStripes } from "../../clients/stripe";
+import { isStripeError } from "../../clients/stripe-client";
 import { Unreachable } from "../../unreachable";
 import type { Office } from "./types";
 
@@ -9,7 +9,7 @@ export const reaching =
   <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
   (...given: Given): Promise<T> =>
     work(...given).catch((error: unknown) => {
-      if (!isStripes(error)) throw error;
+      if (!isStripeError(error)) throw error;
       report(error, "critical", "box office");
       throw new Unreachable("Stripe has not done what it was asked", { cause: error });
     });

@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { payment, refund, reservation } from "../../store/schema";
 import { recordAudit } from "./audit";
@@ -169,7 +169,7 @@ export function settling(office: Office, outbox: Outbox, refunds: Refunds): Sett
   /** A hold paid through an earlier session has no use for a later one. */
   async function closeOther(sessionId: string): Promise<void> {
     await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      if (!isRefused(error)) report(error, "critical", "closing a second checkout of a paid hold");
+      if (!isInvalidRequest(error)) report(error, "critical", "closing a second checkout of a paid hold");
     });
   }
 }

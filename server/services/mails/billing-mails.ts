@@ -2,7 +2,7 @@
  * The mails of billing, in the reader's language. What they say is read from Stripe when they are written, so a mail whose
  * reason is gone by then (a payment that went through after all, a cancellation taken back) is not written at all.
  */
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { Template, Write } from "../box-office/types";
 import type { MailDeps } from "./billing-reader";
 import { goodsMails } from "./goods-mails";
