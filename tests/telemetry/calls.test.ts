@@ -77,6 +77,6 @@ test.each([
   ["/v1/checkout/sessions/cs_1/expire", "/v1/checkout/sessions/:id/expire"],
   ["/v1/payment_intents/pi_abc/cancel", "/v1/payment_intents/:id/cancel"],
   ["/v1/subscriptions/search?query=x", "/v1/subscriptions/search"],
-])("an operation of Stripe's names no id: %s", (path, pattern) => {
+])("a Stripe operation's name has no id: %s", (path, pattern) => {
   expect(stripePathPattern(path)).toBe(pattern);
 });
