@@ -1,6 +1,6 @@
 /** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
 import { and, eq } from "drizzle-orm";
-import { isGuid } from "../../app/domain/guid";
+import { isGuid } from "../../app/domain/urls/guid";
 import { isStripeError } from "../clients/stripe-client";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";

@@ -1,9 +1,9 @@
 /** What all acts on an account have in common: who acts, when she is asked to sign in anew, how a refusal is told. */
-import type { MfaType } from "../../../app/domain/authenticator/context";
-import { textOf } from "../../../app/domain/authenticator/errors";
-import type { Rejected } from "../../../app/domain/authenticator/overlay";
-import type { Text } from "../../../app/domain/authenticator/text";
-import type { PasswordSettings } from "../../../app/domain/authenticator/validation";
+import type { MfaType } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
+import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
+import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
+import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { Clock } from "../../clock";
@@ -37,7 +37,10 @@ export type Holder = {
 export type Known = { attributes: Record<string, string>; factors: { enabled: MfaType[]; preferred?: MfaType } };
 
 /** `stale`: she has to sign in anew first. */
-export type Outcome<T> = { outcome: "done"; result: T } | ({ outcome: "refused" } & Rejected) | { outcome: "stale" };
+export type Outcome<T> =
+  | { outcome: "done"; result: T }
+  | ({ outcome: "refused" } & FormRejection)
+  | { outcome: "stale" };
 
 export type Acts = ReturnType<typeof acts>;
 
@@ -49,7 +52,7 @@ export function acts({ limits, clock, report }: AccountDeps) {
   }
 
   /** The text for a refusal, which is reported unless it is the fan's own mistake and known. */
-  function explained(error: unknown, about: string): Text {
+  function explained(error: unknown, about: string): KeyedText {
     if (!(error instanceof ProviderError)) throw error;
     const { key, known } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
@@ -75,7 +78,7 @@ export function acts({ limits, clock, report }: AccountDeps) {
     act:
       <Given extends unknown[], T extends object>(
         { about, fresh = false }: { about: string; fresh?: boolean },
-        work: (by: Holder, ...given: Given) => Promise<T | Rejected>,
+        work: (by: Holder, ...given: Given) => Promise<T | FormRejection>,
       ) =>
       async (by: Holder, ...given: Given): Promise<Outcome<T>> => {
         if (!by.visitor.confirmed) return { outcome: "refused", ...alerted({ key: "errors.network" }) };
@@ -102,4 +105,4 @@ export const changeBy = ({ visitor: { user, locale } }: Holder, kind: Change["ki
 export const ownSubject = ({ user }: { user: User }) => `account:user:${user.userId}`;
 
 /** A refusal that belongs to no field. */
-export const alerted = (alert: Text): Rejected => ({ problems: { fields: {}, alert }, typed: {} });
+export const alerted = (alert: KeyedText): FormRejection => ({ problems: { fields: {}, alert }, typed: {} });

@@ -1,5 +1,5 @@
 /** The password: changed by whoever knows the one before. `since` is the start of the one session that stays. */
-import { readAccountForm } from "../../../app/domain/authenticator/account-forms";
+import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";
 import { type AccountDeps, type Acts, changeBy, type Holder, ownSubject } from "./act";
 
 export function passwordVerbs({ cognito, limits, passwordSettings, changes }: AccountDeps, { act, within }: Acts) {

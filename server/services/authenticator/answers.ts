@@ -1,6 +1,6 @@
 /** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
-import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
-import type { Event } from "../../../app/domain/authenticator/machine";
+import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { Tools, Turn, WorkDeps } from "./turn";
@@ -8,12 +8,12 @@ import type { Tools, Turn, WorkDeps } from "./turn";
 export type Answers = ReturnType<typeof answers>;
 
 export function answers({ cognito, options, report }: WorkDeps, { actor }: Tools) {
-  async function answered(turn: Turn, answer: SignInResult): Promise<Event> {
+  async function answered(turn: Turn, answer: SignInResult): Promise<FlowEvent> {
     if (answer.forgotten) turn.device = { username: turn.flow.authAttributes.username, known: undefined };
     return "tokens" in answer ? signedIn(turn, answer) : challenged(turn, answer);
   }
 
-  async function signedIn(turn: Turn, { tokens, newDevice }: SignedIn): Promise<Event> {
+  async function signedIn(turn: Turn, { tokens, newDevice }: SignedIn): Promise<FlowEvent> {
     turn.tokens = tokens;
     if (!newDevice) return "signedIn";
     try {
@@ -32,7 +32,7 @@ export function answers({ cognito, options, report }: WorkDeps, { actor }: Tools
     return "signedIn";
   }
 
-  function challenged(turn: Turn, { challengeName, session, parameters, knownAs }: Challenge): Event {
+  function challenged(turn: Turn, { challengeName, session, parameters, knownAs }: Challenge): FlowEvent {
     const { flow } = turn;
     const again = flow.challengeName === challengeName;
     Object.assign(flow, { challengeName, session, knownAs });
@@ -71,7 +71,7 @@ export function answers({ cognito, options, report }: WorkDeps, { actor }: Tools
     answered,
 
     /** Answers the challenge that the flow stands at. */
-    async respond(turn: Turn, responses: Record<string, string>): Promise<Event> {
+    async respond(turn: Turn, responses: Record<string, string>): Promise<FlowEvent> {
       const { challengeName = "", session, knownAs, authAttributes } = turn.flow;
       const challenge = { challengeName, session, knownAs: knownAs ?? authAttributes.username };
       return answered(turn, await cognito.answerChallenge({ ...actor(turn), challenge, responses }));

@@ -1,6 +1,6 @@
 /** Buying an article of the shop: one piece of it is put aside for a fan while her checkout is open. */
 import { and, desc, eq, gt } from "drizzle-orm";
-import { isGuid } from "../../../app/domain/guid";
+import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
 import type { Product } from "../../product-api/contract";
 import { goodsOrder, purchase } from "../../store/schema";

@@ -3,7 +3,7 @@
  * and given back when that comes to nothing. The order's own mark makes both happen once.
  */
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
-import type { AddressParts } from "../../../app/domain/address-lines";
+import type { AddressParts } from "../../../app/domain/format/address-lines";
 import type { Db } from "../../store/open";
 import { goodsOrder, productVariant, purchase } from "../../store/schema";
 

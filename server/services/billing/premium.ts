@@ -1,6 +1,6 @@
 /** Joining Premium, leaving it at the end of what is paid, and staying after all. */
 import type Stripe from "stripe";
-import type { CancelReason } from "../../../app/domain/cancel-reasons";
+import type { CancelReason } from "../../../app/domain/billing/cancel-reasons";
 import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "./customers";

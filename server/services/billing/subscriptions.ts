@@ -1,6 +1,6 @@
 /** What a fan subscribes to, and what she may subscribe to, as Stripe has it at this moment. */
 import type Stripe from "stripe";
-import { cancelReason } from "../../../app/domain/cancel-reasons";
+import { cancelReason } from "../../../app/domain/billing/cancel-reasons";
 import { isMissing } from "../../clients/stripe-client";
 import type { Subscription } from "../../product-api/contract";
 import type { Bills } from "./bills";

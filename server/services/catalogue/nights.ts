@@ -1,5 +1,5 @@
 /** Nights of the catalogue: lists, single ones, and what their filters offer. */
-import { eventDates } from "../../../app/domain/event-dates";
+import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
 import { type Agenda, agendaOf, nightByCode, nightById, nightsInCategory, nightsOfShow, nightsWith } from "./agenda";
@@ -151,7 +151,7 @@ function matching({ city, month, text }: EventsQuery, programme: Programme): (ni
 const placesOf = kept((night: Night) => [night.venue?.city ?? "", townOf(night) ?? ""].map(plain));
 
 const monthOf = kept(({ event }: Night) =>
-  event.scheduleTbd ? undefined : eventDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
+  event.scheduleTbd ? undefined : zonedDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
 );
 
 /** All that a search looks through. */

@@ -1,8 +1,8 @@
 /** What mails of billing have in common: who reads them and in which language, and where they lead. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { dateOf } from "../../../app/domain/event-dates";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { type MailTexts, mailTexts } from "../../mail-texts";
 import { billingCustomer } from "../../store/schema";

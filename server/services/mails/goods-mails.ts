@@ -1,7 +1,7 @@
 /** The mails about goods, in the language they were bought in: the receipt, the parcel on its way, the money that goes back. */
 import { eq, sql } from "drizzle-orm";
-import { addressLines } from "../../../app/domain/address-lines";
-import { amount } from "../../../app/domain/money";
+import { addressLines } from "../../../app/domain/format/address-lines";
+import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
 import { type MailTexts, mailTexts } from "../../mail-texts";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";

@@ -1,6 +1,6 @@
 /** What a fan should know of her Premium: paid, not paid, about to be paid for the first time, and cancelled. */
-import { dateOf } from "../../../app/domain/event-dates";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../billing/trials";
 import { billingReader, type MailDeps, receiptOf, ZONE } from "./billing-reader";

@@ -1,8 +1,8 @@
 /** What a fan should know of a night that she bought to watch at home, and of money that goes back. */
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { dateOf } from "../../../app/domain/event-dates";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { billingReader, idOf, type MailDeps, receiptOf, ZONE } from "./billing-reader";

@@ -1,6 +1,6 @@
 /** The mail about a refund that the bank sent back to us: the fan is still owed the money, and says how to get it. */
 import { eq, sql } from "drizzle-orm";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
 import { mailTexts } from "../../mail-texts";
 import {
