@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 /** Goes from `from` to Google's page and returns its address. */
 async function toGoogle(who: Fan, from: string): Promise<string> {
   const away = await who.get(`/oauth/start/google?${new URLSearchParams({ from })}`);
-  if (!away.path.startsWith(`${site.sandbox}/oauth2/authorize?`)) throw new Error(`She is at ${away.path}`);
+  if (!away.path.startsWith(`${site.sandbox}/oauth2/authorize?`)) throw new Error(`The browser is at ${away.path}`);
   return (await fetch(away.path)).url;
 }
 
