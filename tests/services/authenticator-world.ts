@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { authenticatorOptions } from "../../app/authenticator.options";
-import { passwordSettings, passwordSettings } from "../../app/domain/authenticator/fields/validation";
+import { passwordSettings } from "../../app/domain/authenticator/fields/validation";
 import type { Flow } from "../../app/domain/authenticator/flow";
 import type { Screen } from "../../app/domain/authenticator/machine/screens";
 import type { AuthenticatorOptions } from "../../app/domain/authenticator/options";

@@ -1,12 +1,12 @@
 /** A night with its tiers, for the tests of the ticket pages. */
 import { zonedDates } from "../../app/domain/format/zoned-dates";
 import type { HeldOrder } from "../../app/domain/tickets/held-order";
-import type { NightHeading } from "../../app/domain/tickets/ticket-view";
+import type { NightHeadingView } from "../../app/domain/tickets/ticket-view";
 import type { TierView } from "../../app/domain/tickets/tier-view";
 
 export const EVENT_ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
-export const night: NightHeading = {
+export const night: NightHeadingView = {
   id: EVENT_ID,
   title: "Iron Harvest",
   place: "Tidewater Hall, Norfolk, VA",

@@ -2,7 +2,7 @@
 import type { Event } from "../../../server/product-api/contract";
 import type { RenderContext } from "../format/render-context";
 import { dayKey, type ZonedDates } from "../format/zoned-dates";
-import { type NightBadge, nightView, type SaleState } from "./night-view";
+import { type NightBadgeView, nightView, type SaleState } from "./night-view";
 
 export type CalendarNight = Pick<ZonedDates, "day" | "month" | "weekday" | "short" | "time"> & {
   id: string;
@@ -14,7 +14,7 @@ export type CalendarNight = Pick<ZonedDates, "day" | "month" | "weekday" | "shor
   dateTime: string;
   doors: string;
   sale: SaleState;
-  badge: NightBadge | undefined;
+  badge: NightBadgeView | undefined;
   from: string | undefined;
 };
 

@@ -23,7 +23,7 @@ export type SaleState =
   | "closed";
 
 /** `kind` picks the look. `text` is a key under `badge` of the site's texts, `n` and `when` its values. */
-export type NightBadge = {
+export type NightBadgeView = {
   kind: "live" | "few" | "soon" | "gone" | "off";
   text:
     | "cancelled"
@@ -49,7 +49,7 @@ export type NightView = {
   ticketsHref: string;
   externalUrl: string | undefined;
   sale: SaleState;
-  badge: NightBadge | undefined;
+  badge: NightBadgeView | undefined;
   /** Undefined while the date is to be announced. */
   date: ZonedDates | undefined;
   /** ISO instant, for `<time>`. Undefined while the date is to be announced. */
@@ -145,7 +145,7 @@ function saleOf(event: Event, now: Date): SaleState {
   return registration.status === "OPEN_TICKETS" ? "onSale" : "closed";
 }
 
-function badgeOf(event: Event, sale: SaleState, opens: string | undefined, now: Date): NightBadge | undefined {
+function badgeOf(event: Event, sale: SaleState, opens: string | undefined, now: Date): NightBadgeView | undefined {
   if (sale === "cancelled") return { kind: "off", text: "cancelled" };
   if (sale === "past") return { kind: "gone", text: "past" };
   if (sale === "postponed") return { kind: "few", text: "postponed" };

@@ -5,10 +5,10 @@ import { clockTime, zonedDates } from "../format/zoned-dates";
 import type { NightView } from "../shows/night-view";
 
 /** The heading above a night's tickets. */
-export type NightHeading = Pick<NightView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
+export type NightHeadingView = Pick<NightView, "id" | "title" | "place" | "date" | "dateTime" | "doors" | "wasDate">;
 
 /** Only what the heading shows, to keep the night's card and texts out of the response. */
-export const nightHeading = (event: NightView): NightHeading => {
+export const nightHeading = (event: NightView): NightHeadingView => {
   const { id, title, place, date, dateTime, doors, wasDate } = event;
   return { id, title, place, date, dateTime, doors, wasDate };
 };
@@ -68,7 +68,7 @@ export function receipts(tickets: PrintableTicket[], locale: string): ReceiptVie
   });
 }
 
-export type BookedNight = NightHeading & {
+export type BookedNight = NightHeadingView & {
   tickets: number;
   refunded: boolean;
   /** Every order that isn't refunded is suspended until a bank decides. */
@@ -121,7 +121,7 @@ export function bookedNights(
 }
 
 /** The heading of a night that the catalogue no longer lists, made from its order. */
-function headingFromOrder(order: OwnTickets, locale: string): NightHeading {
+function headingFromOrder(order: OwnTickets, locale: string): NightHeadingView {
   const date = zonedDates(new Date(order.startDate), order.timeZoneId, locale);
   return {
     id: order.eventId,

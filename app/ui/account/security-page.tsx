@@ -1,5 +1,6 @@
 /** How the fan signs in: password, second factors, devices, and signing out everywhere. */
 import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { useTexts } from "../../i18n/texts";
 import type { Totp } from "../authenticator/fields/totp-secret";

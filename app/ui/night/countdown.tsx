@@ -26,7 +26,7 @@ export function Countdown({ bell, label }: CountdownProps) {
   );
 }
 
-function useRemainingTime(bell: { inMs: number; left: Left } | undefined): Left | undefined {
+function useRemainingTime(bell: { inMs: number; left: TimeLeft } | undefined): TimeLeft | undefined {
   const [left, setLeft] = useState(bell?.left);
   const inMs = bell?.inMs;
   useEffect(() => {

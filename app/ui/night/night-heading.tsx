@@ -2,14 +2,14 @@
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
-import type { NightHeading } from "../../domain/tickets/ticket-view";
+import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
 
 /** Longer titles are set smaller, so that seats and prices stay on the first screen. */
 const LONG_TITLE = 60;
 
-export function NightHeading({ event }: { event: NightHeading }) {
+export function NightHeading({ event }: { event: NightHeadingView }) {
   const { t } = useTexts("tickets");
   const { date } = event;
   return (

@@ -1,7 +1,7 @@
 /** The page of a night whose seats can't be picked: the notice, and the prices if they are still useful. */
 
 import type { TimeToSale } from "../../domain/shows/price-rows";
-import type { NightHeading } from "../../domain/tickets/ticket-view";
+import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import type { SaleClosedReason, TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { NightHeading } from "../night/night-heading";
@@ -12,7 +12,7 @@ import { SaleClosedNotice } from "./sale-closed-notice";
 
 export type SaleClosedPageProps = {
   closed: SaleClosedReason;
-  event: NightHeading;
+  event: NightHeadingView;
   venue: string;
   tiers: TierView[];
   opening?: TimeToSale | undefined;

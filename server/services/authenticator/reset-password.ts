@@ -1,5 +1,6 @@
 /** The work of the reset flow. Whoever asks for a code learns nothing of who has an account: the answer is the same. */
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
+import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { sentTo, type Tools, type WorkDeps, type Works } from "./turn";
 

@@ -1,5 +1,5 @@
 /** One post to the authenticator, from its form to its end, and what all works need to do theirs. */
-import type { FieldProblems, FieldProblems } from "../../../app/domain/authenticator/fields/validation";
+import type { FieldProblems } from "../../../app/domain/authenticator/fields/validation";
 import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../../app/domain/authenticator/flow";
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { FlowEvent, FlowWork } from "../../../app/domain/authenticator/machine/state-machine";
