@@ -91,9 +91,7 @@ async function printReport(count, answers, took, bare, { eventId, definitionId }
   console.log(
     `  answered ${rate.toFixed(0)}/s (${(rate / bare).toFixed(2)} × the bare statement, ${bare.toFixed(0)}/s)`,
   );
-  console.log(
-    `  until the outcome: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; ${back} retries`,
-  );
+  console.log(`  until the outcome: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; ${back} retries`);
   console.log(`  one answer took ${(firsts.at(-1) / 1000).toFixed(2)} s at most; memory ${memory.join(", ")} MiB`);
   for (const [what, times] of counted(other.map(({ outcome }) => outcome))) console.log(`  ${times} × ${what}`);
   const right = taken === SEATS && held === SEATS && ended("held") === SEATS && other.length === 0;
