@@ -1,13 +1,13 @@
 /**
- * The yardstick of the box office: what none can do without, as one prepared statement sent by the driver alone. It
- * locks the tier's row, takes one seat if there is one, and writes down whose it is and what it costs. It knows no
- * rules of sale, no other tier, no holds that ran out, no second click, and answers nothing but that it was done.
+ * The baseline for the box office: the minimum that any reservation needs, as one prepared statement sent by the driver
+ * alone. It locks the tier's row, takes one seat if there is one, and records its holder and price. It knows no rules
+ * of sale, no other tier, no expired holds and no double click, and returns only that it succeeded.
  */
 import { randomUUID } from "node:crypto";
 
 const HOLD_MS = 1_200_000;
 
-/** Takes one seat; throws when there was none. */
+/** Takes one seat; throws if there is none. */
 export async function bareReservation(pool, eventId, definitionId) {
   const now = new Date();
   const { rowCount } = await pool.query({
@@ -27,7 +27,7 @@ export async function bareReservation(pool, eventId, definitionId) {
   if (rowCount !== 1) throw new Error("The bare statement took no seat");
 }
 
-/** Calls a second that so many clients together get through in `ms`. */
+/** Calls per second that this many clients complete in `ms`. */
 export async function rateOf(clients, ms, once) {
   const began = performance.now();
   let done = 0;

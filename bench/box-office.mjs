@@ -1,7 +1,8 @@
 /**
- * Reservations a second on one event, 8 clients at once, on PostgreSQL: `boxOffice.reserve` against the bare statement
- * (bare-reservation.mjs says what that does and what it does not), which 8 connections send one seat at a time. Ours
- * takes the seats of all who wait in one statement. Interleaved, so that a noisy machine disturbs both.
+ * Reservations per second on one event with 8 clients on PostgreSQL: `boxOffice.reserve` against the bare statement
+ * (bare-reservation.mjs says what that does and what it does not), which 8 connections send one seat at a time. Our box
+ * office takes the seats of all waiting clients in one statement. The runs are interleaved, so that a noisy machine
+ * affects both.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
@@ -15,7 +16,7 @@ import { median } from "./site.mjs";
 const CLIENTS = Number(process.env.CLIENTS ?? 8);
 const RUNS = Number(process.env.RUNS ?? 7);
 const ROUND_MS = 1_000;
-/** So many that no round sells out. */
+/** Enough that no round sells out. */
 const CAPACITY = 100_000_000;
 
 const vite = await createServer({
@@ -59,16 +60,16 @@ try {
   ]);
 
   const ours = [];
-  const theirs = [];
+  const bareRates = [];
   for (let run = 0; run < RUNS + 1; run++) {
     const [mine, its] = [
       await rateOf(CLIENTS, ROUND_MS, () => viaBoxOffice(eventId, definitionId)),
       await rateOf(CLIENTS, ROUND_MS, () => bareReservation(bare, eventId, definitionId)),
     ];
-    // The first round warms up.
+    // The first round is a warm-up.
     if (run > 0) {
       ours.push(mine);
-      theirs.push(its);
+      bareRates.push(its);
     }
     await bare.query("delete from reservation_line");
     await bare.query("delete from reservation");
@@ -77,9 +78,9 @@ try {
   report(
     `reservations, hot row, ${CLIENTS} clients`,
     `${median(ours).toFixed(0)}/s`,
-    `bare ${median(theirs).toFixed(0)}/s`,
+    `bare ${median(bareRates).toFixed(0)}/s`,
   );
-  report("  ratio", (median(ours) / median(theirs)).toFixed(2), "budget 0.5");
+  report("  ratio", (median(ours) / median(bareRates)).toFixed(2), "budget 0.5");
 } finally {
   await bare.end();
   await store.close();

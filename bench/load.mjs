@@ -1,8 +1,8 @@
 /**
- * The rush when a sale opens: at one instant 1,000 clients of the API and 100 pages without scripts ask for one seat
- * each of a night that has 500. Against one process and against three on one PostgreSQL, beside the bare statement of
- * bench/box-office.mjs. Whoever is told to come back (503) does, after as long as she was told. Run after
- * `npm run build`; the clients share the machine with everything that they measure.
+ * The rush when a sale opens: at one instant 1,000 API clients and 100 pages without scripts each request one seat of a
+ * night that has 500. Run against one process and against three on one PostgreSQL, beside the bare statement of
+ * bench/box-office.mjs. A client that gets a 503 retries after its Retry-After. Run after `npm run build`; the clients
+ * share the machine with everything they measure.
  */
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,11 +15,11 @@ const SEATS = 500;
 const API_CLIENTS = Number(process.env.API_CLIENTS ?? 1_000);
 const PAGE_CLIENTS = Number(process.env.PAGE_CLIENTS ?? 100);
 const PROCESSES = (process.env.PROCESSES ?? "1,3").split(",").map(Number);
-/** No client may take longer than this to learn what became of her. */
+/** No client may wait longer than this for its outcome. */
 const BOUND_MS = 60_000;
 const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
 
-/** A connection for each request, as from so many browsers. */
+/** One connection per request, as from that many browsers. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
 const vite = await createServer({
@@ -64,13 +64,13 @@ async function rush(count, tokens) {
     const memory = sampled(sites);
     const answers = await Promise.all(rushing);
     const took = performance.now() - began;
-    await tell(count, answers, took, bare, night, await memory());
+    await printReport(count, answers, took, bare, night, await memory());
   } finally {
     for (const site of sites) await site.stop();
   }
 }
 
-async function tell(count, answers, took, bare, { eventId, definitionId }, memory) {
+async function printReport(count, answers, took, bare, { eventId, definitionId }, memory) {
   const { rows } = await pool.query(
     `select capacity - remaining as taken, (select coalesce(sum(quantity), 0)::int from reservation_line
        join reservation on reservation.id = reservation_id where event_id = $1 and status = 'PENDING') as held
@@ -91,7 +91,7 @@ async function tell(count, answers, took, bare, { eventId, definitionId }, memor
   console.log(
     `  answered ${rate.toFixed(0)}/s (${(rate / bare).toFixed(2)} × the bare statement, ${bare.toFixed(0)}/s)`,
   );
-  console.log(`  until she knows: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; told to come back ${back} times`);
+  console.log(`  until the outcome: p50 ${at(0.5)}, p99 ${at(0.99)}, last ${at(1)}; ${back} retries`);
   console.log(`  one answer took ${(firsts.at(-1) / 1000).toFixed(2)} s at most; memory ${memory.join(", ")} MiB`);
   for (const [what, times] of counted(other.map(({ outcome }) => outcome))) console.log(`  ${times} × ${what}`);
   const right = taken === SEATS && held === SEATS && ended("held") === SEATS && other.length === 0;
@@ -99,7 +99,7 @@ async function tell(count, answers, took, bare, { eventId, definitionId }, memor
   if (!right) process.exitCode = 1;
 }
 
-/** Asks, and asks again as long as she is told to come back. */
+/** Sends the request, and retries it as long as the response says to. */
 async function untilAnswered(ask) {
   const began = performance.now();
   let comeBack = 0;
@@ -111,7 +111,7 @@ async function untilAnswered(ask) {
     const ms = performance.now() - began;
     if (!answer.retryAfter || ms > BOUND_MS) return { outcome: answer.outcome, ms, comeBack, first };
     comeBack += 1;
-    // Everybody at the same second again would be the same rush.
+    // If everyone retried at the same second, the rush would repeat itself.
     await wait(answer.retryAfter * 1000 * (1 + Math.random()));
   }
 }
@@ -122,10 +122,10 @@ async function byApi(site, token, { eventId, definitionId }) {
   const { status, headers: head, text } = await send(site, "POST", "/api/v1/tickets/reservation", headers, body);
   if (status === 201) return { outcome: "held" };
   if (status === 409 && JSON.parse(text).title === "Sold out") return { outcome: "soldOut" };
-  return told(status, head, text);
+  return otherOutcome(status, head, text);
 }
 
-/** A page as a browser without scripts has it: her cookies, and the form as it stands there. */
+/** A page as a browser without scripts has it: its cookies and its form. */
 async function opened(site, { eventId, tier }) {
   const path = `/tickets/event/${eventId}`;
   const { headers, text } = await send(site, "GET", path, {});
@@ -141,10 +141,10 @@ async function byPage({ site, path, cookies, body }) {
   const { status, headers: head, text } = await send(site, "POST", path, headers, body);
   if (status === 303) return { outcome: "held" };
   if (status === 400 && /sold out|no more left/i.test(text)) return { outcome: "soldOut" };
-  return told(status, head, /<html/.test(text) ? `page ${/<h1[^>]*>([^<]*)/.exec(text)?.[1]}` : text);
+  return otherOutcome(status, head, /<html/.test(text) ? `page ${/<h1[^>]*>([^<]*)/.exec(text)?.[1]}` : text);
 }
 
-function told(status, head, text) {
+function otherOutcome(status, head, text) {
   const outcome = `${status} ${text.slice(0, 120)}`;
   return status === 503 && head["retry-after"] ? { outcome, retryAfter: Number(head["retry-after"]) } : { outcome };
 }
@@ -201,7 +201,7 @@ async function emptied({ definitionId }) {
   ]);
 }
 
-/** The most memory that each process had meanwhile, MiB. */
+/** The peak memory of each process during the run, in MiB. */
 function sampled(sites) {
   const most = sites.map(() => 0);
   const look = async () => {

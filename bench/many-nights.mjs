@@ -1,7 +1,7 @@
 /**
  * What ten thousand nights cost: their import (time and memory of the command), and each page of a site that has them
- * against a site with the fifty of the seed, rendered and not from memory, in turns on one PostgreSQL. `KIND=pglite`
- * takes the embedded stores instead. Run after `npm run build`.
+ * against a site with the seed's fifty. Pages are rendered, not served from memory, and the sites take turns on one
+ * PostgreSQL. `KIND=pglite` uses the embedded stores instead. Run after `npm run build`.
  */
 import { spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
@@ -65,7 +65,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The seed's nights and roster again and again, with ids, slugs, codes and dates of their own. */
+/** The seed's nights and roster repeated, with their own ids, slugs, codes and dates. */
 function multiplied({ events, wrestlers, ...rest }) {
   const roster = Array.from({ length: WRESTLERS - wrestlers.length }, (_, index) => {
     const one = wrestlers[index % wrestlers.length];
@@ -105,21 +105,21 @@ function codeOther(codes) {
   return code;
 }
 
-/** Milliseconds a request, by the clock and by the server's processor time. */
+/** Milliseconds per request, by the clock and by the server's processor time. */
 async function cost(site, page) {
   const [began, busy] = [performance.now(), processorMs(site.pid)];
   for (let i = 0; i < REQUESTS; i++) await ask(site, page);
   return { ms: (performance.now() - began) / REQUESTS, cpu: (processorMs(site.pid) - busy) / REQUESTS };
 }
 
-/** A query of its own, so that no page comes from memory. */
+/** Each request has its own query, so that no page comes from memory. */
 async function ask(site, page) {
   const response = await fetch(`${site.url}${page}?asked=${++asked}`);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${page} answers ${response.status}`);
 }
 
-/** Runs a command; how long it took and the most memory that it had. */
+/** Runs a command and returns its duration and peak memory. */
 async function operator(env, ...words) {
   const began = performance.now();
   const run = spawn(process.execPath, [join(import.meta.dirname, "../build/server/operator.js"), ...words], {
@@ -171,7 +171,7 @@ function mib(pid, field) {
   }
 }
 
-/** Ticks of 10 ms. */
+/** In ticks of 10 ms. */
 function processorMs(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const [user, system] = stat

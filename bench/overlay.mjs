@@ -1,5 +1,5 @@
 /**
- * The sign-in overlay against a plain HTML form with the same styles: how long until it can be seen, cold, on a slow
+ * The sign-in overlay against a plain HTML form with the same styles: the time until it is visible, uncached, on a slow
  * phone; what it loads; what a sign-in costs the server; how long the Cookie header gets. Run after `npm run build`.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,9 +15,9 @@ const CPU_SLOWER = 4;
 const SIGN_INS = 20;
 const WARM_UP = 12;
 const FORM = "form input[type=password]";
-/** Seeded: the next night. */
+/** The next night of the seed. */
 const NIGHT = "994d82d0-b9f9-8328-ae97-acbe3fafc444";
-/** Accounts that take turns in signing in. */
+/** These accounts take turns signing in. */
 const FANS = 20;
 
 const provider = await startSite();
@@ -31,13 +31,17 @@ const browser = await chromium.launch({
 try {
   const address = `${site.url}/tickets/auth/sign-in`;
   const ours = [];
-  const theirs = [];
+  const plainTimes = [];
   for (let i = 0; i < RUNS; i++) {
     ours.push(await untilVisible(address));
-    theirs.push(await untilVisible(plain.url));
+    plainTimes.push(await untilVisible(plain.url));
   }
-  const ratio = median(ours) / median(theirs);
-  report("sign-in form visible, cold", `${median(ours).toFixed(0)} ms`, `plain form ${median(theirs).toFixed(0)} ms`);
+  const ratio = median(ours) / median(plainTimes);
+  report(
+    "sign-in form visible, cold",
+    `${median(ours).toFixed(0)} ms`,
+    `plain form ${median(plainTimes).toFixed(0)} ms`,
+  );
   report("  ratio", ratio.toFixed(2), "budget 1.3");
 
   for (const [name, path] of [
@@ -88,7 +92,7 @@ async function untilVisible(url) {
   return seen;
 }
 
-/** A sign-in form as anybody would write it by hand, with our styles and fonts. */
+/** A sign-in form as anyone would write it by hand, with our styles and fonts. */
 async function plainForm() {
   const files = readdirSync("build/client/assets");
   const css = files.find((name) => /^root-.*\.css$/.test(name));
@@ -112,7 +116,7 @@ async function plainForm() {
   return { url: `http://localhost:${server.address().port}/`, stop: () => new Promise((done) => server.close(done)) };
 }
 
-/** Bytes of a page's document and of every script that its first load fetches, each compressed by gzip. */
+/** Bytes of a page's document and of every script in its first load, each compressed with gzip. */
 async function weight(url) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -136,7 +140,7 @@ function cssWeight() {
 async function signIns() {
   const fans = await Promise.all(Array.from({ length: FANS }, (_, i) => newFan(`bench-${i}@example.com`)));
   let turn = 0;
-  /** One sign-in; each account has a limit, so they take turns. */
+  /** One sign-in. Accounts take turns, because each has a limit. */
   const one = async () => {
     const fan = fans[turn++ % FANS];
     const answer = await fetch(`${site.url}/tickets/auth/sign-in`, {
@@ -154,7 +158,7 @@ async function signIns() {
     .map((line) => line.split(";")[0])
     .join("; ").length;
 
-  // Of the main thread alone, which is the event loop; the kernel counts in hundredths of a second.
+  // Processor time of the main thread, which runs the event loop; the kernel counts in hundredths of a second.
   const cpu = () => {
     const [user, system] = readFileSync(`/proc/${site.pid}/task/${site.pid}/stat`, "utf8")
       .split(" ")
@@ -176,7 +180,7 @@ async function signIns() {
   return { perSignIn, cookie, delay: busy - quiet };
 }
 
-/** Signs up at the provider itself, with the code from its mailbox. */
+/** Signs up at the provider itself with the code from its mailbox. */
 async function newFan(username) {
   const password = "Headlock-4-Ever";
   const ClientId = usingSandbox("").COGNITO_CLIENT_ID;

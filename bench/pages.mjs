@@ -1,7 +1,6 @@
 /**
- * A guest's page from memory against a bare `node:http` server with the same bytes, head included: requests for each
- * second that the server's process computes, in turns, so that the speed of the asking side does not count. Run after
- * `npm run build`.
+ * A guest's page from memory against a bare `node:http` server with the same bytes, head included: requests per second
+ * of the server's processor time, in turns, so that the client's speed does not count. Run after `npm run build`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -21,13 +20,13 @@ get(process.env.SAME_AS, { headers: { "accept-encoding": "gzip, deflate, br" } }
   const chunks = [];
   for await (const chunk of response) chunks.push(chunk);
   const body = Buffer.concat(chunks);
-  const { date, connection, "keep-alive": kept, ...head } = response.headers;
+  const { date, connection, "keep-alive": keepAlive, ...head } = response.headers;
   createServer((request, reply) => reply.writeHead(200, head).end(body)).listen(0, function () {
     console.log(this.address().port);
   });
 });`;
 
-/** A site as it runs in production, and what its log and its metrics cost. */
+/** A site as it runs in production, to measure the cost of its log and its metrics. */
 const VARIANTS = {
   "with its log": { LOG_LEVEL: "info" },
   "without its log": { LOG_LEVEL: "silent" },
@@ -50,11 +49,11 @@ try {
       rates.get("bare").push(await rate(other, bare.pid));
     }
     bare.kill();
-    const theirs = median(rates.get("bare"));
-    console.log(`${path}: requests/s of a core, from memory; bare node:http ${theirs.toFixed(0)}`);
+    const bareRate = median(rates.get("bare"));
+    console.log(`${path}: requests/s of a core, from memory; bare node:http ${bareRate.toFixed(0)}`);
     for (const { name } of sites) {
       const ours = median(rates.get(name));
-      report(`  ${name}`, ours.toFixed(0), `ratio ${(ours / theirs).toFixed(2)}, budget 0.85`);
+      report(`  ${name}`, ours.toFixed(0), `ratio ${(ours / bareRate).toFixed(2)}, budget 0.85`);
     }
   }
 } finally {
@@ -62,8 +61,8 @@ try {
 }
 
 /**
- * Requests for each second of the process's time on a core, over kept-alive connections, as under steady load: the page
- * is rendered again every two seconds, with warm code.
+ * Requests per second of processor time on one core, over kept-alive connections, as under steady load: the page is
+ * rendered again every two seconds, with warm code.
  */
 async function rate(url, pid) {
   await load(url, WARM_MS);
@@ -71,7 +70,7 @@ async function rate(url, pid) {
   return (await load(url, RUN_MS)) / (cpuSeconds(pid) - before);
 }
 
-/** The number of requests that were answered within `ms`. */
+/** The number of requests answered within `ms`. */
 async function load(url, ms) {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const until = performance.now() + ms;

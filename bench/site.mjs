@@ -1,4 +1,4 @@
-/** The built site for a measurement: a process of its own on free ports, with a data folder that goes when it ends. */
+/** The built site for a measurement: a process on free ports, with a data folder that is deleted when it ends. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -26,7 +26,7 @@ export async function startSite(env = {}) {
       ...env,
     },
   });
-  // A reader that keeps up, as a container has.
+  // Reads the output all the time, as a container does.
   site.stdout.resume();
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
     if (site.exitCode !== null) throw new Error("The site did not start");
@@ -64,7 +64,7 @@ function listenOnce(port) {
   });
 }
 
-/** What a site is configured with to use another site's sandbox, so that only its own work is measured. */
+/** Settings that make a site use another site's sandbox, so that only its own work is measured. */
 export const usingSandbox = (origin) => ({
   SANDBOX: "off",
   SEED: "demo",

@@ -1,10 +1,10 @@
-/** An authenticator app (RFC 6238): HMAC-SHA-1, six digits, half minutes. */
+/** An authenticator app (RFC 6238): HMAC-SHA-1, six digits, a new code every 30 seconds. */
 import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const STEP_MS = 30_000;
 
-/** The code that the app shows now for a secret in base32. */
+/** The app's current code for a base32 secret. */
 export function appCode(secret: string): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)));

@@ -1,4 +1,4 @@
-/** Steps in the authenticator's dialog, on top of the profile page, which says who is signed in. */
+/** Steps in the authenticator's dialog, opened over the profile page, which says who is signed in. */
 import { type APIRequestContext, expect, type Locator, type Page } from "playwright/test";
 import type { Person } from "./people";
 import { type Mail, moveClock } from "./steps";
@@ -6,16 +6,16 @@ import { SANDBOX, SITE } from "./worlds";
 
 /** The page under the overlay. */
 export const PAGE = "/profile";
-/** Limits count within the hour. */
+/** Rate limits count within the hour. */
 const LIMITS_FORGOTTEN = "PT61M";
 
-/** The demo people as they were at first, and whatever was counted against them forgotten. */
+/** Restores the demo people and resets their rate limits. */
 export async function freshPeople({ request }: { request: APIRequestContext }): Promise<void> {
   await request.post(`${SANDBOX}/people/reset`);
   await moveClock(request, LIMITS_FORGOTTEN);
 }
 
-/** What an operator sets at the provider, for everybody. */
+/** Changes provider settings that apply to everyone. */
 export async function setUpPool(request: APIRequestContext, settings: Record<string, unknown>): Promise<void> {
   const reply = await request.post(`${SANDBOX}/cognito/settings`, { data: settings });
   expect(reply.ok()).toBe(true);
@@ -26,19 +26,19 @@ export const alertIn = (page: Page): Locator => dialogOn(page).getByRole("alert"
 export const press = (page: Page, button: string) =>
   dialogOn(page).getByRole("button", { name: button, exact: true }).click();
 
-/** Opens a screen, and gives its dialog. */
+/** Opens a screen and returns its dialog. */
 export async function open(page: Page, screen: "sign-in" | "sign-up" | "reset-password"): Promise<Locator> {
   await page.goto(`${PAGE}/auth/${screen}`);
   await expect(dialogOn(page)).toBeVisible();
   return dialogOn(page);
 }
 
-/** The dialog is modal as soon as scripts run: before that, nothing that only scripts do is to be expected. */
+/** The dialog becomes modal once scripts run. Before that, nothing that needs scripts works. */
 export async function scriptsRun(page: Page): Promise<void> {
   await expect(page.locator("dialog:modal")).toBeVisible();
 }
 
-/** Fills the sign-in screen and sends it, whatever comes of it. */
+/** Fills in and submits the sign-in screen, whatever the result. */
 export async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   const dialog = await open(page, "sign-in");
   await dialog.getByLabel("Email", { exact: true }).fill(email);
@@ -46,7 +46,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, "emai
   await press(page, "Sign in");
 }
 
-/** Fills the sign-up screen, and gives the code that came by mail. */
+/** Fills in the sign-up screen and returns the code from the mail. */
 export async function beginSignUp(page: Page, { email, password, name }: Person): Promise<string> {
   const dialog = await open(page, "sign-up");
   await dialog.getByLabel("Email", { exact: true }).fill(email);
@@ -58,7 +58,7 @@ export async function beginSignUp(page: Page, { email, password, name }: Person)
   return code;
 }
 
-/** Types a code into the screen that asks for one, and sends it. */
+/** Enters a code on the screen that asks for one and submits it. */
 export async function enterCode(page: Page, code: string, { label = "Code *", button = "Confirm" } = {}) {
   await dialogOn(page).getByLabel(label, { exact: true }).fill(code);
   await press(page, button);
@@ -71,7 +71,7 @@ export async function expectScreen(page: Page, screen: string, heading: string):
   await expect(dialogOn(page).getByRole("heading", { name: heading, exact: true })).toBeVisible();
 }
 
-/** The overlay is closed, and the page itself knows her. */
+/** The overlay is closed, and the page shows the fan as signed in. */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(SITE + PAGE);
   await expect(dialogOn(page)).toBeHidden();
@@ -83,7 +83,7 @@ export async function expectGuest(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
-/** The code in the first message to `to`, an address or a number, that comes because of `act`. */
+/** The code in the first message that `act` sends to `to`, an address or a phone number. */
 export async function codeSent(request: APIRequestContext, to: string, act: () => Promise<void>): Promise<string> {
   const before = await messages(request, to);
   await act();
@@ -97,7 +97,7 @@ export async function codeSent(request: APIRequestContext, to: string, act: () =
   return code;
 }
 
-/** Every message to an address or a number, newest first. */
+/** All messages to an address or a phone number, newest first. */
 export async function messages(request: APIRequestContext, to: string): Promise<Mail[]> {
   const reply = await request.get(`${SANDBOX}/mailbox.json?to=${encodeURIComponent(to)}`);
   return (await reply.json()) as Mail[];

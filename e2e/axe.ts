@@ -1,21 +1,21 @@
-/** What axe has against a page. */
+/** Accessibility faults that axe finds on a page. */
 import axe from "axe-core";
 import type { Page } from "playwright/test";
 
 export type Scheme = "light" | "dark";
 
-/** What a colour scheme can change; the other rules read the markup alone. */
+/** Rules that a color scheme can affect; the other rules look at the markup alone. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** All that is wrong by day, and by night what the colours alone can do. */
+/** All faults in the light scheme, and those of the color rules in the dark one. */
 export async function faultsByDayAndNight(page: Page): Promise<string[]> {
   return [...(await faults(page, "light")), ...(await faults(page, "dark", OF_COLOURS))];
 }
 
-/** What is wrong under one colour scheme, by all rules unless some are named. */
+/** Faults under one color scheme, by all rules unless some are named. */
 export async function faults(page: Page, colorScheme: Scheme, rules?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // Colours on their way from one scheme to the other have any contrast.
+  // Contrast is meaningless while colors fade from one scheme to the other.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** Builds of the site in a folder of their own, so that a journey may lose a script or see a newer build come. */
+/** Copies of the build in their own folders, so that a test can remove a script or publish a newer build. */
 import { type ChildProcess, spawn } from "node:child_process";
 import {
   cpSync,
@@ -14,25 +14,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SITE } from "./worlds";
 
-/** Beside the worlds of the workers. */
+/** Outside the port range of the workers' sites. */
 const PORT = Number(new URL(SITE).port) + 20;
 const ROOT = join(import.meta.dirname, "..");
 const READY_MS = 90_000;
 
 export type Copy = {
   url: string;
-  /** Where its look-alikes are. */
+  /** Origin of its sandbox. */
   sandbox: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Takes the browser's file whose name begins so out of the build. */
+  /** Removes the browser file whose name starts with `name` from the build. */
   lose(name: string): void;
-  /** Makes it another build: its id changes, and the pages name the new one. */
+  /** Turns it into another build: its id changes, and the pages name the new one. */
   renew(): void;
   remove(): void;
 };
 
-/** A copy of the build that `npm run build` left, with the worker's look-alikes on a port of their own. */
+/** A copy of the build that `npm run build` left, on its own port and with the worker's sandbox. */
 export function copyOfBuild(env: Record<string, string> = {}): Copy {
   const folder = mkdtempSync(join(tmpdir(), "ringside-build-"));
   cpSync(join(ROOT, "build"), join(folder, "build"), { recursive: true });
@@ -96,7 +96,7 @@ export function copyOfBuild(env: Record<string, string> = {}): Copy {
       for (const file of named) {
         const text = readFileSync(file, "utf8");
         if (text.includes(id)) writeFileSync(file, text.replaceAll(id, other));
-        // The compressed twin of a changed file would be served in its place.
+        // The server would otherwise serve the compressed twin of a changed file.
         if (text.includes(id)) for (const twin of [".br", ".gz"]) rmSync(file + twin, { force: true });
       }
     },

@@ -1,4 +1,7 @@
-/** A proxy that slips markup into every page of a site, as a hole in the site would. Headers stay as the site sent them. */
+/**
+ * A proxy that injects markup into every page of a site, as an injection hole in the site would. Headers pass
+ * unchanged.
+ */
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -7,7 +10,7 @@ export type InjectingProxy = { url: string; stop(): void };
 
 /**
  * Stands in front of `site`. `first` goes to the beginning of the body, `last` to its end. `withoutPolicy` drops the
- * Content-Security-Policy: the control, in which the markup has to do its harm.
+ * Content-Security-Policy: this is the control, in which the markup must do its harm.
  */
 export async function injectingProxy(
   site: string,

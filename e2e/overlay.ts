@@ -1,19 +1,19 @@
-/** Every screen of the overlay, and how a fan comes to it. */
+/** Every screen of the overlay, and how a fan reaches it. */
 import { expect, type Page } from "playwright/test";
 import { beginSignUp, dialogOn, expectSignedIn, open, press, signIn } from "./authenticator";
 import { choosy, contacts, fan, invited, setup, sms, totp } from "./people";
 import { newFan } from "./steps";
 
 export type Stop = {
-  /** Last part of the address. */
+  /** The last part of the address. */
   screen: string;
-  /** Of the document, without the site's name. */
+  /** The document's title without the site's name. */
   title: string;
   heading: string;
-  /** What has the focus: a field by its label, or the heading where something is to be read first. */
+  /** What has the focus: a field by its label, or the heading of a screen that starts with text to read. */
   focus: string;
   reach(page: Page): Promise<unknown>;
-  /** The screen to which Back leads; absent where the journey begins here, or where the step before is over. */
+  /** The screen that Back leads to; absent where the flow begins here or the previous step has expired. */
   back?: string;
 };
 
@@ -131,6 +131,6 @@ export const stops: Stop[] = [
 /** The first stop at a screen. */
 export const stopAt = (screen: string | undefined) => stops.find((stop) => stop.screen === screen);
 
-/** Two stops may share a screen, and never a heading then. */
+/** Two stops may share a screen but not a heading. */
 export const nameOf = ({ screen, heading }: Stop) =>
   stops.filter((stop) => stop.screen === screen).length > 1 ? `${screen} (${heading})` : screen;

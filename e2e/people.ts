@@ -17,16 +17,16 @@ export const sms = person("sms", "Sam Textmessage", "Powerslam-6-Digits", "+1202
 export const totp = person("totp", "Toni Token", "Backdrop-30-Seconds");
 export const setup = person("setup", "Sasha Setup", "Moonsault-1-Secret");
 export const choosy = person("choosy", "Charlie Choosy", "Figure-4-Leglock", "+12025550142");
-/** Has no name before she says one. */
+/** Has no name before entering one. */
 export const invited = person("invited", "Ivy Invited", "Tagteam-2-Partners");
 export const lapsed = person("lapsed", "", "Countdown-7-Days");
 export const riddle = person("riddle", "Riley Riddle", "Stepover-1-Toehold");
 export const forgetful = person("reset", "Remy Reset", "Bodyslam-0-Memory");
 export const disabled = person("disabled", "Dana Disabled", "Countout-10-Bell");
-/** Comes from another provider, and has no password here. */
+/** Signs in with another provider and has no password here. */
 export const grace = person("grace", "Grace Federated", "");
 
-/** Every request for a code is refused for the rate. */
+/** The provider's rate limit refuses every request for a code. */
 export const LIMITED = "limit@ringside.example";
-/** The connection is closed without an answer. */
+/** The provider closes the connection without a response. */
 export const DOWN = "down@ringside.example";

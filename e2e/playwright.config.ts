@@ -1,9 +1,9 @@
-/** The journeys in a real Chromium: each once with scripts and once without, against the built site and its look-alikes. */
+/** The tests in a real Chromium: each once with scripts and once without, against the built site and its sandbox. */
 import { existsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 import { portsOf, SITE, WORKERS } from "./worlds";
 
-/** Debian's, unless told otherwise; where neither is there, Playwright's own. */
+/** Debian's, unless CHROMIUM_PATH names another; if neither exists, Playwright's own. */
 const chromium =
   process.env.CHROMIUM_PATH ||
   ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
@@ -21,11 +21,11 @@ const flags = [
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results/e2e",
-  // Journeys of one worker share its site, so they take turns.
+  // Tests of one worker share its site, so they run one after another.
   workers: WORKERS,
   fullyParallel: false,
   timeout: 120_000,
-  // A busy machine may stall a page for seconds; what passes only the second time is told as unsteady.
+  // A busy machine may stall a page for seconds. A test that passes only on the second try is reported as flaky.
   retries: 1,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -39,7 +39,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",
-    // Tracing costs every step; a failure is retried, and that run tells.
+    // Tracing slows every step. A failed test is retried, and the retry is traced.
     trace: "on-first-retry",
   },
   projects: [

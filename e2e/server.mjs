@@ -1,4 +1,6 @@
-/** The built site on the ports it is given, with an empty data folder that goes when it ends: `server.mjs 4300 4301`. */
+/**
+ * The built site on the given ports, with an empty data folder that is deleted when it ends: `server.mjs 4300 4301`.
+ */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

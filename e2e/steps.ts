@@ -1,4 +1,4 @@
-/** Steps that journeys share, in a fan's words. Everything is found by role and label, as she would find it. */
+/** Steps that tests share, named as a fan would. Everything is located by role and label, as a fan would find it. */
 import jsQR from "jsqr";
 import { type APIRequestContext, expect, type Locator, type Page, test } from "playwright/test";
 import { PNG } from "pngjs";
@@ -6,29 +6,29 @@ import { SANDBOX } from "./worlds";
 
 export { SANDBOX, SITE } from "./worlds";
 
-/** Everything but lower case stays as typed, so that a fan's own spelling can be looked for. */
+/** What a fan enters to sign up. */
 export type Fan = { email: string; name: string; password: string };
 
 let fans = 0;
 
-/** A fan nobody has met, so that journeys do not meet each other in the mailbox. */
+/** A new fan per test, so that tests do not share a mailbox. */
 export function newFan(name = "Maya Ostrow"): Fan {
   fans += 1;
   return { email: `fan-${Date.now()}-${fans}@example.com`, name, password: "Bell-ringer-7" };
 }
 
-/** What the page's scripts complain about from now on, hydration errors among it. */
-export function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
+/** Collects what the page's scripts complain about from now on, hydration errors included. */
+export function pageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") heard.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
   });
-  return heard;
+  return errors;
 }
 
-/** Has whatever a page's policy blocks stand among its complaints, with the directive and the line. */
-export async function complainOfBlocked(page: Page): Promise<void> {
+/** Adds everything that the page's policy blocks to its complaints, with the directive and the line. */
+export async function reportBlocked(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
       console.error(`Blocked by ${effectiveDirective}: ${blockedURI} in ${sourceFile}:${lineNumber}`),
@@ -36,7 +36,7 @@ export async function complainOfBlocked(page: Page): Promise<void> {
   );
 }
 
-/** From the tour dates over a show's page to its seats. Returns the show's title. */
+/** From the tour dates through a show's page to its seats. Returns the show's title. */
 export async function openSeats(page: Page): Promise<string> {
   await page.goto("/tickets");
   const buy = page
@@ -54,7 +54,7 @@ export async function openSeats(page: Page): Promise<string> {
   return title;
 }
 
-/** Holds seats, and returns the sentence that says until when they are hers. The floor has plenty, ringside three. */
+/** Holds seats and returns the sentence that says until when. The floor has plenty, ringside three. */
 export async function holdSeats(page: Page, seats: number, tier = "Floor"): Promise<string> {
   await page.getByRole("spinbutton", { name: `Number of tickets: ${tier}` }).fill(String(seats));
   await page.getByRole("button", { name: "Hold these seats" }).click();
@@ -67,12 +67,15 @@ export async function heldUntil(page: Page, seats: number): Promise<string> {
   return (await sentence.textContent()) ?? "";
 }
 
-/** Signs up in the overlay over the page she is on; the code comes by mail, and she is signed in when it closes. */
+/**
+ * Signs up in the overlay on the current page with the code from the mail; the overlay closes when the fan is signed
+ * in.
+ */
 export async function signUp(page: Page, fan: Fan): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Create Account" }).click();
-  // The sign-in form has an email and a password too, which would be filled while the other screen is on its way.
+  // The sign-in form also has an email and a password, which could be filled while the other screen is still loading.
   await expect(dialog.getByLabel("Confirm Password", { exact: true })).toBeVisible();
   await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
   await dialog.getByLabel("Password", { exact: true }).fill(fan.password);
@@ -93,8 +96,8 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
 }
 
-/** Fills Stripe's page and presses its button. */
-/** Cards that have one free trial of Premium each: every journey, with scripts or without, and every retry has its own. */
+/** Fills in Stripe's page and presses its button. */
+/** Cards with one free trial of Premium each: every test, with or without scripts, and every retry has its own. */
 const TRIAL_CARDS = {
   "premium.spec.ts": ["4000000320000021", "4000000760000002", "4000001240000000", "4000001520000001"],
   "payments.spec.ts": ["4000001700000003", "4000002030000002", "4000002080000001", "4000002330000009"],
@@ -115,7 +118,7 @@ export async function payByCard(page: Page, card: string, email?: string): Promi
   await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 
-/** The page that shows the tickets, after the money has come. */
+/** The page that shows the tickets once the payment has arrived. */
 export async function expectTickets(page: Page, seats: number): Promise<void> {
   await expect(page).toHaveURL(/\/tickets\/details\//);
   await expect(codes(page)).toHaveCount(seats, { timeout: 20_000 });
@@ -125,7 +128,7 @@ export function codes(page: Page): Locator {
   return page.getByRole("img", { name: /^QR code of ticket / });
 }
 
-/** What a scanner reads off the picture, as seen on the screen. */
+/** What a scanner reads from the picture on the screen. */
 export async function scan(code: Locator): Promise<string> {
   const png = PNG.sync.read(await code.screenshot({ timeout: 30_000 }));
   const seen = jsQR(new Uint8ClampedArray(png.data), png.width, png.height);
@@ -135,7 +138,7 @@ export async function scan(code: Locator): Promise<string> {
 
 export type Mail = { to: string; medium: string; subject: string; text: string; code?: string; at: string };
 
-/** The newest mail to an address that fits; mail takes a moment, so it is looked for again and again. */
+/** The newest mail to a matching address. Mail takes a moment, so this polls. */
 export async function mailTo(
   request: APIRequestContext,
   to: string,
@@ -151,13 +154,13 @@ export async function mailTo(
   return found;
 }
 
-/** Moves the one clock of site and look-alikes. */
+/** Moves the shared clock of site and sandbox. */
 export async function moveClock(request: APIRequestContext, duration: string): Promise<void> {
   const reply = await request.post(`${SANDBOX}/clock`, { data: { advance: duration } });
   expect(reply.ok()).toBe(true);
 }
 
-/** With scripts, a field filled before React has taken over is forgotten: its steppers show that it has. */
+/** With scripts, input typed before hydration is lost. The steppers show that hydration is done. */
 export async function hydrated(page: Page): Promise<void> {
   const scripts = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   if (scripts) await expect(page.getByRole("button", { name: /^One more: / }).first()).toBeVisible();

@@ -3,20 +3,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./ready.mjs";
 
-/** The one without windows comes first: it draws the same pages with less work. */
+/** The headless shell comes first: it renders the same pages with less work. */
 const places = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
   (name) => `/usr/bin/${name}`,
 );
 const packages = ["chromium-headless-shell", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** Path of a Chromium, or undefined when Playwright has its own. Installs what is missing where it may. */
+/** Path of a Chromium, or undefined when Playwright has its own. Installs missing packages where it may. */
 export async function browser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
 
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const missing = packages.filter((name) => !inDebian(name));
     if (missing.length > 0) console.log(`Installing ${missing.join(", ")} (once)…`);
-    // One by one: what a machine's Debian does not know must not keep the others away.
+    // Installed one by one, so that a package unknown to this Debian does not block the others.
     for (const name of missing) await debian(name);
   }
   if (found()) return found();

@@ -1,4 +1,4 @@
-/** `node scripts/icons.mjs` draws the icons in public/ anew from favicon.svg: for tabs, home screens and bookmarks. */
+/** `node scripts/icons.mjs` renders the icons in public/ from favicon.svg: for tabs, home screens and bookmarks. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";

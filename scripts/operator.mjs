@@ -1,4 +1,6 @@
-/** `npm run orders -- find …` and the like: builds when stale, then runs the one command. `.env` is read as by the site. */
+/**
+ * `npm run orders -- find …` and the like: builds when stale, then runs the command. It reads `.env` as the site does.
+ */
 import { existsSync } from "node:fs";
 import { buildWhenStale, install, root } from "./ready.mjs";
 

@@ -1,4 +1,4 @@
-/** Makes the working copy ready to run: dependencies as locked, build as new as its sources. Node built-ins only. */
+/** Prepares the working copy: dependencies as locked, a build as new as its sources. Uses Node built-ins only. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const programs = join(root, "node_modules", ".bin");
 const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
 
-/** Runs a program (ours of node_modules first), its output on ours; gives the exit code, 1 when it ended by a signal. */
+/** Runs a program (node_modules first) with inherited output; returns the exit code, or 1 when a signal ended it. */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -28,7 +28,7 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** Installs what package-lock.json names, when node_modules was not installed from this very file. */
+/** Runs `npm ci` unless node_modules was installed from this very package-lock.json. */
 export async function install() {
   // npm ci would empty the folder that the link leads to, and other working copies use it.
   if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
@@ -40,7 +40,8 @@ export async function install() {
   const newer = existsSync(byHand) && statSync(byHand).mtimeMs >= statSync(lock).mtimeMs;
   if (!newer || existsSync(installed)) {
     console.log("Installing dependencies (once)…");
-    // NODE_ENV=production would leave out what the build needs; Sentry's command-line tool would be downloaded for nothing.
+    // NODE_ENV=production would omit build dependencies, and Sentry's command-line tool would be downloaded for
+    // nothing.
     const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const code = await run("npm", ["ci", ...options], { SENTRYCLI_SKIP_DOWNLOAD: "1" });
     if (code !== 0) throw new Error(`npm ci ended with ${code}`);
@@ -48,7 +49,7 @@ export async function install() {
   writeFileSync(installed, wanted);
 }
 
-/** Builds when a source file is newer, older, added or gone since the last build that succeeded. */
+/** Builds when a source file was changed, added or removed since the last successful build. */
 export async function buildWhenStale() {
   const wanted = fingerprint();
   if (stamp(built) !== wanted) await build(wanted);
@@ -57,7 +58,7 @@ export async function buildWhenStale() {
 export async function build(wanted = fingerprint()) {
   console.log("Building…");
   rmSync(built, { force: true });
-  // No .env reaches the browser's files: what differs between installations is read when the process starts.
+  // No .env reaches the browser's files: settings are read when the process starts.
   const code = await run("npm", ["run", "--silent", "build"], { NODE_ENV: "production" });
   if (code !== 0) throw new Error(`The build ended with ${code}`);
   writeFileSync(built, wanted);
@@ -67,7 +68,7 @@ function stamp(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Path, size and time of every source file: reading all of them would cost more than it could tell. */
+/** Path, size and time of every source file. Reading their content would take too long. */
 function fingerprint() {
   // A build without one of the tricks (build-plugins/switches.ts) is another build.
   const hash = createHash("sha256").update(process.env.RINGSIDE_WITHOUT ?? "");

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "..");
 const { resolve } = createRequire(import.meta.url);
 
 const PROGRAMS = ["build/server/start.js", "build/server/operator.js"];
-/** Found at run time by name, which no tracer can follow: what server/services/link-pictures draws with. */
+/** Loaded at run time by name, which no tracer can follow: what server/services/link-pictures draws with. */
 const BY_NAME = [
   "@resvg/resvg-js",
   "@expo-google-fonts/league-gothic/400Regular/LeagueGothic_400Regular.ttf",
@@ -21,11 +21,11 @@ const BY_NAME = [
   "@expo-google-fonts/heebo/800ExtraBold/Heebo_800ExtraBold.ttf",
 ];
 
-/** Copies them to `folder`/node_modules, and returns how many files they are. */
+/** Copies them to `folder`/node_modules and returns the number of files. */
 export async function copyRuntimePackages(folder) {
   const found = [...PROGRAMS.map((program) => join(root, program)), ...BY_NAME.map((name) => resolve(name))];
   const modules = realpathSync(join(root, "node_modules"));
-  // The tracer wants paths without links, and one folder above all of them.
+  // The tracer needs paths without symlinks and one folder above all of them.
   const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root });
   const files = [...fileList].map((file) => `/${file}`).filter((file) => file.startsWith(`${modules}/`));
   // A package's own package.json says which of its files are ES modules; the tracer lists it with them.

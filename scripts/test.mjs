@@ -84,7 +84,10 @@ async function check(name, tool, args) {
   count(name, (await run(tool, args)) === 0, 0);
 }
 
-/** Runs a test runner and counts from its JSON report; an end that the report does not explain is one more failure. */
+/**
+ * Runs a test runner and counts from its JSON report; an exit that the report does not explain counts as one more
+ * failure.
+ */
 async function suite(tool, command, read, { args = () => [], env = () => ({}) }) {
   const file = join(reports, `${tool}.json`);
   const failedBefore = failed;
@@ -106,7 +109,7 @@ function vitest(report) {
         count(`${name} › ${test.fullName}`, test.status === "passed", test.duration ?? 0, test.failureMessages?.[0]);
       }
     }
-    // A file that could not be loaded, or whose hook failed, has no failed test to show for it.
+    // A file that fails to load, or whose hook fails, has no failed test in the report.
     if (file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed")) {
       count(name, false, 0, file.message);
     }
@@ -136,7 +139,7 @@ function count(name, good, ms, reason = "") {
   timings.push({ name, ms });
 }
 
-/** The beginning of a failure, without its colours, so that the end of the output tells enough. */
+/** The first lines of a failure without colors, so that the end of the output is informative enough. */
 function indented(reason = "") {
   const lines = stripVTControlCharacters(String(reason ?? ""))
     .split("\n")

@@ -1,9 +1,9 @@
-/** The layout's arrows: who may import whom at runtime, and the few things that are forbidden everywhere. */
+/** The layers and their arrows: who may import whom at run time, and the few imports that are forbidden everywhere. */
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { type Module, module, modules, visit } from "./imports";
 
-/** First match wins. What is left of server/ (clock, config, session …) is the ground that all of it stands on. */
+/** The first match wins. The rest of server/ (clock, config, session …) is the ground layer below all others. */
 const layers: [layer: string, path: RegExp][] = [
   ["route table", /^app\/routes\.ts$/],
   ["door", /^app\/backend\.server\b/],
@@ -55,7 +55,7 @@ const arrows: Record<string, string[]> = {
   ground: ["ground", "store", "domain", "i18n"],
 };
 
-/** What a layer may not import from outside the project. */
+/** Packages that a layer may not import. */
 const withoutPackages: Record<string, RegExp> = {
   domain: /^(react|react-dom|@remix-run\/.*|node:.*|zod|i18next|react-i18next)$/,
   ui: /^(node:.*|@remix-run\/node|zod)$/,
@@ -67,7 +67,7 @@ const withoutPackages: Record<string, RegExp> = {
 const product = modules("app", "server");
 
 describe("The layout", () => {
-  it("lets imports go along the arrows only", () => {
+  it("allows imports along its arrows only", () => {
     expect(product.flatMap(strayImports)).toEqual([]);
   });
 
@@ -81,16 +81,16 @@ describe("The layout", () => {
     ["server/sandbox/stripe/stripe.ts", 'import { CURRENCY } from "../../../app/domain/limits";'],
     ["server/clients/stripe.ts", 'import { openStore } from "../store/open";'],
     ["server/clock.ts", 'import { fixture } from "../tests/fixture";'],
-  ])("would notice %s with %s", (path, text) => {
+  ])("reports %s with %s", (path, text) => {
     expect(strayImports(module(path, text))).toHaveLength(1);
   });
 
-  it("lets types cross any border", () => {
+  it("allows type imports across any border", () => {
     expect(strayImports(module("app/ui/tier.tsx", 'import type { Db } from "../../server/store/open";'))).toEqual([]);
     expect(strayImports(module("app/ui/tier.tsx", 'import { type Db } from "../../server/store/open";'))).toEqual([]);
   });
 
-  it("has the sandbox loaded by the starters alone", () => {
+  it("lets only the starters load the sandbox", () => {
     const loaders = product
       .filter((one) => layer(one.path) !== "sandbox")
       .filter((one) => one.imports.some(({ target, typeOnly }) => !typeOnly && target && layer(target) === "sandbox"));
@@ -100,7 +100,7 @@ describe("The layout", () => {
 });
 
 describe("Routes", () => {
-  it("redirect by `leave` only, since a redirect of Remix's own loses the cookies", () => {
+  it("redirect by `leave` only, since Remix's own redirect would lose the cookies", () => {
     expect(product.flatMap(foreignRedirects)).toEqual([]);
     expect(foreignRedirects(module("app/routes/a.tsx", 'import { redirect } from "@remix-run/node";'))).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe("Services", () => {
 });
 
 describe("The domain", () => {
-  it("has no clock and no chance of its own", () => {
+  it("has no clock and no randomness of its own", () => {
     expect(product.flatMap(clocksInDomain)).toEqual([]);
     expect(clocksInDomain(module("app/domain/a.ts", "const now = new Date();"))).toHaveLength(1);
     expect(clocksInDomain(module("app/domain/a.ts", "const at = new Date(text);"))).toHaveLength(0);
@@ -124,7 +124,7 @@ describe("The domain", () => {
 
 describe("Modules", () => {
   it("have a default export only where Remix or a tool demands one", () => {
-    // A declaration says what a package exports.
+    // A declaration file describes a package's exports.
     const ours = product.filter(({ path }) => !path.endsWith(".d.ts"));
     expect(ours.flatMap(defaultExports)).toEqual([]);
     expect(defaultExports(module("app/ui/tier.tsx", "export default function Tier() {}"))).toHaveLength(1);
@@ -225,7 +225,7 @@ function importsOfOurs({ path, imports }: Module): string[] {
     .map(({ specifier }) => `${path} imports ${specifier}`);
 }
 
-/** Lines of the nodes that a test function accepts. */
+/** Line numbers of the nodes that a predicate accepts. */
 function found(source: ts.SourceFile, is: (node: ts.Node) => boolean | undefined): number[] {
   const lines: number[] = [];
   visit(source, (node) => {

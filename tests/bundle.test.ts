@@ -1,4 +1,4 @@
-/** What the browser gets: no server code, no schema library, no SDK, no secret's name. Builds when there is no build. */
+/** The browser's files: no server code, no schema library, no SDK, no secret's name. Builds when there is no build. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { root } from "./root";
 
-/** Words that survive minifying, and where each comes from: a word that its own source does not say proves nothing. */
+/** Words that survive minifying, and the source of each: a word missing from its own source would prove nothing. */
 const serverWords: [word: string, source: string][] = [
   ["ZodError", "node_modules/zod/v4"],
   ["drizzle:", "node_modules/drizzle-orm"],
@@ -25,7 +25,7 @@ const serverWords: [word: string, source: string][] = [
   ["DATABASE_URL", "server"],
   ["X-Amz-Target", "server/sandbox"],
   ["sk_test_sandbox", "server"],
-  // Mails are written here.
+  // The server writes the mails.
   ["Your receipt for Premium", "app/i18n/en"],
 ];
 
@@ -34,18 +34,18 @@ beforeAll(() => {
 }, 180_000);
 
 describe("The browser's files", () => {
-  it.each(serverWords)("do not say %s", (word, source) => {
+  it.each(serverWords)("do not contain %s", (word, source) => {
     expect(filesSaying(word, "build/client")).toEqual([]);
     expect(filesSaying(word, source)).not.toEqual([]);
   });
 
-  it("draw no faces: that is done on the server, and weighs more than a page may", () => {
+  it("do not draw faces, which the server does and which would be too heavy for a page", () => {
     const shadowOfAFace = "M4 -90H70V110H3L2 76";
     expect(filesSaying(shadowOfAFace, "app/ui/art")).toEqual([join("app/ui/art/bust", "bust.ts")]);
     expect(filesSaying(shadowOfAFace, "build/client")).toEqual([]);
   });
 
-  it("are there, entry and styles among them", () => {
+  it("exist, entry and styles included", () => {
     const names = files("build/client");
     expect(names.filter((name) => /entry\.client-.*\.js$/.test(name))).toHaveLength(1);
     expect(names.some((name) => name.endsWith(".css"))).toBe(true);
@@ -66,7 +66,7 @@ describe("The browser's files", () => {
 
 type Scripts = { module: string };
 
-/** The page that each module draws, by its route's id, once; aliases and overlays share the module. */
+/** The page that each route module renders, once by its route's id; aliases and overlays share the module. */
 function pages(): [id: string, file: string][] {
   const rows = readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(
     /\["([\w-]+)", "[^"]*", "(routes\/[^"]+)"\]/g,
@@ -74,7 +74,7 @@ function pages(): [id: string, file: string][] {
   return [...rows].map(([, id = "", file = ""]) => [id, file]);
 }
 
-/** What the browser is told of the routes' scripts. */
+/** The manifest of the routes' scripts that the browser gets. */
 function manifest(): { url: string; entry: Scripts; routes: Record<string, Scripts | undefined> } {
   const name = readdirSync(join(root, "build/client/assets")).find((one) => /^manifest-\w+\.js$/.test(one)) ?? "";
   const said = readFileSync(join(root, "build/client/assets", name), "utf8");
@@ -83,7 +83,7 @@ function manifest(): { url: string; entry: Scripts; routes: Record<string, Scrip
 
 const scriptsOf = (scripts: Scripts | undefined) => (scripts ? withImports(join("build/client", scripts.module)) : []);
 
-/** A script and whatever it names itself, as a browser loads them. */
+/** A script and everything it imports, as a browser loads them. */
 function withImports(script: string, met = new Set<string>()): string[] {
   if (met.has(script)) return [];
   met.add(script);

@@ -1,8 +1,8 @@
-/** Tokens as Cognito issues them, claim for claim and of the same length, signed with RS256 under a key of 2,048 bits. */
+/** Tokens as Cognito issues them, with the same claims and length, signed with RS256 under a 2,048-bit key. */
 import { createSign, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { claimsOf } from "../server/tokens";
 
-/** A fan of ten groups with custom attributes, on a device that is tracked, in a pool that can revoke tokens. */
+/** A fan in ten groups with custom attributes on a tracked device, in a pool that can revoke tokens. */
 export function cognitoTokens({ name = "Alexandra Feathers", email = "alexandra.feathers@example.com" } = {}) {
   const region = "us-east-2";
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${region}_${letters(9)}`;
@@ -59,7 +59,7 @@ export function cognitoTokens({ name = "Alexandra Feathers", email = "alexandra.
   };
 }
 
-/** As Cognito names them in people's pools: a word or two. */
+/** Group names as real pools have them: a word or two. */
 export const GROUPS = [
   ...["vip", "members", "season-tickets", "press", "ringside-club"],
   ...["moderators", "beta", "newsletter", "venue-staff", "partners"],
@@ -71,7 +71,7 @@ export const CUSTOM_ATTRIBUTES = {
   "custom:joined": "2026-03-01",
 };
 
-/** A token of RFC 7516. With a device tracked, one of Cognito's has some 1,850 characters, else 1,700. */
+/** A token of RFC 7516. Cognito's have about 1,850 characters with a tracked device, else 1,700. */
 export function refreshToken(ciphertextBytes = 1_061): string {
   const header = encoded({ cty: "JWT", enc: "A256GCM", alg: "RSA-OAEP" });
   return [header, ...[256, 12, ciphertextBytes, 16].map((length) => randomBytes(length).toString("base64url"))].join(
@@ -81,7 +81,7 @@ export function refreshToken(ciphertextBytes = 1_061): string {
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** Cognito signs ID and access tokens under keys of their own. */
+/** Cognito signs ID and access tokens with separate keys. */
 function signed(claims: object): string {
   const text = `${encoded({ kid: randomBytes(32).toString("base64"), alg: "RS256" })}.${encoded(claims)}`;
   return `${text}.${createSign("RSA-SHA256").update(text).sign(privateKey, "base64url")}`;

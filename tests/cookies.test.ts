@@ -5,7 +5,7 @@ import { sealedCookie } from "../server/cookies";
 const valid = (value: unknown) => value as { token: string };
 const options = { name: "session", format: 2 as const, secrets: ["a secret of at least 32 characters!!"], valid };
 
-/** The Cookie header a browser sends after it got these Set-Cookie lines. */
+/** The Cookie header that a browser sends after these Set-Cookie lines. */
 function browser(lines: string[], before = ""): string {
   const jar = new Map(
     before
@@ -55,7 +55,7 @@ test("cookies are HttpOnly, Lax, for the whole site and a year; Secure and __Hos
   expect(secure).toMatch(/Secure/);
 });
 
-test("what was sealed for one cookie opens as no other, though the secrets are the same", () => {
+test("a value sealed for one cookie opens as no other, though the secrets are the same", () => {
   const names = ["session", "flow", "guest", "device"];
   for (const name of names) {
     const [line = ""] = sealedCookie({ ...options, name, secure: false }).write({ token: "x" }, null);
@@ -67,7 +67,7 @@ test("what was sealed for one cookie opens as no other, though the secrets are t
   }
 });
 
-test("chunks that we did not write are read without more work than ours: gaps, too many, twice, strange numbers", () => {
+test("chunks that we did not write cost no more work than ours: gaps, too many, duplicates, odd numbers", () => {
   const cookie = sealedCookie({ ...options, secure: false });
   const whole = browser(cookie.write({ token: randomBytes(4500).toString("base64url") }, null));
   const [first = "", second = ""] = whole.split("; ");
@@ -82,7 +82,7 @@ test("chunks that we did not write are read without more work than ours: gaps, t
   ]) {
     expect(cookie.read(header), header.slice(0, 40)).toBeUndefined();
   }
-  // Of two with one name the first counts, which is the one with the longer path or the older.
+  // Of two cookies with one name the first counts: it has the longer path or is older.
   expect(cookie.read(`${whole}; session.0=forged`)).toEqual(cookie.read(whole));
   expect(cookie.read(`session.0=forged; ${whole}`)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The examples in deploy/ and the operator's manual name what there is: metrics, alerts, commands, settings. */
+/** The examples in deploy/ and the operator's manual only name what exists: metrics, alerts, commands, settings. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -20,13 +20,13 @@ const queries: string[] = dashboard.panels.flatMap(({ targets = [] }: { targets?
 const headings = [...manual.matchAll(/^### (Ringside\w+)\n(\w+)/gm)];
 
 describe("Alerts", () => {
-  test("each has its section in the manual, under the same severity, and no section is left over", () => {
+  test("have one section each in the manual, with the same severity, and no section is left over", () => {
     const inManual = headings.map(([, name, severity]) => [name, severity?.toLowerCase()]);
     expect(inManual.sort()).toEqual(rules.map(({ alert, labels }) => [alert, labels.severity]).sort());
   });
 
   const promtool = spawnSync("promtool", ["--version"]);
-  test.skipIf(promtool.error !== undefined)("fire and keep quiet as tests/prometheus-alerts.yaml says", () => {
+  test.skipIf(promtool.error !== undefined)("fire and stay silent as tests/prometheus-alerts.yaml says", () => {
     const run = spawnSync("promtool", ["test", "rules", `${root}/tests/prometheus-alerts.yaml`], { encoding: "utf8" });
     expect(run).toMatchObject({ status: 0, stderr: expect.not.stringContaining("FAILED") });
   });
@@ -64,7 +64,7 @@ describe("Kubernetes", () => {
     expect(ports).toContain(service.ports[0]?.targetPort);
   });
 
-  test("everything stands in one namespace, with one image", () => {
+  test("everything is in one namespace, with one image", () => {
     expect(new Set(manifests.map(({ metadata }) => metadata.namespace))).toEqual(new Set(["ringside"]));
     expect(new Set(JSON.stringify(manifests).match(/"image":"[^"]+"/g))).toHaveProperty("size", 1);
   });
@@ -73,7 +73,7 @@ describe("Kubernetes", () => {
 describe("Compose and nginx", () => {
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
 
-  test("nginx knows the processes that Compose starts, and waits for neither after a failure", () => {
+  test("nginx knows the processes that Compose starts, and does not wait for one after a failure", () => {
     const upstream = [...read("deploy/nginx.conf").matchAll(/server (site-\d):3000 max_fails=0;/g)].map(
       ([, name]) => name,
     );
@@ -93,7 +93,7 @@ describe("Compose and nginx", () => {
     expect(conf).not.toMatch(/^\s*proxy_next_upstream [^;]*non_idempotent/m);
   });
 
-  test("nothing but nginx is reached from outside", () => {
+  test("only nginx is reachable from outside", () => {
     const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(["nginx"]);
   });
@@ -108,6 +108,6 @@ test("the manual's commands exist", () => {
   const known = new Set([...source.matchAll(/\.command\("([\w-]+)/g)].map(([, name]) => name));
   const used = [...manual.matchAll(/`office (\w+) ([\w-]+)/g)].flatMap(([, topic, verb]) => [topic, verb]);
   expect(used.length).toBeGreaterThan(40);
-  // The parts that move the schema are in the same release, and come with its command.
+  // The parts that change the schema belong to the same release and come with its command.
   expect([...new Set(used)].filter((word) => word !== "migrate" && !known.has(word))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const session = (startedAt: Date) => ({
   startedAt: startedAt.getTime(),
 });
 
-test("an earlier end of all sessions, settled late, neither revives a session nor shortens the later one", async () => {
+test("an earlier sign-out of all sessions, settled late, neither revives a session nor shortens the later one", async () => {
   const { addAllSignedInAs, has } = endedSessions({ store });
   await addAllSignedInAs("Fan@example.com", { now: after(10), until: after(1_000) });
   await addAllSignedInAs("fan@example.com", { now: after(1), until: after(100) });

@@ -1,4 +1,4 @@
-/** What of an error reaches a log or the reporting service: enough to mend it, and nothing that a fan typed. */
+/** What a log or the reporting service gets of an error: enough to fix it, and nothing that a fan typed. */
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
@@ -22,9 +22,9 @@ test.each([
   ["the server is gone", refused, { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:5432" }],
   ["the value is none", invalid, { code: "22P02", message: "invalid input syntax for type uuid" }],
   ["the row is there", duplicate, { code: "23505", message: duplicate.message }],
-])("a failed query tells its text and its cause, and no parameter: %s", (_, cause, told) => {
+])("a failed query is logged with its text and cause but no parameter: %s", (_, cause, expected) => {
   const failure = failureOf(query(cause));
-  expect(failure).toMatchObject({ message: "Failed query: select 1 from contact where email = $1", cause: told });
+  expect(failure).toMatchObject({ message: "Failed query: select 1 from contact where email = $1", cause: expected });
   expect(failure.stack).toContain("failure.test.ts");
   expect(everything(failure)).not.toContain(SECRET);
   const error = asError(failure);
@@ -32,12 +32,12 @@ test.each([
   expect(`${error.stack} ${error.message} ${(error.cause as Error).stack} ${everything(error)}`).not.toContain(SECRET);
 });
 
-test("a provider's exception leaves the request behind", () => {
+test("a provider's exception is logged without the request", () => {
   const error = Object.assign(new Error("Refused"), { name: "InvalidParameterException", input: { Password: SECRET } });
   expect(everything(failureOf(error))).not.toContain(SECRET);
 });
 
-test("what a provider's SDK wraps is named with its code, and with the provider's own id of the call", () => {
+test("an error wrapped by a provider's SDK is named with its code and the provider's request id", () => {
   const detail = new Error("connect ECONNREFUSED 127.0.0.1:12111");
   const stripe = new Stripe.errors.StripeConnectionError({
     type: "api_error",
@@ -51,12 +51,12 @@ test("what a provider's SDK wraps is named with its code, and with the provider'
   expect(failureOf(aws)).toMatchObject({ status: 400, providerRequestId: "aws-1" });
 });
 
-test("of several failures at once the first is the cause", () => {
+test("the first of several simultaneous failures is the cause", () => {
   const failure = failureOf(new AggregateError([refused, invalid]));
   expect(failure.cause?.code).toBe("ECONNREFUSED");
 });
 
-test("causes in a circle end", () => {
+test("a circular chain of causes ends", () => {
   const error = new Error("round");
   error.cause = error;
   expect(everything(failureOf(error)).match(/"name"/g)?.length).toBeLessThan(10);
@@ -69,6 +69,6 @@ test.each([
   ["an empty one", {}, "an object with nothing"],
   ["text", "broken", "broken"],
   ["nothing", undefined, "undefined"],
-])("%s that was thrown has a message", (_, thrown, message) => {
+])("%s thrown as an error has a message", (_, thrown, message) => {
   expect(failureOf(thrown)).toEqual({ name: "Thrown", message });
 });

@@ -1,6 +1,6 @@
 /**
- * Stores with seed content, made by the first test of a run that asks and copied for all others: to migrate and fill one
- * takes seconds of a processor. The server's modules are only loaded by the test that makes one.
+ * Seeded stores, made by the first test of a run that needs one and copied for all others: migrating and seeding takes
+ * seconds of processor time. Only the test that makes one loads the server's modules.
  */
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -18,19 +18,19 @@ export async function filledStore(): Promise<string> {
   try {
     renameSync(join(aside, "store"), filled);
   } catch (error) {
-    // Another worker was quicker.
+    // Another worker was faster.
     if (!existsSync(filled)) throw error;
   }
   rmSync(aside, { recursive: true, force: true });
   return filled;
 }
 
-/** A fresh database with seed content dated from `now`, or else from the run. */
+/** A fresh database with seed content dated from `now`, by default from the run. */
 export async function filledDatabase(now?: Date): Promise<TestDatabase> {
   return createDatabase(await filledTemplate(now));
 }
 
-/** Drops what `filledDatabase` copies from: a server that is not the run's own would keep it. */
+/** Drops the templates that `filledDatabase` copies: a server that outlives the run would keep them. */
 export async function dropTemplates(): Promise<void> {
   const client = new pg.Client({ connectionString: runServer() });
   await client.connect();
@@ -65,7 +65,7 @@ async function fill(client: pg.Client, name: string, now: Date): Promise<void> {
   const { openStore } = await import("../server/store/open");
   const store = await openStore({ databaseUrl: aside.url, dataDir: "", seed: "demo", clock: { now: () => now } });
   await store.close();
-  // Renamed when it is full, so that a worker that dies half-way leaves no half template.
+  // Renamed only when it is complete, so that a worker that dies halfway leaves no partial template.
   await client.query(`alter database ${aside.name} rename to ${name}`);
 }
 

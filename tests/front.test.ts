@@ -89,11 +89,11 @@ test.each([
   ["no origin, a sibling of the same site", "POST", { "sec-fetch-site": "same-site" }, undefined, true],
   ["no origin, our own", "POST", { "sec-fetch-site": "same-origin" }, undefined, false],
   ["no browser at all", "POST", {}, undefined, false],
-])("foreign writes: %s", (_, method, given, siteUrl, expected) => {
-  expect(foreignWrite(method, headers(given as Record<string, string>), siteUrl)).toBe(expected);
+])("foreign writes: %s", (_, method, sent, siteUrl, expected) => {
+  expect(foreignWrite(method, headers(sent as Record<string, string>), siteUrl)).toBe(expected);
 });
 
-test("captions are sent as captions, films piece by piece", async () => {
+test("captions are sent as captions, films in ranges", async () => {
   const site = new Hono().use(publicFiles("public"));
   const captions = await site.request("/highlights/the-signing.en.vtt");
   expect([captions.status, captions.headers.get("content-type")]).toEqual([200, "text/vtt; charset=utf-8"]);
@@ -102,7 +102,7 @@ test("captions are sent as captions, films piece by piece", async () => {
   expect((await piece.arrayBuffer()).byteLength).toBe(100);
 });
 
-test("a connection outlives the pause of a proxy that keeps it, and not the process", async () => {
+test("a connection outlives a proxy's idle pause but not the process", async () => {
   const steps = new EventEmitter();
   const site = await front({
     config: { ...readConfig({}, { demand: false }), PORT: 0 },

@@ -1,6 +1,6 @@
 /**
- * What all tests of a run share: a PostgreSQL, unless TEST_DATABASE_URL names one, and a folder for what is made once
- * and copied (RUN_DIR).
+ * What all tests of a run share: a PostgreSQL, unless TEST_DATABASE_URL names one, and a folder for things that are
+ * made once and copied (RUN_DIR).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

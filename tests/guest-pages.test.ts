@@ -1,4 +1,4 @@
-/** The memory of guests' pages in front of a page that counts how often it is rendered. */
+/** The guest page cache in front of a page that counts how often it is rendered. */
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
@@ -11,7 +11,7 @@ afterEach(() => server?.close());
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** `page` answers for Remix; `more` goes into every answer of it. */
+/** `page` stands in for Remix; `more` is added to each of its responses. */
 async function site(
   page: (request: Request) => Partial<{ status: number; headers: Record<string, string> }> = () => ({}),
   inTurn: GuestPagesOptions["inTurn"] = (_, work) => work(),
@@ -69,7 +69,7 @@ async function site(
   };
 }
 
-it("renders a page once for all who ask at once, and for all who ask a moment later", async () => {
+it("renders a page once for all requests that arrive together or a moment later", async () => {
   const { get, seen } = await site();
   const all = await Promise.all(Array.from({ length: 50 }, () => get("/home")));
   expect(new Set(all.map(({ body }) => body))).toEqual(new Set(["page 1"]));
@@ -77,7 +77,7 @@ it("renders a page once for all who ask at once, and for all who ask a moment la
   expect(seen.shared).toHaveLength(1);
 });
 
-it("keeps languages, answers about the tag manager, saved data and queries apart", async () => {
+it("caches languages, consent answers, saved data and queries separately", async () => {
   const { get, seen } = await site();
   const different: Record<string, string>[] = [
     {},
@@ -99,7 +99,7 @@ it("keeps languages, answers about the tag manager, saved data and queries apart
   expect(seen.shared).toHaveLength(different.length + 1);
 });
 
-it("shows nobody's cookies, and no address, to what it renders for everybody", async () => {
+it("renders shared pages without anybody's cookies or address", async () => {
   const { get, seen } = await site();
   const cookie = "guest.0=secret; lng=de; device.0=other; consent=granted";
   await get("/home", { cookie, "x-forwarded-for": "203.0.113.9", authorization: "Bearer x" });
@@ -120,13 +120,13 @@ it.each([
   ["the overlay", "/home/auth/sign-in", {}],
   ["a file", "/favicon.svg", {}],
   ["the product API", "/api/v1/events", {}],
-])("leaves %s alone", async (_, path, headers) => {
+])("does not cache %s", async (_, path, headers) => {
   const { get, seen } = await site();
   expect((await get(path, headers as Record<string, string>)).body).toBe("own 1");
   expect(seen.shared).toHaveLength(0);
 });
 
-it("leaves everything but GET alone", async () => {
+it("ignores everything but GET", async () => {
   const { get } = await site();
   expect((await get("/home", {}, "POST")).body).toBe("own 1");
 });
@@ -137,20 +137,20 @@ it.each([
   ["that is no page", { headers: { "content-type": "image/svg+xml" } }],
   ["that leads elsewhere", { status: 303, headers: { location: "/x" } }],
   ["that failed", { status: 500 }],
-])("keeps no answer %s", async (_, answer) => {
+])("does not cache a response %s", async (_, answer) => {
   const { get } = await site(() => answer as { status?: number; headers: Record<string, string> });
   expect((await get("/shop")).body).toBe("own 1");
   expect((await get("/shop")).body).toBe("own 2");
 });
 
-it("keeps a page that is not there, since robots ask for it most", async () => {
+it("caches a 404, since robots ask for it most", async () => {
   const { get, seen } = await site(() => ({ status: 404 }));
   expect((await get("/wp-login")).status).toBe(404);
   expect((await get("/wp-login")).status).toBe(404);
   expect(seen.shared).toHaveLength(1);
 });
 
-it("forgets by the site's clock, whichever way that is moved", async () => {
+it("expires by the site's clock, whichever way that moves", async () => {
   const { get, seen, pass } = await site();
   for (const ms of [0, 2_500, -60_000]) {
     pass(ms);
@@ -159,7 +159,7 @@ it("forgets by the site's clock, whichever way that is moved", async () => {
   expect(seen.shared).toHaveLength(3);
 });
 
-it("forgets what was written, what was being rendered meanwhile included, and at most once a second", async () => {
+it("invalidates written pages, including renders in progress, at most once a second", async () => {
   const { get, seen, written } = await site();
   const early = get("/home");
   await expect.poll(() => seen.shared.length, { interval: 1 }).toBe(1);
@@ -171,7 +171,7 @@ it("forgets what was written, what was being rendered meanwhile included, and at
   expect(seen.shared).toHaveLength(2);
 });
 
-it("answers 304 to whoever has the page, and compresses for whoever can read it", async () => {
+it("answers 304 to a client that has the page, and compresses for clients that accept it", async () => {
   const { get } = await site();
   const whole = await get("/home", { "accept-encoding": "gzip" });
   expect(whole.headers["content-encoding"]).toBe("gzip");
@@ -183,13 +183,13 @@ it("answers 304 to whoever has the page, and compresses for whoever can read it"
   expect(again).toMatchObject({ status: 304, body: "" });
 });
 
-it("is rendered for the site's own address, whatever Host says", async () => {
+it("renders for the site's own address, whatever Host says", async () => {
   const { get, seen } = await site();
   await get("/home", { host: "localhost:3000/wrestlers?q=ANY&z=" });
   expect(seen.shared.map(({ url }) => url)).toEqual(["http://localhost:3000/home"]);
 });
 
-it("answers 503 to all who wait for a page that there was no room to render", async () => {
+it("answers 503 to everyone waiting for a page that there was no room to render", async () => {
   const { get, seen } = await site(undefined, async () => "busy");
   expect((await Promise.all([get("/home"), get("/home")])).map(({ status }) => status)).toEqual([503, 503]);
   expect(seen.shared).toHaveLength(0);

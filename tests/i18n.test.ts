@@ -1,9 +1,9 @@
-/** The tables of all languages: complete, nothing left over, really translated, and counted as each language counts. */
+/** The texts of all languages: complete, nothing left over, really translated, with each language's plural forms. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { en } from "../app/i18n/en";
 import { LANGUAGES } from "../app/i18n/languages";
 
-/** Texts that really are the same in some language: names, marks, and words it has taken over. */
+/** Texts that really are the same in some language: names, brands, and loanwords. */
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     de: [
@@ -219,7 +219,7 @@ const SAME = new Map<string, readonly string[]>(
 type Name = keyof typeof en;
 const NAMES = Object.keys(en) as Name[];
 
-/** Tables that still speak English in a language. The list can only shrink: a table that is translated may not stand here. */
+/** Tables that are still English in a language. The list can only shrink: a translated table may not be here. */
 const WAITING: Record<string, Name[]> = {};
 
 type Flat = Map<string, string>;
@@ -255,34 +255,34 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     table = flat(Object.fromEntries([...tables].filter(([name]) => !waiting.includes(name))));
   });
 
-  test("speaks for itself in every table but those that wait", () => {
+  test("is translated in every table except those that wait", () => {
     expect(NAMES.filter((name) => tables.get(name) === en[name])).toEqual(waiting);
   });
 
-  test("has every text and none that is left over", () => {
+  test("has every text and no extra one", () => {
     const stems = (keys: Iterable<string>) => [...new Set([...keys].map((key) => key.replace(plural, "")))].sort();
     expect(stems(table.keys())).toEqual(stems(english.keys()));
     for (const key of table.keys()) expect(table.get(key)?.trim(), key).not.toBe("");
   });
 
-  test("counts as the language counts", () => {
+  test("has the plural forms of its language", () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !table.has(key));
     expect(missing).toEqual([]);
   });
 
-  test("keeps what is filled in", () => {
+  test("keeps the placeholders", () => {
     const wrong = [...table].filter(([key, text]) => {
       const original = english.get(key) ?? english.get(key.replace(plural, "_other")) ?? "";
-      const [given, wanted] = [placeholders(text), placeholders(original)];
+      const [found, wanted] = [placeholders(text), placeholders(original)];
       // A form for one or two may spell the number out.
-      if (/_(one|two|zero)$/.test(key)) return !given.every((name) => wanted.includes(name));
-      return given.join() !== wanted.join();
+      if (/_(one|two|zero)$/.test(key)) return !found.every((name) => wanted.includes(name));
+      return found.join() !== wanted.join();
     });
     expect(wrong).toEqual([]);
   });
 
-  test("is a translation: no text equals the English one but those on the short list", () => {
+  test("is a translation: no text equals the English one except those on the short list", () => {
     const same = [...table].filter(
       ([key, text]) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, "")) && text === english.get(key),
     );

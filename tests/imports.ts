@@ -1,4 +1,6 @@
-/** What a module imports, re-exports and exports, read with TypeScript's own parser; for the tests that hold the layout. */
+/**
+ * A module's imports, re-exports and exports, read with TypeScript's own parser, for the tests that check the layout.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -7,7 +9,7 @@ import { root } from "./root";
 export type Import = {
   /** As written: `../clock`, `react`. */
   specifier: string;
-  /** From the project's root, without extension, when the specifier is relative. */
+  /** The path from the project's root without extension, when the specifier is relative. */
   target: string | undefined;
   typeOnly: boolean;
   names: string[];
@@ -15,7 +17,7 @@ export type Import = {
 
 export type Module = { path: string; source: ts.SourceFile; imports: Import[] };
 
-/** Every TypeScript module under the folders, paths from the project's root. */
+/** Every TypeScript module in the folders, with paths from the project's root. */
 export function modules(...folders: string[]): Module[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -25,7 +27,9 @@ export function modules(...folders: string[]): Module[] {
   );
 }
 
-/** One module from its text. Dynamic imports count; `import type` and `import("…")` in a type are marked or left out. */
+/**
+ * One module from its text. Dynamic imports count; `import type` and `import("…")` in a type are marked or left out.
+ */
 export function module(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test("an account gets five codes an hour, whatever the letters' case, and as many again after it", async () => {
+test("an account gets five codes an hour in any letter case, and five more after that", async () => {
   const { allow } = limits({ store, clock });
   for (let i = 0; i < 5; i++) expect(await allow("resend", "account:fan@ringside.example")).toBe(true);
   expect(await allow("resend", "account:FAN@ringside.example")).toBe(false);
@@ -41,7 +41,7 @@ test("parallel attempts are all counted", async () => {
   expect(answers.filter(Boolean)).toHaveLength(10);
 });
 
-test("windows that have ended are tidied away", async () => {
+test("expired windows are deleted", async () => {
   clock.advance(24 * 60 * MINUTE_MS);
   await tidy(store.db, clock.now());
   expect(await store.db.query.attempt.findMany()).toEqual([]);

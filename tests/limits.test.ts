@@ -1,9 +1,9 @@
-/** Section 9 of the specification beside app/domain/limits.ts, row for row; and every constant is in use. */
+/** Section 9 of the specification against app/domain/limits.ts, row by row; and every constant is in use. */
 import { describe, expect, it } from "vitest";
 import * as limits from "../app/domain/limits";
 import { modules } from "./imports";
 
-/** The section's sentences, each with the constants that say the same. */
+/** The section's sentences, each with the matching constants. */
 const section9: [sentence: string, constants: Partial<Record<keyof typeof limits, string | number | boolean>>][] = [
   ["Region us-east-2.", { REGION: "us-east-2" }],
   ["Currency usd for checkout and customer.", { CURRENCY: "usd" }],
@@ -45,7 +45,7 @@ const section9: [sentence: string, constants: Partial<Record<keyof typeof limits
   ["Section 8: Signout timeout fail (after a 3 s wait).", { SIGN_OUT_TIMEOUT_MS: 3_000 }],
 ];
 
-/** Constants whose capability is not built yet. The list can only shrink: one that is used may not stand here. */
+/** Constants whose capability is not built yet. The list can only shrink: a used constant may not be here. */
 const notBuiltYet: Record<string, (keyof typeof limits)[]> = {
   "the QR encoder's own range, which it keeps by itself": ["QR_MIN_VERSION", "QR_MAX_VERSION"],
 };
@@ -55,7 +55,7 @@ describe("Section 9", () => {
     expect(limits).toMatchObject(constants);
   });
 
-  it("is all there is", () => {
+  it("has no other constants", () => {
     const named = section9.flatMap(([, constants]) => Object.keys(constants));
     expect(Object.keys(limits).sort()).toEqual(named.sort());
   });
@@ -70,7 +70,7 @@ describe("A constant", () => {
       .flatMap(({ names }) => names),
   );
 
-  it("is used by product code, or its capability is named as not built yet", () => {
+  it("is used by product code, or its capability is listed as not built yet", () => {
     const names = Object.keys(limits) as (keyof typeof limits)[];
     expect(names.filter((name) => !used.has(name) && !waiting.includes(name))).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { fullHouse } from "../server/full-house";
 const IMMEDIATE = { atWork: 2, outside: 1, patienceMs: 0 };
 const PATIENT = { atWork: 2, outside: 1, patienceMs: 60_000 };
 
-describe("The line before pages and API", () => {
-  it("lets so many in, and the others one by one as these leave, first come first", async () => {
+describe("The queue before pages and API", () => {
+  it("admits a fixed number and then the others one by one, in order of arrival", async () => {
     const queue = line(PATIENT);
     expect([queue.enter(), queue.enter()]).toEqual([true, true]);
     const entered: string[] = [];
@@ -26,7 +26,7 @@ describe("The line before pages and API", () => {
     expect(queue.enter()).toBe(true);
   });
 
-  it("sends those away who have stood too long, and keeps nobody's turn for them", async () => {
+  it("rejects requests that waited too long and keeps no place for them", async () => {
     const queue = line(IMMEDIATE);
     queue.enter();
     queue.enter();
@@ -35,7 +35,7 @@ describe("The line before pages and API", () => {
     expect(queue.enter()).toBe(true);
   });
 
-  it("lets the networks that wait take turns, so that a flood delays only itself", async () => {
+  it("lets waiting networks take turns, so that a flood delays only itself", async () => {
     const queue = line({ atWork: 1, outside: 0, patienceMs: 60_000 });
     queue.enter("flood");
     const entered: string[] = [];
@@ -49,7 +49,7 @@ describe("The line before pages and API", () => {
     expect(entered).toEqual(["flood", "fan", "other", "flood", "flood", "flood"]);
   });
 
-  it("lends a place once for all calls of a request that take long, and not to more than it may", async () => {
+  it("releases a place once for all slow calls of a request, within its limit", async () => {
     vi.useFakeTimers();
     const queue = line(PATIENT);
     queue.enter();
@@ -76,7 +76,7 @@ describe("The line before pages and API", () => {
     vi.useRealTimers();
   });
 
-  it("takes the place of a request that ends before its call back, and lends none afterwards", () => {
+  it("takes back the place of a request that ends before its call, and releases none afterward", () => {
     vi.useFakeTimers();
     const queue = line(PATIENT);
     queue.enter();
@@ -92,7 +92,7 @@ describe("The line before pages and API", () => {
     vi.useRealTimers();
   });
 
-  it("starts one piece of work for each turn of the event loop", async () => {
+  it("starts one piece of work per turn of the event loop", async () => {
     const turn = oneEachTurn();
     const started: number[] = [];
     let turns = 0;
@@ -106,11 +106,11 @@ describe("The line before pages and API", () => {
   });
 });
 
-describe("The page for whom there is no room", () => {
+describe("The page shown when the server is overloaded", () => {
   const ask = (method: string, headers = {}) =>
     fullHouse({ method, headers, url: '/tickets?q="><i>' } as IncomingMessage, "Ringside");
 
-  it("is a 503 that says when to come back, in the reader's language, and tries again by itself", async () => {
+  it("is a 503 that says when to come back, in the reader's language, and retries by itself", async () => {
     const page = await ask("GET", { "accept-language": "he" });
     expect(page.status).toBe(503);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ describe("The page for whom there is no room", () => {
     expect(html).not.toContain("<i>");
   });
 
-  it("does not send a form again by itself", async () => {
+  it("does not resend a form by itself", async () => {
     expect(await (await ask("POST")).text()).not.toContain("http-equiv");
   });
 });

@@ -12,7 +12,7 @@ const pack = (text: string) => packing.pack(text, dictionary);
 const unpack = (packed: Buffer, limit: number) => packing.unpack(packed, dictionary, limit);
 const again = (value: unknown) => JSON.parse(unpack(pack(JSON.stringify(value)), LIMIT));
 
-describe("Every value comes back as it was:", () => {
+describe("Every value is restored unchanged:", () => {
   test("tokens, character for character", () => {
     const session = cognitoTokens();
     expect(again(session)).toEqual(session);
@@ -50,7 +50,7 @@ describe("Every value comes back as it was:", () => {
     expect(again({ a: [value, "x"], "b.c.d": value })).toEqual({ a: [value, "x"], "b.c.d": value });
   });
 
-  test("any JSON there is", () => {
+  test("any JSON", () => {
     const words = fc.constantFrom("\u0001", "\u0002", "e30", ".", '"', id, "AbCdEfGhIjKlMnOpQr012345", "=", "{", "a");
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
@@ -65,13 +65,13 @@ describe("Every value comes back as it was:", () => {
   });
 });
 
-describe("What is packed is small:", () => {
-  test("a session of Cognito's takes less than three quarters of its deflated size", () => {
+describe("Packed values are small:", () => {
+  test("a Cognito session takes less than three quarters of its deflated size", () => {
     const text = JSON.stringify(cognitoTokens());
     expect(pack(text).length).toBeLessThan(0.75 * deflateRawSync(text).length);
   });
 
-  test("nothing that was random takes more than its bytes", () => {
+  test("random data takes no more than its bytes", () => {
     const token = refreshToken();
     const bytes = token.split(".").map((part) => Buffer.from(part, "base64url").length);
     expect(pack(JSON.stringify([token])).length).toBeLessThan(bytes.slice(1).reduce((a, b) => a + b) + 24);
@@ -79,10 +79,10 @@ describe("What is packed is small:", () => {
   });
 });
 
-describe("What was not packed is refused:", () => {
+describe("Data that was not packed is refused:", () => {
   const packed = pack(JSON.stringify(cognitoTokens()));
 
-  test("a text that inflates to more than the limit, before all of it is inflated", () => {
+  test("a text that inflates past the limit, before all of it is inflated", () => {
     const bomb = pack(JSON.stringify("a ".repeat(5_000_000)));
     expect(bomb.length).toBeLessThan(12_000);
     expect(() => unpack(bomb, LIMIT)).toThrow(/Cannot create a Buffer larger|ERR_BUFFER_TOO_LARGE/);
@@ -93,7 +93,7 @@ describe("What was not packed is refused:", () => {
       expect(() => unpack(packed.subarray(0, length), LIMIT)).toThrow();
   });
 
-  test("rubbish", () => {
+  test("garbage", () => {
     for (let i = 0; i < 200; i++) {
       try {
         expect(typeof unpack(randomBytes(i), LIMIT)).toBe("string");

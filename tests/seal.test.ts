@@ -4,12 +4,12 @@ import { sealer } from "../server/seal";
 const old = "an old secret of at least 32 characters";
 const fresh = "a fresh secret of at least 32 characters";
 
-test("what was sealed opens again", () => {
+test("a sealed value opens again", () => {
   const seal = sealer([fresh], "session");
   expect(seal.open(seal.seal({ a: "ä", n: 1 }))).toEqual({ a: "ä", n: 1 });
 });
 
-test("a secret that is still listed opens, one that was taken out does not", () => {
+test("a secret that is still listed opens, a removed one does not", () => {
   const sealed = sealer([old], "session").seal("hello");
   expect(sealer([fresh, old], "session").open(sealed)).toBe("hello");
   expect(sealer([fresh], "session").open(sealed)).toBeUndefined();
@@ -29,7 +29,7 @@ test("no changed byte goes unnoticed", () => {
   }
 });
 
-test("rubbish opens to nothing", () => {
+test("garbage opens to nothing", () => {
   const seal = sealer([fresh], "session");
   for (const rubbish of ["", "x", "AAAA", "%%%", "A".repeat(9000)]) expect(seal.open(rubbish)).toBeUndefined();
 });

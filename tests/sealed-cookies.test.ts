@@ -1,4 +1,4 @@
-/** Cookies of every release, kept as they were written: browsers send them for a year. */
+/** Cookies of every release, recorded as they were written: browsers send them for a year. */
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../server/config";
 import { cookies } from "../server/session";
@@ -15,7 +15,7 @@ const headerOf = (lines: string[]) => lines.map((line) => line.split(";")[0]).jo
 const names = ["session", "flow", "guest", "device"] as const;
 
 describe.each(["1", "2"] as const)("Format %s", (format) => {
-  test.each(names)("the %s cookie opens, and holds what it held", (name) => {
+  test.each(names)("the %s cookie opens with its original value", (name) => {
     expect(ours[name].read(samples.formats[format][name])).toEqual(samples.values[name]);
   });
 
@@ -25,7 +25,7 @@ describe.each(["1", "2"] as const)("Format %s", (format) => {
   });
 });
 
-test("COOKIE_FORMAT=1 writes what the release before can read", () => {
+test("COOKIE_FORMAT=1 writes a format that the previous release can read", () => {
   const before = cookies(readConfig({ ...environment, COOKIE_FORMAT: "1" }));
   const session = cognitoTokens();
   const header = headerOf(before.session.write(session, null));
@@ -33,7 +33,7 @@ test("COOKIE_FORMAT=1 writes what the release before can read", () => {
   expect(ours.session.read(header)).toEqual(session);
 });
 
-test("a session is stored once: nothing beside the tokens that they say themselves", () => {
+test("a session stores nothing that its tokens say themselves", () => {
   const session = cognitoTokens();
   const without = { ...session, user: { ...session.user, name: "Changed since", emailVerified: false } };
   for (const value of [session, without]) {
@@ -52,7 +52,7 @@ test("a session of another user pool or app client does not open", () => {
   }
 });
 
-test("a cookie whose tokens cannot be read counts as absent", () => {
+test("a cookie with unreadable tokens counts as absent", () => {
   for (const idToken of ["", "x", "x.y.z", "e30.e30", "e30.W10.e30"]) {
     const session = { ...cognitoTokens(), tokens: { idToken, accessToken: idToken, refreshToken: "r", username: "u" } };
     const before = cookies(readConfig({ ...environment, COOKIE_FORMAT: "1" }));

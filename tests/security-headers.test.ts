@@ -1,4 +1,4 @@
-/** What the headers say, directive by directive, and who may be reached after a form. */
+/** The headers' content, directive by directive, and where a form may lead. */
 import { describe, expect, it, test } from "vitest";
 import { mayRunTags } from "../app/domain/urls/tagged-pages";
 import routes from "../app/routes";
@@ -44,7 +44,7 @@ describe("The policy of a document", () => {
     }
   });
 
-  it("lets the tag manager load what its owner wants, by trust handed down and not by address", () => {
+  it("lets the tag manager load scripts by passed-on trust, not by address", () => {
     const policy = policyOf({ tagManager: "https://tags.example" });
     expect(policy["script-src"]).toEqual([
       "'nonce-abc'",
@@ -68,7 +68,7 @@ describe("The policy of a document", () => {
 });
 
 describe("Every response", () => {
-  it("turns camera, microphone and location off, unless it leads elsewhere and shows nothing", () => {
+  it("turns camera, microphone and location off, unless it is a redirect without content", () => {
     const page = new Headers();
     const redirect = new Headers({ location: "/home" });
     for (const headers of [page, redirect]) secure(headers, { https: true });
@@ -76,7 +76,7 @@ describe("Every response", () => {
     expect(redirect.has("permissions-policy")).toBe(false);
   });
 
-  it("is loaded by nobody, framed by nobody, and taken for what it says it is", () => {
+  it("is loaded and framed by no other site, and its type is not guessed", () => {
     const headers = everyAnswer({ https: false, path: "/healthz" });
     expect(headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",
@@ -88,7 +88,7 @@ describe("Every response", () => {
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
-  it("asks for https next time where the site is on https, and only there", () => {
+  it("asks for https next time on an https site, and only there", () => {
     expect(everyAnswer({ https: true })["strict-transport-security"]).toBe("max-age=31536000");
     expect(everyAnswer({ https: false })).not.toHaveProperty("strict-transport-security");
   });
@@ -107,7 +107,7 @@ describe("Every response", () => {
     expect(everyAnswer({ https: true, path })["cross-origin-resource-policy"]).toBe(policy);
   });
 
-  it("keeps what it says by itself", () => {
+  it("keeps headers that it sets itself", () => {
     const headers = new Headers({ "referrer-policy": "no-referrer" });
     secure(headers, { https: true });
     expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -134,7 +134,7 @@ describe("The tag manager", () => {
     });
   const filled = [...new Set(paths(routes as Entry[]))].map((path) => path.replace(/[:*]\w*/g, "x"));
 
-  it("runs on these pages, and on no other route", () => {
+  it("runs on these pages and on no other route", () => {
     expect(filled.filter(mayRunTags).sort()).toEqual(
       [
         "/",
@@ -185,7 +185,7 @@ describe("The tag manager", () => {
     expect(mayRunTags(`${path}/`)).toBe(false);
   });
 
-  it("takes a trailing slash for the same page", () => expect(mayRunTags("/tickets/")).toBe(true));
+  it("treats a trailing slash as the same page", () => expect(mayRunTags("/tickets/")).toBe(true));
 });
 
 it("the page for an overloaded site allows its own style and nothing else", async () => {

@@ -21,25 +21,28 @@ function pool(lives: number) {
   };
 }
 
-test("one identity and one token serve all, however many ask at once", async () => {
-  const given = pool(600);
-  const bearer = serverGuest(given);
+test("one identity and one token serve all simultaneous callers", async () => {
+  const identityPool = pool(600);
+  const bearer = serverGuest(identityPool);
   const tokens = await Promise.all([bearer(), bearer(), bearer()]);
   expect(new Set([...tokens, await bearer()]).size).toBe(1);
-  expect(given.asked).toEqual(["GetId", "GetOpenIdToken identity"]);
+  expect(identityPool.asked).toEqual(["GetId", "GetOpenIdToken identity"]);
 });
 
-test("a token about to end is fetched anew, for the same identity", async () => {
-  const given = pool(30);
-  const bearer = serverGuest(given);
+test("a token about to expire is fetched again, for the same identity", async () => {
+  const identityPool = pool(30);
+  const bearer = serverGuest(identityPool);
   expect(await bearer()).not.toBe(await bearer());
-  expect(given.asked).toEqual(["GetId", "GetOpenIdToken identity", "GetOpenIdToken identity"]);
+  expect(identityPool.asked).toEqual(["GetId", "GetOpenIdToken identity", "GetOpenIdToken identity"]);
 });
 
-test("a failure is the caller's, and the next one asks again", async () => {
-  const given = pool(600);
+test("a failure reaches its caller, and the next call tries again", async () => {
+  const identityPool = pool(600);
   let down = true;
-  const bearer = serverGuest({ ...given, getId: () => (down ? Promise.reject(new Error("down")) : given.getId()) });
+  const bearer = serverGuest({
+    ...identityPool,
+    getId: () => (down ? Promise.reject(new Error("down")) : identityPool.getId()),
+  });
   await expect(bearer()).rejects.toThrow("down");
   down = false;
   expect(await bearer()).toContain("e30.");

@@ -1,4 +1,4 @@
-/** A built server as a process of its own: started, waited for, ended, killed. */
+/** A built server as its own process: started, waited for, ended, killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,15 +12,17 @@ export type ServerProcess = {
   start(): Promise<number>;
   /** Sends the signal and resolves to the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** False once it has ended, whoever ended it. */
+  /** False once it has ended for any reason. */
   running(): boolean;
   /** The id of the running process. */
   pid(): number;
-  /** All that the server printed. */
+  /** Everything that the server printed. */
   printed(): string;
 };
 
-/** `program` is what node runs; `ready` is an address that is asked until it answers 200. Nothing runs before `start`. */
+/**
+ * `program` is what node runs; `ready` is an address that is polled until it answers 200. Nothing runs before `start`.
+ */
 export function serverProcess(program: string[], env: Record<string, string>, ready: string): ServerProcess {
   if (!existsSync(`${root}/build/server/start.js`)) throw new Error("Run `npm run build` first");
   let server: ChildProcess | undefined;
@@ -64,7 +66,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A port that is free now, and so is the next one, where the sandbox goes. */
+/** A free port whose next one is free, too; the sandbox goes there. */
 export async function freePort(): Promise<number> {
   while (true) {
     const port = await freed(0);

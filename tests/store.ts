@@ -8,7 +8,7 @@ import { overPglite } from "../server/store/embedded";
 import { preparedStore } from "../server/store/prepare";
 import { seedContent } from "../server/store/seed/seed";
 
-/** The tests' today: a Saturday, six days after the clocks of the United States went forward. */
+/** The tests' current date: a Saturday, six days after daylight saving time started in the United States. */
 export const frozenNow = new Date("2026-03-14T12:00:00Z");
 
 /** A clock that stands at `start` until it is moved. */

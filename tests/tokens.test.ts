@@ -1,4 +1,4 @@
-/** What becomes of bearers and sessions while the provider's keys cannot be had. */
+/** Bearers and sessions while the provider's keys are unavailable. */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
@@ -58,7 +58,7 @@ test.each<[string, RequestListener]>([
   ["other JSON", garbage('{"error":"down"}')],
   ["keys that are none", garbage('{"keys":[{"kid":"mine"}]}')],
   ["more than there can be", (_, response) => void response.end(Buffer.alloc(2 ** 20, "a"))],
-])("an outage that answers %s is no bad token: 503, and good again when it ends", async (_, outage) => {
+])("an outage that answers %s is 503, not a bad token, and ends by itself", async (_, outage) => {
   answer = outage;
   await expect(verify.bearer(await token())).rejects.toBeInstanceOf(Unreachable);
   await expect(verify.idToken(await token())).rejects.toBeInstanceOf(Unreachable);
@@ -76,7 +76,7 @@ test.each<[string, RequestListener]>([
   expect(await verify.bearer(await token())).toMatchObject({ kind: "user", user: { email: "fan@example.com" } });
 });
 
-test("an outage while the keys are known disturbs nobody", async () => {
+test("an outage after the keys are cached disturbs nobody", async () => {
   await verify.bearer(await token());
   answer = (_, response) => void response.writeHead(500).end();
   expect(await verify.bearer(await token())).toMatchObject({ kind: "user" });
@@ -84,14 +84,14 @@ test("an outage while the keys are known disturbs nobody", async () => {
   expect(fetches).toBe(1);
 });
 
-test("a token of an unknown key is a bad one, and a thousand of them fetch the keys once", async () => {
+test("a token of an unknown key is refused, and a thousand of them fetch the keys once", async () => {
   await verify.bearer(await token());
   for (let i = 0; i < 1_000; i++) expect(await verify.bearer(await token(`unknown-${i}`, strangers))).toBeUndefined();
   expect(fetches).toBe(2);
   expect(await verify.bearer(await token())).toMatchObject({ kind: "user" });
 });
 
-test("a hundred tokens during an outage ask for the keys once", async () => {
+test("a hundred tokens during an outage request the keys once", async () => {
   answer = (_, response) => void response.writeHead(500).end();
   for (let i = 0; i < 100; i++) {
     await expect(verify.bearer(await token(`unknown-${i}`, strangers))).rejects.toBeInstanceOf(Unreachable);

@@ -12,17 +12,17 @@ const table = {
 } as const;
 const t = translator(table, "en");
 
-test("fills in every place, and leaves nothing unfilled to be read", () => {
+test("fills in every placeholder and leaves none visible", () => {
   expect(t("plain", { name: "Ada" })).toBe("Hello Ada, Ada");
   expect(t("plain")).toBe("Hello , ");
   expect(t("deep.one")).toBe("unused");
 });
 
-test("what is filled in is text and no template of its own", () => {
+test("a filled-in value is text and no template of its own", () => {
   expect(t("plain", { name: "{{name}}$&" })).toBe("Hello {{name}}$&, {{name}}$&");
 });
 
-test("counts as the language counts", () => {
+test("picks the plural form of the language", () => {
   expect(t("seats", { count: 1 })).toBe("1 seat");
   expect(t("seats", { count: 0 })).toBe("0 seats");
   expect(t("left", { count: 0 })).toBe("none left");

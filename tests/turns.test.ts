@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let stores: Store[];
 beforeAll(async () => {
   database = await testDatabase();
-  // One after the other here; that two may start at once is the store's own test.
+  // Opened one after another here; that two may start at once is tested with the store.
   stores = [];
   for (let n = 0; n < 3; n++)
     stores.push(await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock }));
@@ -22,7 +22,7 @@ afterAll(async () => {
 const take = (job: string) => Promise.all(stores.map((store) => turns({ store, clock }).take(job, MINUTE_MS)));
 const done = (turns: boolean[]) => turns.filter(Boolean).length;
 
-it("a job is done by one of three processes each minute, whichever wakes first, and each job has its own turn", async () => {
+it("one of three processes does a job each minute, whichever wakes first, and each job has its own turn", async () => {
   expect(done(await take("reconcile"))).toBe(1);
   expect(done(await take("outbox"))).toBe(1);
   clock.advance(30_000);

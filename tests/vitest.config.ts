@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const LIMITS = { testTimeout: 60_000, hookTimeout: 120_000, pool: "forks", maxWorkers: 2 } as const;
 const USES_RUNTIME = ["tests/services/{authenticator-door,password-change,sign-in-limits}.test.ts"];
-/** Whatever starts the built server as a process, or uses the one runtime that a process has. */
+/** Tests that start the built server as a process, or use the process's single runtime. */
 const BUILT = [
   "tests/{access,faults,hostile,process,routes}/**/*.test.ts",
   "tests/operator/process.test.ts",
@@ -11,7 +11,7 @@ const BUILT = [
   ...USES_RUNTIME,
 ];
 
-/** Unit, service, API and route tests; the browser's journeys are Playwright's (e2e/). */
+/** Unit, service, API and route tests; the browser tests in e2e/ run with Playwright. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -19,7 +19,8 @@ export default defineConfig({
     maxWorkers: LIMITS.maxWorkers,
     projects: [
       { test: { ...LIMITS, name: "built", include: BUILT } },
-      // To import the server takes longer than most of these files: a worker does it once, and each file leaves it as it was.
+      // Importing the server takes longer than most of these files: a worker does it once, and each file leaves it
+      // unchanged.
       {
         test: { ...LIMITS, name: "modules", include: ["tests/**/*.test.{ts,tsx}"], exclude: BUILT, isolate: false },
       },

@@ -1,4 +1,4 @@
-/** The tag manager: nobody is asked where there is none; where there is one, nothing of it comes before consent. */
+/** The tag manager: without one there is no consent question; with one, nothing of it loads before consent. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
@@ -32,13 +32,16 @@ test.beforeEach(() => {
   asked = [];
 });
 
-test("nobody is asked where no tag manager is configured", async ({ page }) => {
+test("no consent question without a tag manager", async ({ page }) => {
   await page.goto("/home");
   await expect(page.getByRole("region", { name: "Privacy choices" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
 });
 
-test("it comes after consent, and is gone when that is taken back", async ({ page, javaScriptEnabled }) => {
+test("the tag manager loads after consent and is removed when consent is withdrawn", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto(`${site.url}/tickets`);
   const choices = page.getByRole("region", { name: "Privacy choices" });
   await expect(choices).toBeInViewport();
@@ -60,7 +63,7 @@ test("it comes after consent, and is gone when that is taken back", async ({ pag
   expect(asked).toEqual([]);
 });
 
-test("the question hides no button: neither of the overlay nor of a page's own bar", async ({ page }) => {
+test("the consent question covers no button of the overlay or of a page's own bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/tickets/auth/sign-in`);
   const submit = page.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true });

@@ -1,8 +1,8 @@
-/** A refused card costs nothing but a try: the seats stay held, and another card pays for the same hold. */
+/** A declined card costs nothing: the seats stay held, and another card can pay for the same hold. */
 import { expect, test } from "playwright/test";
 import { expectTickets, goToPayment, holdSeats, newFan, openSeats, payByCard } from "../steps";
 
-test("a declined card leaves the hold, and a second card pays for it", async ({ page }) => {
+test("a declined card keeps the hold, and a second card pays for it", async ({ page }) => {
   const fan = newFan();
   await openSeats(page);
   await holdSeats(page, 1);

@@ -1,4 +1,4 @@
-/** A fan changes what she is called and the number that codes go to, and the user pool is asked for just that. */
+/** A fan changes their name and the number that codes go to, and the user pool gets exactly these changes. */
 import { expect, type Page, test } from "playwright/test";
 import { codeSent, expectSignedIn, freshPeople, otherThan, signIn } from "../authenticator";
 import { mounted } from "../mounted";
@@ -9,7 +9,7 @@ const NUMBER = "+12025550164";
 
 test.beforeEach(freshPeople);
 
-/** What the user pool was asked to change, the last call last. */
+/** The changes requested of the user pool, oldest first. */
 async function changes(page: Page): Promise<string[]> {
   const answer = await page.request.get(`${SANDBOX}/cognito/calls`);
   const calls: { operation: string; names: string[] }[] = await answer.json();
@@ -18,7 +18,10 @@ async function changes(page: Page): Promise<string[]> {
     .map(({ operation, names }) => [operation, ...names].join(" "));
 }
 
-test("a name is saved; a number is refused, proven by its code, and removed", async ({ page, javaScriptEnabled }) => {
+test("a fan saves a name, and sees a number refused, verified by code and removed", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await signIn(page, rival);
   await expectSignedIn(page, rival.name);
   await page.goto("/profile/details");

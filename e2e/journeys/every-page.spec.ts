@@ -4,12 +4,12 @@ import { expectSignedIn, freshPeople, signIn } from "../authenticator";
 import { faults, type Scheme } from "../axe";
 import { mounted } from "../mounted";
 import { fan } from "../people";
-import { complainOfBlocked, complaints } from "../steps";
+import { pageErrors, reportBlocked } from "../steps";
 import { SITE } from "../worlds";
 
 const NARROW = { width: 320, height: 700 };
 
-/** `canonical` is left out where a page is kept from search engines; `named` where the page tells the path it lacks. */
+/** `canonical` is absent for pages hidden from search engines; `named` means that a 404 page names the missing path. */
 type Row = { path: string; status?: 404; named?: true; canonical?: string };
 
 test.beforeEach(freshPeople);
@@ -70,7 +70,7 @@ async function table(request: APIRequestContext): Promise<Row[]> {
   ];
 }
 
-/** What may be wrong with any page. axe is a script itself, and the markup is the same without. */
+/** Everything that can be wrong with any page. axe is a script itself, and the markup is the same without scripts. */
 async function look(page: Page, row: Row, scheme: Scheme | undefined): Promise<void> {
   const answer = await page.goto(row.path);
   expect.soft(answer?.status(), "status").toBe(row.status ?? 200);
@@ -91,26 +91,26 @@ async function look(page: Page, row: Row, scheme: Scheme | undefined): Promise<v
   expect.soft(nameless, "pictures without a text").toEqual([]);
 }
 
-// Each page is seen by day and by night, once by either visitor.
+// Each page is checked in the light and the dark scheme, once for each visitor.
 for (const [visitor, scheme] of [
   ["a guest", "light"],
   ["a fan", "dark"],
 ] as const) {
-  test(`${visitor} finds every page as it should be`, async ({ page, request, javaScriptEnabled }) => {
+  test(`every page is sound for ${visitor}`, async ({ page, request, javaScriptEnabled }) => {
     test.setTimeout(180_000);
     if (visitor === "a fan") {
       await signIn(page, fan);
       await expectSignedIn(page, fan.name);
     }
     await page.setViewportSize(NARROW);
-    const heard = complaints(page);
-    await complainOfBlocked(page);
+    const errors = pageErrors(page);
+    await reportBlocked(page);
     for (const row of await table(request)) {
       await test.step(row.path, () => look(page, row, javaScriptEnabled ? scheme : undefined));
-      // A page that is not there is told of by the browser itself.
+      // The browser itself logs a 404.
       expect
         .soft(
-          heard.splice(0).filter((line) => !row.status || !/status of 404/.test(line)),
+          errors.splice(0).filter((line) => !row.status || !/status of 404/.test(line)),
           row.path,
         )
         .toEqual([]);
@@ -118,7 +118,7 @@ for (const [visitor, scheme] of [
   });
 }
 
-test("from right to left, too, nothing is too wide", async ({ page, request, context }) => {
+test("no page is too wide from right to left", async ({ page, request, context }) => {
   test.setTimeout(120_000);
   await context.addCookies([{ name: "lng", value: "he", url: SITE }]);
   await page.setViewportSize(NARROW);

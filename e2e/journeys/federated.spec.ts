@@ -1,4 +1,4 @@
-/** Sign-in at another provider: back on the very purchase that was left, or told why not. */
+/** Sign-in with another provider: the fan returns to the purchase they left, or reads why not. */
 import { expect, type Page, test } from "playwright/test";
 import { alertIn, dialogOn, expectGuest, expectScreen, freshPeople, open } from "../authenticator";
 import { grace } from "../people";
@@ -12,7 +12,7 @@ async function goToGoogle(page: Page): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/provider/Google`));
 }
 
-test("by Google, back to the same purchase with its hold, and out again", async ({ page }) => {
+test("a Google sign-in returns to the same purchase with its hold, and signs out", async ({ page }) => {
   await openSeats(page);
   const before = await holdSeats(page, 2);
   const purchase = page.url();
@@ -30,7 +30,7 @@ test("by Google, back to the same purchase with its hold, and out again", async 
   await expectGuest(page);
 });
 
-test("a refusal at the provider is told at sign-in, and another try succeeds", async ({ page }) => {
+test("sign-in shows the provider's refusal, and another try succeeds", async ({ page }) => {
   await open(page, "sign-in");
   await goToGoogle(page);
   await page.getByRole("button", { name: "Refuse" }).click();
@@ -42,7 +42,7 @@ test("a refusal at the provider is told at sign-in, and another try succeeds", a
   await expect(page.getByRole("heading", { level: 1, name: grace.name })).toBeVisible();
 });
 
-test("a forged state is refused, and spoils no sign-in that is under way", async ({ page, context }) => {
+test("a forged state is refused and does not break a sign-in in progress", async ({ page, context }) => {
   await open(page, "sign-in");
   await goToGoogle(page);
 
@@ -56,7 +56,7 @@ test("a forged state is refused, and spoils no sign-in that is under way", async
   await expect(page.getByRole("heading", { level: 1, name: grace.name })).toBeVisible();
 });
 
-test("somebody else's answer signs nobody in", async ({ page, browser }) => {
+test("a callback meant for another browser signs nobody in", async ({ page, browser }) => {
   await open(page, "sign-in");
   await goToGoogle(page);
   const answer = page.waitForRequest((request) => request.url().startsWith(`${SITE}/oauth/callback`));

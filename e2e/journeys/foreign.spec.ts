@@ -1,8 +1,8 @@
-/** What comes from another site, or belongs to another fan: refused, and told apart from nothing. */
+/** Requests from another site are refused, and another fan's things look like missing ones. */
 import { expect, test } from "playwright/test";
 import { codes, expectTickets, goToPayment, holdSeats, newFan, openSeats, payByCard, SITE } from "../steps";
 
-test("a form on a foreign page cannot hold seats in a fan's name", async ({ page }) => {
+test("a form on another site cannot hold seats for a fan", async ({ page }) => {
   await openSeats(page);
   const purchase = page.url();
   const quantity = await page.getByRole("spinbutton").first().getAttribute("name");
@@ -21,7 +21,7 @@ test("a form on a foreign page cannot hold seats in a fan's name", async ({ page
   await expect(page.getByText(/yours until/)).toHaveCount(0);
 });
 
-test("a foreign Origin is refused on pages, data requests and resource routes alike", async ({ page, request }) => {
+test("a foreign Origin is refused on pages, data requests and resource routes", async ({ page, request }) => {
   await openSeats(page);
   const purchase = new URL(page.url()).pathname;
   const addresses = [
@@ -40,24 +40,24 @@ test("a foreign Origin is refused on pages, data requests and resource routes al
   }
 });
 
-test("another fan's reservation and tickets are a 404, like those that never were", async ({ page, browser }) => {
+test("another fan's reservation and tickets give the same 404 as missing ones", async ({ page, browser }) => {
   await openSeats(page);
   await holdSeats(page, 1);
   await goToPayment(page);
   await payByCard(page, "4242424242424242", newFan().email);
   await expectTickets(page, 1);
-  const hers = new URL(page.url());
+  const ownPage = new URL(page.url());
 
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();
   const never = "00000000-0000-4000-8000-000000000000";
-  const eventId = hers.pathname.split("/").at(-1);
+  const eventId = ownPage.pathname.split("/").at(-1);
   for (const address of [
-    hers.href,
-    `${hers.origin}${hers.pathname}?reservation=${hers.searchParams.get("reservation") ?? never}`,
-    `${hers.origin}${hers.pathname}?reservation=${never}`,
-    `${hers.origin}/tickets/print?event=${eventId}`,
-    `${hers.origin}/tickets/details/${never}`,
+    ownPage.href,
+    `${ownPage.origin}${ownPage.pathname}?reservation=${ownPage.searchParams.get("reservation") ?? never}`,
+    `${ownPage.origin}${ownPage.pathname}?reservation=${never}`,
+    `${ownPage.origin}/tickets/print?event=${eventId}`,
+    `${ownPage.origin}/tickets/details/${never}`,
   ]) {
     const reply = await stranger.goto(address);
     expect(reply?.status(), address).toBe(404);

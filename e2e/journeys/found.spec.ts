@@ -1,7 +1,7 @@
-/** Being found: the head goes along from page to page, a shared link has a picture, and a night fits into a calendar. */
+/** Being found: the head follows each navigation, a shared link has a picture, and a night goes into a calendar. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
-import { complaints, SITE } from "../steps";
+import { pageErrors, SITE } from "../steps";
 
 async function headOf(page: Page) {
   const content = (selector: string, name = "content") =>
@@ -15,8 +15,8 @@ async function headOf(page: Page) {
   };
 }
 
-test("the head tells of the page that is seen, whichever page came before", async ({ page }) => {
-  const heard = complaints(page);
+test("the head always describes the current page", async ({ page }) => {
+  const errors = pageErrors(page);
   await page.goto("/tickets");
   const list = await headOf(page);
   expect(list.canonical).toEqual([`${SITE}/tickets`]);
@@ -34,7 +34,7 @@ test("the head tells of the page that is seen, whichever page came before", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(async () => (await headOf(page)).robots).toEqual(["noindex"]);
   expect(await headOf(page)).toMatchObject({ canonical: [event], types: [] });
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a shared link of a night has a picture that a browser can show", async ({ page }) => {
@@ -48,7 +48,7 @@ test("a shared link of a night has a picture that a browser can show", async ({ 
   expect(size).toEqual([1200, 630]);
 });
 
-test("a night is put into a calendar by its own file", async ({ page }) => {
+test("a night can be added to a calendar from its own file", async ({ page }) => {
   await page.goto("/tickets");
   await page.getByRole("main").getByRole("link", { name: "Iron Harvest", exact: true }).first().click();
   const link = page.getByRole("link", { name: "Add to calendar" }).first();

@@ -1,4 +1,4 @@
-/** A ticket after it was bought: its code at the door, given to a friend, and lost and sent again. */
+/** A ticket after the purchase: its code at the door, its transfer to a friend, and lost tickets mailed again. */
 import { expect, type Page, test } from "playwright/test";
 import {
   codes,
@@ -23,7 +23,7 @@ async function buy(page: Page, email: string, seats: number): Promise<void> {
   await expectTickets(page, seats);
 }
 
-test("a ticket given away dies with its code, and lives on in a friend's mail", async ({ page, browser }) => {
+test("a transferred ticket loses its code and opens from the friend's mail", async ({ page, browser }) => {
   const [fan, friend] = [newFan(), newFan("Robin Rival")];
   await buy(page, fan.email, 2);
   const before = await scan(codes(page).first());
@@ -31,7 +31,7 @@ test("a ticket given away dies with its code, and lives on in a friend's mail", 
   const door = await (await browser.newContext()).newPage();
   await door.goto(before);
   await expect(door.getByRole("heading", { level: 1, name: "Valid" })).toBeVisible();
-  // Whoever has no pass sees the answer, and can let nobody in.
+  // Without a pass, the page shows the result but admits nobody.
   await expect(door.getByRole("button", { name: "Let in" })).toHaveCount(0);
 
   const giving = page.getByRole("region", { name: "Give a ticket away" });
@@ -59,12 +59,12 @@ test("a ticket given away dies with its code, and lives on in a friend's mail", 
   await door.context().close();
 });
 
-test("a code that somebody made up is none of ours", async ({ page }) => {
+test("a made-up code is not a ticket of ours", async ({ page }) => {
   await page.goto(`${SITE}/check-in/AAAA-BBBB-CCCC?s=made-up`);
   await expect(page.getByRole("heading", { level: 1, name: "Not a ticket of ours" })).toBeVisible();
 });
 
-test("lost tickets come by mail again, and nobody learns whether there were any", async ({ page, browser }) => {
+test("lost tickets are mailed again, and the page never says whether there were any", async ({ page, browser }) => {
   const fan = newFan();
   await buy(page, fan.email, 1);
   const first = await mailTo(page.request, fan.email);

@@ -1,8 +1,8 @@
-/** A guest buys without an account: the link in her mail is the key to her tickets, and nothing else is. */
+/** A guest buys without an account: only the link in the mail opens the tickets. */
 import { expect, test } from "playwright/test";
 import { codes, expectTickets, goToPayment, holdSeats, mailTo, newFan, openSeats, payByCard } from "../steps";
 
-test("a guest pays, and the link in her mail opens the tickets in another browser", async ({ page, browser }) => {
+test("a guest pays, and the link in the mail opens the tickets in another browser", async ({ page, browser }) => {
   const fan = newFan();
   await openSeats(page);
   await holdSeats(page, 2);
@@ -24,7 +24,7 @@ test("a guest pays, and the link in her mail opens the tickets in another browse
   await elsewhere.close();
 });
 
-test("a wrong key and an order that never was are the same 404; without a key she is invited to sign in", async ({
+test("a wrong key and a missing order give the same 404; without a key the page invites to sign in", async ({
   page,
   browser,
 }) => {

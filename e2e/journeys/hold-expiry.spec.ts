@@ -1,4 +1,4 @@
-/** A hold ends by the clock alone: no job runs, and the seats are somebody else's to take. */
+/** A hold expires by the clock alone: no job runs, and others can take the seats. */
 import { expect, test } from "playwright/test";
 import {
   expectTickets,
@@ -13,7 +13,7 @@ import {
   signUp,
 } from "../steps";
 
-test("after 21 minutes the hold is gone and its seats can be held by somebody else", async ({ page, browser }) => {
+test("after 21 minutes the hold is gone and somebody else can hold its seats", async ({ page, browser }) => {
   await openSeats(page);
   await holdSeats(page, 3, "Ringside");
 

@@ -1,6 +1,6 @@
-/** Home: a fan reads on without losing her place, and everything that plays waits for her. */
+/** The home page: a fan reads on without losing their place, and nothing plays before they press. */
 import { expect, test } from "playwright/test";
-import { complaints } from "../steps";
+import { pageErrors } from "../steps";
 
 test("the index fits the screen, notice included, and leads into the site", async ({ page }) => {
   for (const size of [
@@ -19,10 +19,8 @@ test("the index fits the screen, notice included, and leads into the site", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("stories are filtered and turned over at their place in the page, and a tag leads back to its stories", async ({
-  page,
-}) => {
-  const heard = complaints(page);
+test("stories can be filtered and paged in place, and a tag leads back to its stories", async ({ page }) => {
+  const errors = pageErrors(page);
   await page.goto("/home");
   const feed = page.getByRole("region", { name: "Since the last bell" });
   await feed.getByRole("link", { name: "News" }).first().click();
@@ -44,10 +42,10 @@ test("stories are filtered and turned over at their place in the page, and a tag
   await tag.click();
   await expect(feed.getByRole("link", { name: `About: ${about}` })).toBeVisible();
   await expect(feed.getByRole("link", { name: title })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("films wait for the press, and the pictures of a post are reached by the keyboard", async ({ page }) => {
+test("films wait for a click, and the keyboard reaches the pictures of a post", async ({ page }) => {
   await page.goto("/home");
   const films = page.locator("video");
   await expect(films).toHaveCount(5);

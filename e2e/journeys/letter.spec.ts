@@ -1,7 +1,7 @@
-/** A guest who wants her money back: an answer, then a letter to the office, sent on the second try. */
+/** A guest wants a refund: they read an answer, then send a message to the office on the second try. */
 import { expect, test } from "playwright/test";
 
-test("an answer opens, an unfinished letter keeps its words, a finished one gets its number", async ({ page }) => {
+test("an answer opens, an incomplete message keeps its words, a complete one gets its number", async ({ page }) => {
   await page.goto("/billing-assistance");
   await page.getByText("When is the money back?").click();
   await expect(page.getByText("Banks show it within 5 to 10 days.")).toBeVisible();
@@ -30,7 +30,7 @@ test("an answer opens, an unfinished letter keeps its words, a finished one gets
   await expect(office.getByLabel("Message")).toHaveValue("");
 });
 
-test("the policy leads to the letter it speaks of", async ({ page }) => {
+test("the privacy policy links to the contact form", async ({ page }) => {
   await page.goto("/privacypolicy");
   await page.getByRole("link", { name: "Write to the office" }).click();
   await expect(page).toHaveURL(/\?subject=account#letter$/);

@@ -1,22 +1,22 @@
-/** The main job: a show, held seats, an account made on the way, payment, tickets that print and scan. */
+/** The main job: a show, held seats, a sign-up on the way, payment, and tickets that print and scan. */
 import { expect, test } from "playwright/test";
 import {
   codes,
-  complaints,
   expectTickets,
   goToPayment,
   heldUntil,
   holdSeats,
   newFan,
   openSeats,
+  pageErrors,
   payByCard,
   SITE,
   scan,
   signUp,
 } from "../steps";
 
-test("a fan signs up in mid-purchase, pays, prints her tickets and finds them again", async ({ page, context }) => {
-  const heard = complaints(page);
+test("a fan signs up in mid-purchase, pays, prints the tickets and finds them again", async ({ page, context }) => {
+  const errors = pageErrors(page);
   const fan = newFan();
   const title = await openSeats(page);
   const before = await holdSeats(page, 2);
@@ -54,5 +54,5 @@ test("a fan signs up in mid-purchase, pays, prints her tickets and finds them ag
     .first()
     .click();
   await expectTickets(later, 2);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Stripe's page on a domain of the merchant's own, which no policy names: a fan gets there all the same. */
+/** Stripe's page on the merchant's own domain, which no policy names: the fan reaches it anyway. */
 import { expect, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../builds";
-import { complaints, hydrated } from "../steps";
+import { hydrated, pageErrors } from "../steps";
 import { SITE } from "../worlds";
 
 let site: Copy;
@@ -11,7 +11,7 @@ test.setTimeout(150_000);
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
-  // The look-alikes are asked at one address, and their pages stand at another.
+  // The site calls the sandbox at one address, and its pages are at another.
   const asked = `http://127.0.0.1:${Number(new URL(SITE).port) + 21}`;
   site = copyOfBuild({ STRIPE_API_URL: asked, COGNITO_DOMAIN: asked });
   await site.start();
@@ -21,8 +21,8 @@ test.afterAll(async () => {
   site.remove();
 });
 
-test("paying leads there, although a redirect after a form may not", async ({ page }) => {
-  const heard = complaints(page);
+test("paying leads there although a form's redirect may not", async ({ page }) => {
+  const errors = pageErrors(page);
   const answer = await page.goto(`${site.url}/tickets`);
   expect(answer?.headers()["content-security-policy"]).not.toContain(site.sandbox);
   await page
@@ -37,9 +37,9 @@ test("paying leads there, although a redirect after a form may not", async ({ pa
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await page.waitForURL((url) => url.href.startsWith(`${site.sandbox}/c/pay/`));
   await expect(page.getByLabel("Card number")).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 
-  // Back leads to the purchase and not to the page in between.
+  // Back returns to the purchase, not to the page in between.
   await page.goBack();
   await expect(page).toHaveURL(/\/tickets\/event\//);
 });

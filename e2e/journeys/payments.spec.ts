@@ -1,7 +1,7 @@
-/** What a fan has paid: seen in one place, given back within the rule, paid by another card, and written about. */
+/** A fan's payments: seen in one place, refunded within the rule, charged to another card, and asked about. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
-import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp, trialCard } from "../steps";
+import { mailTo, newFan, pageErrors, payByCard, SANDBOX, signUp, trialCard } from "../steps";
 
 const GOOD = "4242424242424242";
 const OTHER = "5555555555554444";
@@ -40,11 +40,11 @@ async function changeCard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/profile\/billing$/);
 }
 
-test("a fan finds what she paid, gets a night's price back, changes her card and asks about Premium", async ({
+test("a fan finds their payments, gets a night's price back, changes the card and asks about Premium", async ({
   page,
   javaScriptEnabled,
 }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   const fan = newFan();
   await page.goto("/pay-per-view");
   await page
@@ -95,5 +95,5 @@ test("a fan finds what she paid, gets a night's price back, changes her card and
 
   await page.goto(night);
   await expect(page.getByRole("button", { name: "Buy for $9.99" })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** A night at home on the screen: bought, played, and taken over by another device. */
+/** A broadcast on the screen: bought, played, and taken over by another device. */
 import { type Browser, expect, type Page, test } from "playwright/test";
 import { expectSignedIn, signIn } from "../authenticator";
 import { type Fan, newFan, payByCard, SANDBOX, signUp } from "../steps";
 
 const video = (page: Page) => page.locator("video");
 
-/** A replay, from the list to its own page: it is up for days, while other journeys move the site's clock by hours. */
+/** From the list to the page of a replay, which stays up for days while other tests move the site's clock by hours. */
 async function openReplay(page: Page): Promise<void> {
   await page.goto("/pay-per-view");
   await page
@@ -27,7 +27,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("main").getByRole("button", { name, exact: true }).click();
 }
 
-/** The picture moves: pressed as she would press, on the focused film. */
+/** The film plays after a key press on it, as a fan would start it. */
 async function expectPlaying(page: Page): Promise<void> {
   await expect(video(page)).toBeVisible();
   await expect(async () => {
@@ -47,10 +47,10 @@ async function onAnotherDevice(browser: Browser, person: Fan, path: string): Pro
   return page;
 }
 
-// Two films play at once, drawn by the processor.
+// The processor decodes two films at once, which takes long.
 test.setTimeout(240_000);
 
-test("a night is bought and watched, on two screens and not on a third", async ({ page, browser }) => {
+test("a fan buys a night and watches it on two screens but not on a third", async ({ page, browser }) => {
   const fan = newFan();
   await openReplay(page);
   await signUp(page, fan);

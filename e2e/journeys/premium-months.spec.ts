@@ -1,11 +1,11 @@
-/** A replay and Premium over the months, on a site of their own, since its clock runs far ahead. */
+/** A replay and Premium over several months, on its own site, since its clock runs far ahead. */
 import { expect, type Page, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../builds";
 import { fan } from "../people";
 import { payByCard } from "../steps";
 
 const GOOD = "4242 4242 4242 4242";
-/** It can be saved, and fails when it is charged. */
+/** This card can be saved but fails when it is charged. */
 const EMPTY = "4000 0000 0000 0341";
 
 let site: Copy;
@@ -25,13 +25,13 @@ test.afterAll(async () => {
 
 const member = (page: Page) => page.getByRole("region", { name: "You are a member" });
 
-/** Moves the site's clock; Stripe does then what was due meanwhile, and tells the site. */
+/** Moves the site's clock; Stripe then does what has become due and sends its webhooks. */
 async function later(page: Page, duration: string): Promise<void> {
   const reply = await page.request.post(`${site.sandbox}/clock`, { data: { advance: duration } });
   expect(reply.ok()).toBe(true);
 }
 
-/** Her page; after a month the provider asks for the password again. */
+/** Opens a page; after a month the provider asks for the password again. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in" });
@@ -44,7 +44,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What her membership says by now: a sign of Stripe takes a moment. */
+/** The membership's current state. A webhook takes a moment. */
 async function expectMembership(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     await open(page, "/premium");
@@ -67,7 +67,7 @@ async function saveCard(page: Page, button: string, number: string): Promise<voi
   await expect(page).toHaveURL(`${site.url}/premium`);
 }
 
-test("a replay is watched until its window closes", async ({ page }) => {
+test("a replay can be watched until its window closes", async ({ page }) => {
   await open(page, "/pay-per-view");
   await page
     .getByRole("main")
@@ -92,7 +92,9 @@ test("a replay is watched until its window closes", async ({ page }) => {
   await expect(film).toHaveCount(0);
 });
 
-test("a trial ends, a renewal fails, a new card mends it; the plan changes, she leaves and stays", async ({ page }) => {
+test("a trial ends, a renewal fails, a new card fixes it; the fan changes plan, cancels and stays", async ({
+  page,
+}) => {
   await open(page, "/premium");
   await page.getByRole("button", { name: "Become a member" }).first().click();
   await page.waitForURL((url) => url.href.startsWith(`${site.sandbox}/c/pay/`));

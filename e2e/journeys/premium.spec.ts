@@ -1,4 +1,4 @@
-/** Premium and a night at home: joined, left and kept; bought by somebody who was a guest. */
+/** Premium and a broadcast: joined, canceled and kept; bought by a guest who signs in. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
 import { newFan, payByCard, SANDBOX, signUp, trialCard } from "../steps";
@@ -16,7 +16,10 @@ async function join(page: Page): Promise<void> {
   await expect(member(page).getByText("Welcome to the front row.")).toBeVisible();
 }
 
-test("a fan joins with a free week, leaves with a reason, and stays after all", async ({ page, javaScriptEnabled }) => {
+test("a fan joins with a free week, cancels with a reason, and stays after all", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto("/premium");
   if (javaScriptEnabled) await mounted(page);
   await signUp(page, newFan());
@@ -42,10 +45,7 @@ test("a fan joins with a free week, leaves with a reason, and stays after all", 
   await expect(page).toHaveURL(/\/premium$/);
 });
 
-test("a guest comes back to the night that she wanted, buys it once, and has it", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("a guest signs in, returns to the chosen night, buys it once and has it", async ({ page, javaScriptEnabled }) => {
   await page.goto("/pay-per-view");
   await page
     .getByRole("main")

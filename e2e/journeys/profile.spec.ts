@@ -1,4 +1,4 @@
-/** A fan's own pages: what she has, what is held about her, and the end of her account. */
+/** A fan's own pages: what they have, their stored data, and deleting the account. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import { faultsByDayAndNight } from "../axe";
@@ -19,7 +19,7 @@ import {
 const PRIVACY = "/profile/privacy";
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Reads well at any width, by day and by night. */
+/** The page fits any width and has no axe faults in either color scheme. */
 async function expectSound(page: Page, scripted: boolean | undefined): Promise<void> {
   if (scripted) {
     await mounted(page);
@@ -30,10 +30,7 @@ async function expectSound(page: Page, scripted: boolean | undefined): Promise<v
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test("a fan sees what she has, takes along what is held about her, and deletes her account", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("a fan sees what they have, downloads their data and deletes the account", async ({ page, javaScriptEnabled }) => {
   const fan = newFan();
   await page.goto("/profile");
   if (javaScriptEnabled) await mounted(page);
@@ -84,7 +81,7 @@ test("a fan sees what she has, takes along what is held about her, and deletes h
   await expect(page.getByText(fan.email).first()).toBeVisible();
   await expectSound(page, javaScriptEnabled);
 
-  // Long after she signed in, her password is asked for once more.
+  // Long after sign-in, the password is asked for again.
   await moveClock(page.request, "PT16M");
   await page.goto(PRIVACY);
   await expect(page.getByRole("button", { name: "Delete my account for good" })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** A forgotten password: a code by mail, a new password, and nothing said of who has an account. */
+/** A forgotten password: a code by mail, a new password, and no hint who has an account. */
 import { expect, test } from "playwright/test";
 import {
   alertIn,
@@ -20,7 +20,7 @@ const NEW_PASSWORD = "Bell-ringer-7";
 
 test.beforeEach(freshPeople);
 
-test("a code by mail and a new password; the old one does not serve any more", async ({ page }) => {
+test("a mailed code sets a new password, and the old one no longer works", async ({ page }) => {
   const dialog = await open(page, "sign-in");
   await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
@@ -49,7 +49,7 @@ test("a code by mail and a new password; the old one does not serve any more", a
   await expectSignedIn(page, fan.name);
 });
 
-test("an unknown account is answered as if a code had been sent", async ({ page }) => {
+test("an unknown account gets the same answer as if a code had been sent", async ({ page }) => {
   const nobody = "nobody@ringside.example";
   const dialog = await open(page, "reset-password");
   await dialog.getByLabel("Enter your email").fill(nobody);
@@ -65,7 +65,7 @@ test("an unknown account is answered as if a code had been sent", async ({ page 
   expect(await messages(page.request, nobody)).toEqual([]);
 });
 
-test("after an hour the step is over, and she is told", async ({ page }) => {
+test("after an hour the step has expired, and the page says so", async ({ page }) => {
   const dialog = await open(page, "reset-password");
   await dialog.getByLabel("Enter your email").fill(fan.email);
   const code = await codeSent(page.request, fan.email, () => press(page, "Send code"));

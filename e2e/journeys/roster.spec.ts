@@ -1,7 +1,7 @@
-/** A fan looks for somebody on the roster, and goes from the profile to the seats. */
+/** A fan looks for a wrestler on the roster and goes from the profile to the seats. */
 import { expect, test } from "playwright/test";
 
-test("she filters the roster, opens a champion and comes to the seats of the next night", async ({ page }) => {
+test("a fan filters the roster, opens a champion and reaches the seats of the next night", async ({ page }) => {
   await page.goto("/wrestlers");
   await expect(page.getByRole("heading", { level: 1, name: "Wrestlers" })).toBeVisible();
   await page.getByLabel("Division").selectOption("Women");
@@ -22,7 +22,7 @@ test("she filters the roster, opens a champion and comes to the seats of the nex
   await expect(page).toHaveURL(/\/tickets\/event\//);
 });
 
-test("the rest of the roster comes to the same page, and Back leads to where she was", async ({ page }) => {
+test("more of the roster loads into the same page, and Back returns to the same place", async ({ page }) => {
   await page.goto("/wrestlers");
   const cards = page.getByRole("main").getByRole("article");
   const first = await cards.count();
@@ -33,7 +33,7 @@ test("the rest of the roster comes to the same page, and Back leads to where she
   await expect(cards).toHaveCount(first);
 });
 
-test("nobody fits: the way out leads to everybody", async ({ page }) => {
+test("when nobody matches, a link leads back to everybody", async ({ page }) => {
   await page.goto("/wrestlers?text=nobody+of+that+name");
   await expect(page.getByText("Nobody of that name")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "The whole roster" }).click();

@@ -1,4 +1,4 @@
-/** A fan looks after her account: how she signs in, on which devices, by which email. */
+/** A fan's account security: how they sign in, on which devices, and with which email. */
 import { expect, type Page, test } from "playwright/test";
 import {
   alertIn,
@@ -34,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
   await expectGuest(page);
 }
 
-/** Reads well at any width, by day and by night. */
+/** The page fits any width and has no axe faults in either color scheme. */
 async function expectSound(page: Page, scripted: boolean | undefined): Promise<void> {
   if (scripted) {
     await mounted(page);
@@ -45,7 +45,7 @@ async function expectSound(page: Page, scripted: boolean | undefined): Promise<v
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test("an authenticator app that is set up here is asked for at the next sign-in, and a password changed here too", async ({
+test("an authenticator app set up here, and a password changed here, are asked for at the next sign-in", async ({
   page,
   context,
   javaScriptEnabled,
@@ -65,7 +65,7 @@ test("an authenticator app that is set up here is asked for at the next sign-in,
   await factors.getByLabel("Code *").fill(appCode(secret) === "000000" ? "111111" : "000000");
   await button(page, "A second step when you sign in", "Confirm").click();
   await expect(factors).toContainText("Invalid verification code provided, please try again.");
-  // A refused code costs nothing: the secret is the one that her app has by now.
+  // A refused code changes nothing: the app already has this secret.
   await expect(factors.getByRole("code")).toHaveText(secret);
   await factors.getByLabel("Code *").fill(appCode(secret));
   await button(page, "A second step when you sign in", "Confirm").click();
@@ -89,7 +89,7 @@ test("an authenticator app that is set up here is asked for at the next sign-in,
   await enterCode(page, appCode(secret));
   await expectSignedIn(page, rival.name);
 
-  // A quarter of an hour later her password is asked for once more, and the app's code with it.
+  // After a quarter of an hour the password is asked for again, and the app's code with it.
   await moveClock(page.request, "PT16M");
   await page.goto(SECURITY);
   await expect(button(page, "A second step when you sign in", "Turn off Authenticator app")).toBeHidden();
@@ -110,7 +110,7 @@ test("an authenticator app that is set up here is asked for at the next sign-in,
   await expectSignedIn(page, rival.name);
 });
 
-test("a remembered device is not asked again, a forgotten one is, and signing out everywhere ends the other browser", async ({
+test("a remembered device skips the code, a forgotten one does not, and signing out everywhere ends the other browser", async ({
   page,
   context,
   browser,
@@ -165,7 +165,7 @@ test("a remembered device is not asked again, a forgotten one is, and signing ou
   await setUpPool(page.request, { deviceTracking: false });
 });
 
-test("an email is changed by its code, and the one before counts until then", async ({
+test("a new email counts once its code is entered, and the old one until then", async ({
   page,
   context,
   javaScriptEnabled,
@@ -238,7 +238,7 @@ test("an email is changed by its code, and the one before counts until then", as
   expect(written.filter((name) => !["name", "email", "phone_number"].includes(name))).toEqual([]);
 });
 
-test("a fan of another provider has no password here, and proves there that it is still her", async ({
+test("a federated fan has no password here and reauthenticates at their provider", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,4 +1,4 @@
-/** The end of a session: by the fan herself, or elsewhere. */
+/** The end of a session: ended by the fan here, or elsewhere. */
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { alertIn, dialogOn, expectGuest, expectSignedIn, freshPeople, PAGE, press, signIn } from "../authenticator";
 import { fan, type Person, rival } from "../people";
@@ -7,7 +7,7 @@ import { SANDBOX, SITE } from "../worlds";
 
 test.beforeEach(freshPeople);
 
-/** What another app does with the same account: all sessions end at the provider. `request` has no cookies of hers. */
+/** Another app with the same account ends all its sessions at the provider. `request` has none of the fan's cookies. */
 async function signOutEverywhere(request: APIRequestContext, { email, password }: Person): Promise<void> {
   const asked = await request.get(`${SITE}/oauth/start/google`, { maxRedirects: 0 });
   const ClientId = new URL(asked.headers().location ?? "").searchParams.get("client_id");
@@ -32,7 +32,7 @@ async function signOutEverywhere(request: APIRequestContext, { email, password }
   }
 }
 
-async function expectTold(page: Page): Promise<void> {
+async function expectRevokedNotice(page: Page): Promise<void> {
   await page.goto(`${PAGE}/auth/sign-in`);
   await expect(alertIn(page)).toContainText("Access Token has been revoked");
   await expect(dialogOn(page).getByLabel("Email", { exact: true })).toHaveValue(rival.email);
@@ -52,7 +52,7 @@ test("signing out ends the session for every copy of its cookies", async ({ page
   await elsewhere.close();
 });
 
-test("the greeting has a way out too", async ({ page }) => {
+test("the greeting has a sign-out too", async ({ page }) => {
   await signIn(page, fan);
   await expectSignedIn(page, fan.name);
   await page.goto(`${PAGE}/auth/authenticated`);
@@ -63,7 +63,7 @@ test("the greeting has a way out too", async ({ page }) => {
   await expectGuest(page);
 });
 
-test("a session that was ended elsewhere is seen at the next change", async ({ page, request }) => {
+test("a session that was ended elsewhere is noticed at the next change", async ({ page, request }) => {
   await signIn(page, rival);
   await expectSignedIn(page, rival.name);
   await openSeats(page);
@@ -71,10 +71,10 @@ test("a session that was ended elsewhere is seen at the next change", async ({ p
   await expect(page.getByRole("banner").getByRole("link", { name: rival.name })).toBeVisible();
   await holdSeats(page, 1);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expectTold(page);
+  await expectRevokedNotice(page);
 });
 
-test("a session that was ended elsewhere is seen within five minutes", async ({ page, request }) => {
+test("a session that was ended elsewhere is noticed within five minutes", async ({ page, request }) => {
   await signIn(page, rival);
   await expectSignedIn(page, rival.name);
   await signOutEverywhere(request, rival);
@@ -82,10 +82,10 @@ test("a session that was ended elsewhere is seen within five minutes", async ({ 
   await expectSignedIn(page, rival.name);
   await moveClock(request, "PT5M");
   await expectGuest(page);
-  await expectTold(page);
+  await expectRevokedNotice(page);
 });
 
-test("whoever is signed in has nothing to sign in to", async ({ page }) => {
+test("a signed-in fan gets no sign-in screen", async ({ page }) => {
   await signIn(page, fan);
   await expectSignedIn(page, fan.name);
   await page.goto(`${PAGE}/auth/sign-in`);

@@ -1,13 +1,13 @@
-/** What stands around every page, with scripts and without: redirects, pages that are not there, the phone's menu. */
+/** Everything around a page, with scripts and without: redirects, 404 pages, the phone menu. */
 import { expect, test } from "playwright/test";
 
-test("an operator's redirect leads on, with the query", async ({ page }) => {
+test("a redirect of the operator's keeps the query", async ({ page }) => {
   await page.goto("/roster?division=x");
   await expect(page).toHaveURL(/\/wrestlers\?division=x$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a path that nobody knows says so, and leads home and back", async ({ page }) => {
+test("an unknown path says so and leads home and back", async ({ page }) => {
   const reply = await page.goto("/nowhere/at/all?x=1");
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
@@ -21,7 +21,7 @@ test("a path that nobody knows says so, and leads home and back", async ({ page 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("the menu on a phone opens and leads on", async ({ page }) => {
+test("the menu on a phone opens and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/home");
   await page.getByText("Menu", { exact: true }).click();

@@ -1,8 +1,8 @@
-/** A fan looks for an article, and for the variant of it that is left; she buys it, and the last one is hers alone. */
+/** A fan finds a product and a variant that is left, and buys it; the last one goes to one fan only. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../mounted";
 import { rival } from "../people";
-import { complaints, mailTo, newFan, payByCard, SANDBOX, signUp } from "../steps";
+import { mailTo, newFan, pageErrors, payByCard, SANDBOX, signUp } from "../steps";
 
 const GOOD = "4242424242424242";
 const atStripe = (page: Page) => page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
@@ -15,8 +15,8 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Postal code").fill("36602");
 }
 
-test("by category and words to an article, and by size and colour to what is left", async ({ page }) => {
-  const heard = complaints(page);
+test("category and search lead to a product, and size and color to what is left", async ({ page }) => {
+  const errors = pageErrors(page);
   await page.goto("/shop");
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Clothing" }).click();
   await expect(page).toHaveURL(/\?category=Clothing$/);
@@ -41,10 +41,10 @@ test("by category and words to an article, and by size and colour to what is lef
 
   await page.reload();
   await expect(page.getByRole("radio", { name: "Bone" })).toBeChecked();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("the rest of the table is laid out under what was seen", async ({ page }) => {
+test("more products load below the ones already seen", async ({ page }) => {
   await page.goto("/shop");
   await expect(page.getByRole("article")).toHaveCount(12);
   await page.getByRole("link", { name: /more articles/ }).click();
@@ -52,7 +52,7 @@ test("the rest of the table is laid out under what was seen", async ({ page }) =
   await expect(page.getByRole("article")).not.toHaveCount(12);
 });
 
-test("a guest's choice lives through her sign-in, and the shirt is paid and on its way", async ({
+test("a guest's choice survives sign-in, and the shirt is paid for and on its way", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -70,7 +70,7 @@ test("a guest's choice lives through her sign-in, and the shirt is paid and on i
   await expect(page).toHaveURL(/\/shop\/truck-hoodie\?Size=XL$/);
   await expect(size).toBeChecked();
 
-  // What she leaves at Stripe's page waits for her.
+  // A checkout left at Stripe's page waits for the fan.
   const buy = page.getByRole("button", { name: "Buy for $48" });
   await buy.click();
   await atStripe(page);
@@ -94,12 +94,12 @@ test("a guest's choice lives through her sign-in, and the shirt is paid and on i
   await page.waitForURL((url) => url.href.startsWith(SANDBOX));
 });
 
-test("of two fans who want the last of a size, one gets it, and the other is told and loses nothing", async ({
+test("when two fans want the last of a size, one gets it, and the other is told and loses nothing", async ({
   browser,
   page,
   javaScriptEnabled,
 }) => {
-  // One of each is left, and both ways use the same shop.
+  // One of each is left; the runs with and without scripts share the shop.
   const [path, size, price] = javaScriptEnabled
     ? ["/shop/el-cobre-mask?Size=Child", "Child", "$45"]
     : ["/shop/truck-hoodie?Size=XS", "XS", "$48"];

@@ -1,12 +1,12 @@
-/** From the shows to a seat: by the residency's calendar, by a section, and by the search; each without a script too. */
+/** From the shows to a seat: by the residency's calendar, by a section, and by search, each without scripts too. */
 import { expect, test } from "playwright/test";
-import { complaints } from "../steps";
+import { pageErrors } from "../steps";
 
 test("a fan finds the residency, turns a page of its calendar and picks a night", async ({ page }) => {
-  const heard = complaints(page);
+  const errors = pageErrors(page);
   await page.goto("/tickets");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shows" }).click();
-  // The first navigation waits for scripts that a busy machine is slow to run.
+  // The first navigation waits for scripts, which run slowly on a busy machine.
   await expect(page).toHaveTitle(/^Shows · /, { timeout: 20_000 });
   await page.getByRole("main").getByRole("link", { name: "Residency Nights" }).click();
   await expect(page).toHaveURL(/\/shows\/pigeon-forge$/);
@@ -28,17 +28,17 @@ test("a fan finds the residency, turns a page of its calendar and picks a night"
     .click();
   await expect(page).toHaveURL(/\/tickets\/event\//);
   await expect(page.getByRole("spinbutton").first()).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("a question opens its answer, and the hall is a link away", async ({ page }) => {
+test("a question opens its answer, and the hall is one link away", async ({ page }) => {
   await page.goto("/shows/pigeon-forge");
   await page.getByText("Is supper in the price?").click();
   await expect(page.getByText("At a Ringside Table it is.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /openstreetmap/);
 });
 
-test("a kind of night is searched, opened and filtered, and every filter stays in the address", async ({ page }) => {
+test("a category can be searched, opened and filtered, and every filter stays in the address", async ({ page }) => {
   await page.goto("/shows");
   await page.getByRole("searchbox", { name: "Search the programme" }).fill("truck");
   await page.getByRole("button", { name: "Search" }).click();
@@ -58,7 +58,7 @@ test("a kind of night is searched, opened and filtered, and every filter stays i
   await expect(page.getByRole("textbox", { name: "Address of this page" })).toHaveValue(page.url());
 });
 
-test("the nights that are over are a link away, the latest first, with their winners", async ({ page }) => {
+test("past nights are one link away, latest first, with their winners", async ({ page }) => {
   await page.goto("/tickets");
   await page.getByRole("link", { name: "Past nights and results" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Past nights" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Sign-ins that the provider refuses, and what the fan reads of it. */
+/** Sign-ins that the provider refuses, and the messages for the fan. */
 import { expect, test } from "playwright/test";
 import {
   alertIn,
@@ -22,18 +22,18 @@ const NEW_PASSWORD = "Bell-ringer-7";
 
 test.beforeEach(freshPeople);
 
-test("a wrong password and an unknown account are answered alike", async ({ page, javaScriptEnabled }) => {
+test("a wrong password and an unknown account get the same answer", async ({ page, javaScriptEnabled }) => {
   for (const email of [fan.email, "nobody@ringside.example"]) {
     await signIn(page, { email, password: "Wrong-password-1" });
     await expect(alertIn(page)).toContainText("Incorrect username or password");
     await expectScreen(page, "sign-in", "Join Ringside or sign in");
     await expect(dialogOn(page).getByLabel("Email", { exact: true })).toHaveValue(email);
-    // The server never writes a password; the same document with scripts keeps what was typed into it.
+    // The server never renders a password; with scripts the document stays and keeps what was typed.
     if (!javaScriptEnabled) await expect(dialogOn(page).getByLabel("Password", { exact: true })).toHaveValue("");
   }
 });
 
-test("an alert has the focus and can be put away", async ({ page, javaScriptEnabled }) => {
+test("an alert has the focus and can be closed", async ({ page, javaScriptEnabled }) => {
   await signIn(page, { ...fan, password: "Wrong-password-1" });
   await expect(alertIn(page)).toBeFocused();
   await dialogOn(page)
@@ -71,13 +71,13 @@ for (const { who, says } of [
   });
 }
 
-test("a provider out of reach is told, and what was typed stays", async ({ page }) => {
+test("an unreachable provider is reported, and what was typed stays", async ({ page }) => {
   await signIn(page, { email: DOWN, password: "Any-password-1" });
   await expect(alertIn(page)).toContainText("Network error");
   await expect(dialogOn(page).getByLabel("Email", { exact: true })).toHaveValue(DOWN);
 });
 
-test("a refused request for a code is told", async ({ page }) => {
+test("a refused request for a code is reported", async ({ page }) => {
   const dialog = await open(page, "reset-password");
   await dialog.getByLabel("Enter your email").fill(LIMITED);
   await press(page, "Send code");
@@ -85,7 +85,7 @@ test("a refused request for a code is told", async ({ page }) => {
   expect(await messages(page.request, LIMITED)).toEqual([]);
 });
 
-test("the sixth code within the hour is refused, and the fifth still serves", async ({ page }) => {
+test("the sixth code within the hour is refused, and the fifth still works", async ({ page }) => {
   let code = await codeSent(page.request, newcomer.email, () => signIn(page, newcomer));
   for (let more = 0; more < 4; more += 1) {
     code = await codeSent(page.request, newcomer.email, () => press(page, "Resend Code"));
@@ -97,7 +97,7 @@ test("the sixth code within the hour is refused, and the fifth still serves", as
   await expectSignedIn(page, newcomer.name);
 });
 
-test("a sign-in that waited too long for its code begins again", async ({ page }) => {
+test("a sign-in that waited too long for its code starts over", async ({ page }) => {
   const code = await codeSent(page.request, sms.phone ?? "", () => signIn(page, sms));
   await expectScreen(page, "confirm-sign-in", "Confirm SMS Code");
   await moveClock(page.request, "PT4M");
@@ -106,7 +106,7 @@ test("a sign-in that waited too long for its code begins again", async ({ page }
   await expect(alertIn(page)).toContainText("Invalid session for the user, session is expired.");
 });
 
-test("a code can be given up for another try at signing in", async ({ page }) => {
+test("a fan can leave the code step and try another sign-in", async ({ page }) => {
   await signIn(page, totp);
   await expectScreen(page, "confirm-sign-in", "Confirm TOTP Code");
   await press(page, "Back to Sign In");

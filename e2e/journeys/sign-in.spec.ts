@@ -1,4 +1,4 @@
-/** Sign-in as each of the demo people, one for each thing that the provider may ask after the password. */
+/** Sign-in as each demo person, one for each step that the provider may require after the password. */
 import { expect, test } from "playwright/test";
 import {
   alertIn,
@@ -18,18 +18,18 @@ import { choosy, contacts, fan, invited, newcomer, setup, sms, totp } from "../p
 import { scan } from "../steps";
 import { SANDBOX } from "../worlds";
 
-/** As much of her contacts as the screen shows. */
+/** The screen masks the rest of the contact. */
 const EMAIL = /^Email: c\*+s@ringside\.example$/;
 const PHONE = /^Phone Number: \*+0107$/;
 
 test.beforeEach(freshPeople);
 
-test("email and password", async ({ page }) => {
+test("with email and password", async ({ page }) => {
   await signIn(page, { ...fan, email: " Fan@Ringside.Example" });
   await expectSignedIn(page, fan.name);
 });
 
-test("a code by text message; a wrong one is refused first", async ({ page }) => {
+test("with a code by text message, after a wrong one is refused", async ({ page }) => {
   const code = await codeSent(page.request, sms.phone ?? "", () => signIn(page, sms));
   await expectScreen(page, "confirm-sign-in", "Confirm SMS Code");
   await expect(dialogOn(page)).toContainText("the code we texted to +*******0123");
@@ -39,7 +39,7 @@ test("a code by text message; a wrong one is refused first", async ({ page }) =>
   await expectSignedIn(page, sms.name);
 });
 
-test("a code of an authenticator app", async ({ page }) => {
+test("with a code from an authenticator app", async ({ page }) => {
   await signIn(page, totp);
   await expectScreen(page, "confirm-sign-in", "Confirm TOTP Code");
   await enterCode(page, appCode(await secretOf(totp.email)));
@@ -52,7 +52,7 @@ test("a code of an authenticator app", async ({ page }) => {
   }
 });
 
-test("an authenticator app is set up by its picture", async ({ page, context, javaScriptEnabled }) => {
+test("with an authenticator app set up from its QR code", async ({ page, context, javaScriptEnabled }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, setup);
   await expectScreen(page, "setup-totp", "Setup TOTP");
@@ -75,7 +75,7 @@ test("an authenticator app is set up by its picture", async ({ page, context, ja
   await expectSignedIn(page, setup.name);
 });
 
-test("the choice between text message and authenticator app", async ({ page }) => {
+test("with a choice between text message and authenticator app", async ({ page }) => {
   await signIn(page, choosy);
   await expectScreen(page, "select-mfa-type", "Multi-Factor Authentication");
   await expect(dialogOn(page).getByRole("radio", { name: "Authenticator App (TOTP)" })).toBeVisible();
@@ -86,7 +86,7 @@ test("the choice between text message and authenticator app", async ({ page }) =
   await expectSignedIn(page, choosy.name);
 });
 
-test("a new password and the name that was missing, for somebody who was invited", async ({ page }) => {
+test("with a new password and the missing name, for an invited user", async ({ page }) => {
   await signIn(page, invited);
   await expectScreen(page, "force-new-password", "Change Password");
   const dialog = dialogOn(page);
@@ -97,7 +97,7 @@ test("a new password and the name that was missing, for somebody who was invited
   await expectSignedIn(page, invited.name);
 });
 
-test("an account that was never confirmed gets a code and is told where it went", async ({ page }) => {
+test("with a code for an account that was never confirmed, and a note where it went", async ({ page }) => {
   const code = await codeSent(page.request, newcomer.email, () => signIn(page, newcomer));
   await expectScreen(page, "confirm-sign-up", "We Emailed You");
   await expect(dialogOn(page).getByRole("status")).toContainText(
@@ -107,7 +107,7 @@ test("an account that was never confirmed gets a code and is told where it went"
   await expectSignedIn(page, newcomer.name);
 });
 
-test("a contact is verified on the way in", async ({ page }) => {
+test("with a contact verified along the way", async ({ page }) => {
   await signIn(page, contacts);
   await expectScreen(page, "verify-user", "Account recovery requires verified contact information");
   const dialog = dialogOn(page);
@@ -122,7 +122,7 @@ test("a contact is verified on the way in", async ({ page }) => {
   await expectSignedIn(page, contacts.name);
 });
 
-test("a contact need not be verified, on either screen", async ({ page, context }) => {
+test("with contact verification skipped, on either screen", async ({ page, context }) => {
   await signIn(page, contacts);
   await expectScreen(page, "verify-user", "Account recovery requires verified contact information");
   await press(page, "Skip");

@@ -1,4 +1,4 @@
-/** Accounts confirmed by a link, where the pool is set up so: the page goes on by itself where scripts run. */
+/** Accounts confirmed by a link, if the pool is set up that way: with scripts the page continues by itself. */
 import { expect, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, expectSignedIn, open, press, setUpPool } from "../authenticator";
 import { mailTo, newFan } from "../steps";
@@ -6,7 +6,7 @@ import { mailTo, newFan } from "../steps";
 test.beforeEach(({ request }) => setUpPool(request, { linkConfirmation: true }));
 test.afterEach(({ request }) => setUpPool(request, { linkConfirmation: false }));
 
-test("the link in the mail confirms the account, and the page that waited signs her in", async ({
+test("the link in the mail confirms the account, and the waiting page signs the fan in", async ({
   page,
   context,
   javaScriptEnabled,

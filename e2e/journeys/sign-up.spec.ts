@@ -1,4 +1,4 @@
-/** Accounts confirmed by a code: the usual way, and whatever can go wrong with the code. */
+/** Accounts confirmed by a code: the usual way, and everything that can go wrong with the code. */
 import { type Browser, expect, test } from "playwright/test";
 import {
   alertIn,
@@ -19,7 +19,7 @@ import { fan, newcomer } from "../people";
 import { type Fan, moveClock, newFan } from "../steps";
 import { SANDBOX } from "../worlds";
 
-test("the code from the mail confirms the account and signs her in", async ({ page }) => {
+test("the code from the mail confirms the account and signs the fan in", async ({ page }) => {
   const maya = newFan();
   const code = await beginSignUp(page, maya);
   await expect(dialogOn(page)).toContainText("enter the code we emailed to f***@e***");
@@ -27,7 +27,7 @@ test("the code from the mail confirms the account and signs her in", async ({ pa
   await expectSignedIn(page, maya.name);
 });
 
-test("a wrong code is refused and can be typed again", async ({ page }) => {
+test("a wrong code is refused, and another can be typed", async ({ page }) => {
   const maya = newFan();
   const code = await beginSignUp(page, maya);
   await confirmSignUp(page, otherThan(code));
@@ -36,7 +36,7 @@ test("a wrong code is refused and can be typed again", async ({ page }) => {
   await expectSignedIn(page, maya.name);
 });
 
-test("another code is announced, and the one before it does not serve any more", async ({ page }) => {
+test("a new code is announced, and the previous one stops working", async ({ page }) => {
   const maya = newFan();
   const first = await beginSignUp(page, maya);
   const second = await codeSent(page.request, maya.email, () => press(page, "Resend Code"));
@@ -49,7 +49,7 @@ test("another code is announced, and the one before it does not serve any more",
   await expectSignedIn(page, maya.name);
 });
 
-test("a day later the step is over, and signing in brings a new code", async ({ page }) => {
+test("a day later the step has expired, and signing in sends a new code", async ({ page }) => {
   const maya = newFan();
   const late = await beginSignUp(page, maya);
   await moveClock(page.request, "PT24H1M");
@@ -63,7 +63,7 @@ test("a day later the step is over, and signing in brings a new code", async ({ 
   await expectSignedIn(page, maya.name);
 });
 
-test("a code that the provider has dropped is refused, and another one serves", async ({ page }) => {
+test("a code that the provider has dropped is refused, and a new one works", async ({ page }) => {
   await freshPeople(page);
   const dropped = await codeSent(page.request, newcomer.email, () => signIn(page, newcomer));
   await expectScreen(page, "confirm-sign-up", "We Emailed You");
@@ -74,7 +74,7 @@ test("a code that the provider has dropped is refused, and another one serves", 
   await expectSignedIn(page, newcomer.name);
 });
 
-/** The same account in another browser: signs in, is sent a code, and types it. */
+/** Signs in with the same account in another browser, gets a code and enters it. */
 async function confirmElsewhere(browser: Browser, account: Fan): Promise<void> {
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
@@ -83,7 +83,10 @@ async function confirmElsewhere(browser: Browser, account: Fan): Promise<void> {
   await elsewhere.close();
 }
 
-test("confirmed elsewhere meanwhile, whoever asks for another code is signed in", async ({ page, browser }) => {
+test("asking for another code signs in when the account was confirmed elsewhere in the meantime", async ({
+  page,
+  browser,
+}) => {
   await freshPeople(page);
   await codeSent(page.request, newcomer.email, () => signIn(page, newcomer));
   await expectScreen(page, "confirm-sign-up", "We Emailed You");
@@ -95,8 +98,8 @@ test("confirmed elsewhere meanwhile, whoever asks for another code is signed in"
   expect(await messages(page.request, newcomer.email)).toHaveLength(sent);
 });
 
-// A sign-up's Session signs in only after its own code, and no password is kept beside it.
-test("confirmed elsewhere right after the sign-up, she is told so and finds her email filled in", async ({
+// A sign-up's Session only signs in after its own code, and no password is stored with it.
+test("an account confirmed elsewhere right after sign-up leads to sign-in with the email filled in", async ({
   page,
   browser,
 }) => {
@@ -111,7 +114,7 @@ test("confirmed elsewhere right after the sign-up, she is told so and finds her 
   await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(maya.email);
 });
 
-test("mistakes are told beside their fields, and nothing typed is lost but the password", async ({ page }) => {
+test("mistakes show beside their fields, and nothing typed is lost except the password", async ({ page }) => {
   const dialog = await open(page, "sign-up");
   await dialog.getByLabel("Email", { exact: true }).fill("maya@example.com");
   await dialog.getByLabel("Password", { exact: true }).fill("short");
@@ -124,7 +127,7 @@ test("mistakes are told beside their fields, and nothing typed is lost but the p
   await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("Maya Ostrow");
 });
 
-test("an email that has an account is told so", async ({ page }) => {
+test("an email that already has an account is reported", async ({ page }) => {
   const dialog = await open(page, "sign-up");
   await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
   await dialog.getByLabel("Password", { exact: true }).fill("Bell-ringer-7");

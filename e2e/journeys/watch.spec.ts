@@ -1,10 +1,10 @@
-/** A guest finds the night that is live, signs in on top of it, and is still there. */
+/** A guest finds the live night, signs in on its page, and stays there. */
 import { expect, test } from "playwright/test";
 import { fan } from "../people";
-import { complaints } from "../steps";
+import { pageErrors } from "../steps";
 
-test("from the list to the live night, and through sign-in back to it", async ({ page }) => {
-  const heard = complaints(page);
+test("the list leads to the live night, and sign-in back to it", async ({ page }) => {
+  const errors = pageErrors(page);
   await page.goto("/home");
   await page.getByRole("banner").getByRole("link", { name: "Pay-per-view" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pay-per-view" })).toBeAttached();
@@ -25,10 +25,10 @@ test("from the list to the live night, and through sign-in back to it", async ({
   await expect(page).toHaveURL(night);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(offer.getByRole("button", { name: "Buy for $9.99" })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("a guest reads the offer of Premium and opens what it holds", async ({ page }) => {
+test("a guest reads the Premium offer and opens what it includes", async ({ page }) => {
   await page.goto("/premium");
   await expect(page.getByText("Saves $19.98 a year")).toBeVisible();
   const question = page.getByText("Does it let me into the hall?");

@@ -1,6 +1,6 @@
 /**
- * Every row of the product API on the built site, for everybody who could ask: nobody, a guest, the fan whose things
- * they are, another fan, and tokens that are over or forged. A row without an entry here fails.
+ * Every row of the product API on the built site, for every kind of caller: nobody, a guest, the fan who owns the data,
+ * another fan, and expired or forged tokens. A row without an entry here fails.
  */
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
@@ -12,7 +12,7 @@ import { FAN, forgeries, RIVAL, sandboxTokens } from "./sandbox-tokens";
 type Operation = (typeof rows)[number][0];
 type Who = "nobody" | "guest" | "fan" | "other";
 type Statuses = Record<Who, number>;
-/** What the requests name: the fan's own things, or such as nobody has. */
+/** The ids in the requests: the fan's own things, or ids that do not exist. */
 type Things = {
   night: string;
   code: string;
@@ -27,17 +27,17 @@ type Things = {
   session: string;
   email: string;
   order: { orderNumber: string; key: string };
-  /** Of a guest who holds nothing. */
+  /** A guest without a hold. */
   guestToken: string;
 };
 type Row = { asks: (of: Things) => [path: string, o?: Ask]; statuses: Statuses };
 
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const open: Statuses = { nobody: 200, guest: 200, fan: 200, other: 200 };
-/** Each bearer's own list, that of a guest included. */
+/** Each bearer gets their own list, guests included. */
 const own: Statuses = { nobody: 401, guest: 200, fan: 200, other: 200 };
-/** Found by the fan alone. */
-const theirs: Statuses = { nobody: 401, guest: 404, fan: 200, other: 404 };
+/** Only the fan finds it. */
+const fanOnly: Statuses = { nobody: 401, guest: 404, fan: 200, other: 404 };
 const made: Statuses = { nobody: 401, guest: 201, fan: 201, other: 201 };
 
 const SESSION = "/v1/billing/checkout/session";
@@ -63,23 +63,23 @@ const TABLE: Record<Operation, Row> = {
   listPremiumPlans: list("/v1/premium"),
   listMyEvents: { asks: () => ["/v1/events/user"], statuses: own },
   listOrders: { asks: () => ["/v1/tickets/orders"], statuses: own },
-  listTickets: { asks: ({ night, userId }) => [`/v1/tickets/event/${night}/user/${userId}`], statuses: theirs },
-  getReservation: { asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`], statuses: theirs },
+  listTickets: { asks: ({ night, userId }) => [`/v1/tickets/event/${night}/user/${userId}`], statuses: fanOnly },
+  getReservation: { asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`], statuses: fanOnly },
   findHold: { asks: ({ night }) => [`/v1/tickets/reservation?eventId=${night}`], statuses: own },
-  getCheckoutSession: { asks: ({ session }) => [`${SESSION}?id=${session}`], statuses: theirs },
+  getCheckoutSession: { asks: ({ session }) => [`${SESSION}?id=${session}`], statuses: fanOnly },
   listSubscriptions: { asks: () => ["/v1/billing/subscriptions"], statuses: { ...own, guest: 404 } },
-  getSubscription: { asks: ({ subscription }) => [`/v1/billing/subscription/${subscription}`], statuses: theirs },
-  findSubscription: { asks: ({ email }) => [`/v1/billing/subscription?email=${email}`], statuses: theirs },
+  getSubscription: { asks: ({ subscription }) => [`/v1/billing/subscription/${subscription}`], statuses: fanOnly },
+  findSubscription: { asks: ({ email }) => [`/v1/billing/subscription?email=${email}`], statuses: fanOnly },
   findCustomer: { asks: ({ email }) => [`/v1/billing/customer?email=${email}`], statuses: { ...own, guest: 404 } },
   getBillingProduct: { asks: () => ["/v1/billing/product/prod_premium"], statuses: own },
   getCustomerProduct: {
     asks: ({ customer }) => [`/v1/billing/customer/${customer}/product/prod_premium`],
-    statuses: theirs,
+    statuses: fanOnly,
   },
-  listInvoices: { asks: ({ customer }) => [`/v1/billing/invoices?customer=${customer}`], statuses: theirs },
+  listInvoices: { asks: ({ customer }) => [`/v1/billing/invoices?customer=${customer}`], statuses: fanOnly },
   querySubscriptions: {
     asks: ({ customer }) => ["/v1/billing/subscriptions", { body: { query: { customer } } }],
-    statuses: theirs,
+    statuses: fanOnly,
   },
   openOrder: { asks: ({ order }) => ["/v1/tickets/order", { body: order }], statuses: own },
   reserve: {
@@ -91,7 +91,7 @@ const TABLE: Record<Operation, Row> = {
   },
   createCheckoutSession: {
     asks: ({ customer }) => [SESSION, { body: { mode: "setup", customer } }],
-    statuses: { ...theirs, fan: 201 },
+    statuses: { ...fanOnly, fan: 201 },
   },
   createPaymentIntent: {
     asks: ({ customer }) => ["/v1/billing/payment-intent", { body: { ppvId: ABSENT, customer } }],
@@ -99,21 +99,21 @@ const TABLE: Record<Operation, Row> = {
   },
   createCustomer: {
     asks: ({ email }) => ["/v1/billing/customer", { body: { email } }],
-    statuses: { ...theirs, fan: 201 },
+    statuses: { ...fanOnly, fan: 201 },
   },
   createContact: { asks: ({ email }) => ["/v1/contacts", { body: letter(email) }], statuses: made },
   claimReservations: {
     asks: ({ guestToken }) => ["/v1/tickets/reservation/claim", { body: { guestToken } }],
     statuses: own,
   },
-  // These two end what the others ask for, so they stand last.
+  // These two end what the others ask for, so they come last.
   cancelReservation: {
     asks: ({ reservation }) => [`/v1/tickets/reservation/${reservation}`, { method: "DELETE" }],
-    statuses: theirs,
+    statuses: fanOnly,
   },
   cancelSubscription: {
     asks: ({ customer }) => ["/v1/billing/subscriptions/cancel", { body: { customer, reason: "other" } }],
-    statuses: theirs,
+    statuses: fanOnly,
   },
 };
 
@@ -132,7 +132,7 @@ const json = async <T>(path: string, o?: Ask) => (await (await ask(path, o)).jso
 beforeAll(async () => {
   site = await testSite({ LOG_LEVEL: "silent" });
   const pool = sandboxTokens(site);
-  // While this one is made, the pool's tokens are short-lived for everybody.
+  // While this token is made, the pool issues short-lived tokens to everyone.
   const expired = await pool.expired(["hasty@ringside.example", "Ladder-20-Seconds"]);
   tokens = { fan: await pool.fan(FAN), other: await pool.fan(RIVAL), guest: await pool.guest() };
   worthless = { ...(await forgeries(tokens.fan)), "that is over": expired, "for access": await pool.access(FAN) };
@@ -145,15 +145,15 @@ async function thingsOf(bearer: string, guest: string): Promise<Things> {
   const night = await eventId(site, "Iron Harvest");
   const { definitions } = await json<{ definitions: { id: string; name: string }[] }>(`/v1/tickets/event/${night}`);
   const tier = definitions.find(({ name }) => name === "Upper")?.id ?? "";
-  const wish = { eventId: night, ticketQuantities: [{ ticketDefinitionId: tier, quantity: 1 }] };
+  const reservationBody = { eventId: night, ticketQuantities: [{ ticketDefinitionId: tier, quantity: 1 }] };
   const pay = async (who: string, body: object) => {
-    const led = await json<{ id: string; url?: string }>(SESSION, { bearer: who, body });
-    if (!led.url) throw new Error(`No way to pay: ${JSON.stringify(led)}`);
-    await fillIn(led.url, GOOD_CARD);
-    return led.id;
+    const checkout = await json<{ id: string; url?: string }>(SESSION, { bearer: who, body });
+    if (!checkout.url) throw new Error(`No way to pay: ${JSON.stringify(checkout)}`);
+    await fillIn(checkout.url, GOOD_CARD);
+    return checkout.id;
   };
   async function bought(who: string) {
-    const { id } = await json<{ id: string }>("/v1/tickets/reservation", { bearer: who, body: wish });
+    const { id } = await json<{ id: string }>("/v1/tickets/reservation", { bearer: who, body: reservationBody });
     await pay(who, { mode: "payment", return_url: `${site.url}/profile`, reservationId: id });
     const { order } = await json<{ order: Things["order"] }>(`${SESSION}?reservationId=${id}`, { bearer: who });
     return { id, order };
@@ -162,7 +162,7 @@ async function thingsOf(bearer: string, guest: string): Promise<Things> {
   const session = await pay(bearer, { line_items: [{ price: "monthly", quantity: 1 }] });
   type Paid = { customer: string; subscription: string };
   const { customer, subscription } = await json<Paid>(`${SESSION}?id=${session}`, { bearer });
-  const { id: reservation } = await json<{ id: string }>("/v1/tickets/reservation", { bearer, body: wish });
+  const { id: reservation } = await json<{ id: string }>("/v1/tickets/reservation", { bearer, body: reservationBody });
   type Nights = { events: { id: string; shortCode: string }[] };
   const code = (await json<Nights>("/v1/events?limit=100")).events.find(({ id }) => id === night)?.shortCode ?? "";
   const first = async (path: string) => (await json<{ dataItems: { id: string }[] }>(path)).dataItems[0]?.id ?? "";
@@ -176,7 +176,7 @@ async function thingsOf(bearer: string, guest: string): Promise<Things> {
   };
 }
 
-test("every row of the contract has its place in the table", () => {
+test("the table has an entry for every row of the contract", () => {
   expect(Object.keys(TABLE).sort()).toEqual(rows.map(([operation]) => operation).sort());
 });
 
@@ -189,7 +189,7 @@ const bare = async (response: Response, ids: string[]) => {
 describe.each(entries)("%s", (_, { asks, statuses }) => {
   const [nobody, ...known] = ["nobody", "guest", "other", "fan"] as const;
 
-  it("takes no token that is over or forged for a genuine one", async () => {
+  it("no expired or forged token counts as genuine", async () => {
     const [path, o] = asks(things);
     const without = await ask(path, o);
     expect([nobody, without.status]).toEqual([nobody, statuses[nobody]]);
@@ -198,7 +198,7 @@ describe.each(entries)("%s", (_, { asks, statuses }) => {
     }
   });
 
-  it.each(known)("answers the %s as it should", async (who) => {
+  it.each(known)("%s gets the listed answers", async (who) => {
     const [path, o] = asks(things);
     const response = await ask(path, { ...o, bearer: tokens[who] });
     expect(response.status, await response.clone().text()).toBe(statuses[who]);

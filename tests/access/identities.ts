@@ -1,4 +1,4 @@
-/** Browsers of everybody who could ask for a page, by what their cookies say. */
+/** Browsers of every kind of visitor, told apart by their cookies. */
 import { randomBytes } from "node:crypto";
 import { readConfig } from "../../server/config";
 import { cookies as sealedCookies } from "../../server/session";
@@ -22,7 +22,7 @@ export async function signedIn(site: Site, who: readonly [string, string]): Prom
   return browser;
 }
 
-/** A guest who has been here before, and holds seats of the night. */
+/** A returning guest who holds seats of the night. */
 export async function guestWithHold(site: Site, night: string): Promise<Browser> {
   const browser = fan(site);
   await hold(browser, night, "Upper", 1);
@@ -61,7 +61,7 @@ export async function worthless(site: Site, of: Browser, night: string): Promise
   };
 }
 
-/** What the site itself would write for the fan, had it other secrets. */
+/** What the site itself would write for the fan if it had other secrets. */
 async function forged(site: Site): Promise<[string, string][]> {
   const config = readConfig({ SESSION_SECRETS: randomBytes(32).toString("hex") });
   const idToken = await sandboxTokens(site).fan();

@@ -1,6 +1,6 @@
 /**
- * Every route of the site for everybody who could ask: nobody, a guest, the fan whose things they are, another fan, and
- * cookies that are over or forged. A route without an entry here fails.
+ * Every route of the site for every kind of visitor: nobody, a guest, the fan who owns the data, another fan, and
+ * expired or forged cookies. A route without an entry here fails.
  */
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { addresses, type BuiltRoute, builtRoutes, withoutMostOverlays } from "../hostile/route-table";
@@ -12,7 +12,7 @@ import { FAN, RIVAL } from "./sandbox-tokens";
 
 type Who = "nobody" | "guest" | "fan" | "other";
 type Statuses = Record<Who, number>;
-/** Everybody reads the same, but for the fan's name in the head of the page. */
+/** Everyone gets the same content, except for the fan's name in the page's header. */
 const OPEN = [
   ...["index", "home", "shows", "pigeon-forge", "pigeon-forge-short", "pigeon-forge-tickets", "section", "tickets"],
   ...["tour-dates", "event", "purchase", "wrestlers", "wrestler", "news", "watch", "check-in", "check-in-ticket"],
@@ -20,12 +20,12 @@ const OPEN = [
   ...["pay-per-view-event", "routes/sitemap", "routes/robots", "routes/news-rss", "routes/tour-dates-rss"],
   ...["routes/tour-dates-ics", "routes/events.$eventId-ics", "routes/builds-latest"],
 ];
-/** An invitation to sign in, or each fan's own. */
+/** Invites a guest to sign in, and shows each fan their own. */
 const INVITING = [
   ...["profile", "profile-orders", "profile-billing", "profile-security", "profile-details", "profile-privacy"],
   "profile-data",
 ];
-/** Not there for anybody but the fan. */
+/** Absent for everyone but the fan. */
 const OWNED = ["my-tickets", "print", "goods-order"];
 const NOWHERE = [
   ...["wrestler-by-name", "routes/art.$kind.$seed", "routes/og.$kind.$file", "routes/builds-meta.$file"],
@@ -48,9 +48,9 @@ const TABLE: Record<string, Statuses> = {
   "routes/oauth.callback": all(303),
   "routes/oauth.signed-out": all(303),
 };
-/** The overlay stands on the page as it is for a guest; whoever is signed in is led back to the page. */
+/** The overlay opens over the guest's version of a page; a signed-in fan is redirected to the page. */
 const overlay = ({ nobody, guest }: Statuses): Statuses => ({ nobody, guest, fan: 303, other: 303 });
-/** Its page needs to know which night, which its overlay's address does not say. */
+/** Its page needs the night, which the overlay's address does not contain. */
 const OVERLAY_OF_PRINT: Statuses = all(404);
 
 function statusesOf(id: string): Statuses | undefined {
@@ -64,7 +64,7 @@ let site: Site;
 let addressOf: (route: BuiltRoute) => string;
 let browsers: Record<Who, Browser>;
 let useless: Record<string, Browser>;
-/** What nobody but the fan may read. */
+/** Data that only the fan may read. */
 let secrets: string[];
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.stop());
 
-/** Seats, a night at home, goods: addresses that are the fan's alone, and what stands there. */
+/** Seats, a broadcast, goods: addresses that only the fan may open, and their content. */
 async function buyOneOfEach(fan: Browser, night: string) {
   await hold(fan, night, "Upper", 1);
   const tickets = await fan.get(pathOf(await fillIn(await pay(fan, night), GOOD_CARD)));
@@ -112,12 +112,12 @@ async function buyOneOfEach(fan: Browser, night: string) {
   };
 }
 
-test("every route of the build has its place in the table", () => {
+test("the table has an entry for every route of the build", () => {
   expect(routes.filter(({ id }) => !statusesOf(id)).map(({ id }) => id)).toEqual([]);
   expect(Object.keys(TABLE).filter((id) => !routes.some((route) => route.id === id))).toEqual([]);
 });
 
-/** An answer that shows no more than the address itself already did. */
+/** The response may show no more than the address itself already did. */
 async function ask(browser: Browser, path: string, about: string): Promise<{ status: number; text: string }> {
   const response = await browser.once(path);
   const text = await response.text();
@@ -137,7 +137,7 @@ describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route
   const statuses = statusesOf(id) as Statuses;
   const path = () => addressOf(route);
 
-  it("answers everybody as it should, and shows to nobody what is the fan's", async () => {
+  it("answers everyone as listed and shows the fan's data to nobody else", async () => {
     const seen: Partial<Statuses> = { fan: (await browsers.fan.once(path())).status };
     for (const who of ["nobody", "guest", "other"] as const) {
       seen[who] = (await ask(browsers[who], path(), who)).status;
@@ -146,7 +146,7 @@ describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route
     expect(seen).toEqual(statuses);
   });
 
-  it("takes no cookies that are over or forged for the fan's", async () => {
+  it("does not accept expired or forged cookies of the fan", async () => {
     for (const [kind, browser] of Object.entries(useless)) {
       const { status } = await ask(browser, path(), `cookies ${kind}`);
       expect([kind, status]).toEqual([kind, statuses.nobody]);
@@ -154,12 +154,12 @@ describe.each(asked.map((route) => [route.id, route] as const))("%s", (id, route
   });
 });
 
-/** The same address with an id that nothing has. */
+/** The same address with an id that does not exist. */
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const THEIRS = [...OWNED, "routes/shop.order.$orderId.receipt", "routes/watch.$ppvId.$file"];
 
 describe.each(THEIRS)("%s", (id) => {
-  it("is to another fan and to strangers as if it were not there", async () => {
+  it("looks absent to another fan and to strangers", async () => {
     const route = routes.find((one) => one.id === id) as BuiltRoute;
     const foreign = addressOf(route);
     const absent = foreign.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ABSENT);

@@ -1,4 +1,4 @@
-/** Tokens of a running site's look-alike of Cognito, and tokens that only look like them. */
+/** Tokens of a running site's Cognito stand-in, and tokens that only look like them. */
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
 import { CognitoIdentityProviderClient, InitiateAuthCommand } from "@aws-sdk/client-cognito-identity-provider";
@@ -32,7 +32,7 @@ export function sandboxTokens(site: Pick<Site, "sandbox">) {
       return Token ?? "";
     },
 
-    /** Genuine, and over by the time this resolves. */
+    /** A genuine token that has expired by the time this resolves. */
     async expired(who: readonly [string, string] = FAN): Promise<string> {
       const settings = (change: object) =>
         fetch(`${site.sandbox}/cognito/settings`, { method: "POST", body: JSON.stringify(change) });
@@ -46,15 +46,15 @@ export function sandboxTokens(site: Pick<Site, "sandbox">) {
   };
 }
 
-/** What a forger makes of a genuine token, by the trick. */
+/** Forgeries of a genuine token, by method. */
 export async function forgeries(genuine: string): Promise<Record<string, string>> {
   const [head = "", body = "", signature = ""] = genuine.split(".");
   const claims = decodeJwt(genuine);
   const { kid = "" } = decodeProtectedHeader(genuine);
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const signed = (given: JWTPayload, header: Record<string, unknown> = {}) =>
-    new SignJWT(given).setProtectedHeader({ alg: "RS256", kid, ...header }).sign(own.privateKey);
+  const signed = (tokenClaims: JWTPayload, header: Record<string, unknown> = {}) =>
+    new SignJWT(tokenClaims).setProtectedHeader({ alg: "RS256", kid, ...header }).sign(own.privateKey);
   const hmac = (secret: string) => {
     const text = `${part({ alg: "HS256", kid })}.${body}`;
     return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;

@@ -1,11 +1,11 @@
-/** How the user pool is reached: what is repeated, what never, with a secret and with rotation. */
+/** Calls to the user pool: which are retried and which never, with a client secret and with token rotation. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cognitoClient } from "../../server/clients/cognito/cognito-client";
 import { type AuthenticatorWorld, authenticatorWorld, PASSWORD } from "../services/authenticator-world";
 
-/** A provider that answers every call the same, and counts. */
+/** A provider that gives every call the same response, and records the times. */
 async function provider(status: number, type: string) {
   const calls: number[] = [];
   const server = createServer((_request, response) => {
@@ -28,11 +28,11 @@ const session = "s".repeat(20);
 const challenge = { challengeName: "SMS_MFA", session, knownAs: "maya" };
 const contact = { accessToken: "a", attribute: "email" } as const;
 
-describe("Repeating", () => {
+describe("Retries", () => {
   test.each([
     ["a server error", 500, "InternalErrorException"],
     ["throttling", 400, "TooManyRequestsException"],
-  ])("%s of a sign-in is tried three times, with growing pauses", async (_, status, type) => {
+  ])("a sign-in with %s is tried three times with growing delays", async (_, status, type) => {
     const { calls, client, stop } = await provider(status, type);
     await expect(client.initiateAuth({ ...maya, password: "x" })).rejects.toMatchObject({ name: type });
     stop();
@@ -46,7 +46,7 @@ describe("Repeating", () => {
   test.each([
     ["a sign-in", (client: Client) => client.initiateAuth({ ...maya, password: "x" })],
     ["a code request", (client: Client) => client.resendConfirmationCode(maya)],
-  ])("%s that was refused for its rate makes exactly one call", async (_, call) => {
+  ])("%s refused by a rate limit makes exactly one call", async (_, call) => {
     const { calls, client, stop } = await provider(400, "LimitExceededException");
     await expect(call(client)).rejects.toMatchObject({ name: "LimitExceededException", severity: "debug" });
     stop();
@@ -100,15 +100,15 @@ describe("With the sandbox", () => {
   }
 
   test.each(["USER_SRP_AUTH", "USER_PASSWORD_AUTH"] as const)(
-    "a client secret is proven in every call, over %s",
+    "every call carries a client secret proof, over %s",
     async (authFlow) => {
       const clientSecret = "a-secret-of-the-app-client";
       await world.settings({ clientSecret });
       const client = world.client({ clientSecret, authFlow });
       const username = await member(client);
-      const given = await tokens(client, username);
-      const fresh = await client.refresh(given);
-      expect(fresh).toMatchObject({ refreshToken: given.refreshToken, username: given.username });
+      const issued = await tokens(client, username);
+      const fresh = await client.refresh(issued);
+      expect(fresh).toMatchObject({ refreshToken: issued.refreshToken, username: issued.username });
       expect(await client.getUser(fresh.accessToken)).toMatchObject({ attributes: { email: username, name: "Maya" } });
       await client.revokeToken(fresh.refreshToken);
       await expect(client.refresh(fresh)).rejects.toMatchObject({ name: "NotAuthorizedException", severity: "none" });
@@ -122,14 +122,14 @@ describe("With the sandbox", () => {
   test("a rotated refresh token is replaced", async () => {
     await world.settings({ rotation: true });
     const client = world.client({ refreshRotation: true });
-    const given = await tokens(client, await member(client));
-    const fresh = await client.refresh(given);
-    expect(fresh.refreshToken).not.toBe(given.refreshToken);
-    expect(fresh.username).toBe(given.username);
+    const issued = await tokens(client, await member(client));
+    const fresh = await client.refresh(issued);
+    expect(fresh.refreshToken).not.toBe(issued.refreshToken);
+    expect(fresh.username).toBe(issued.username);
     await world.settings({ rotation: false });
   });
 
-  test("a wrong password over SRP is a wrong password, for an unknown person too", async () => {
+  test("a wrong password over SRP is a wrong password, for an unknown user too", async () => {
     const client = world.client();
     const username = await member(client);
     const refusal = { name: "NotAuthorizedException", message: "Incorrect username or password." };

@@ -1,4 +1,4 @@
-/** Our way to Stripe: what the SDK repeats by itself, and what we call its refusals. */
+/** Our Stripe client: what the SDK retries by itself, and our names for its refusals. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isInvalidRequest, isKeyReused, isMissing, stripeClient } from "../../server/clients/stripe-client";
@@ -22,7 +22,7 @@ const names = (error: unknown) =>
     .filter(([, holds]) => holds(error))
     .map(([name]) => name);
 
-test("A create outlives a lost answer, a broken line and a key in use, and makes one object", async () => {
+test("A create call survives a lost answer, a broken connection and a key in use, and makes one object", async () => {
   const kinds = ["lost", "unreachable", "409"];
   await world.lever("failures", {
     failures: kinds.map((kind) => ({ kind, path: "/v1/customers", method: "POST", times: 1 })),
@@ -32,7 +32,7 @@ test("A create outlives a lost answer, a broken line and a key in use, and makes
   expect((await stripe.customers.list({ email })).data.map((customer) => customer.id)).toEqual([id]);
 });
 
-test("Each refusal has its name", async () => {
+test("Each refusal has its own error", async () => {
   expect(names(await failure(stripe.prices.retrieve("price_nothing")))).toEqual(["isMissing", "isInvalidRequest"]);
 
   const key = { idempotencyKey: "once" };
@@ -49,7 +49,7 @@ test("Each refusal has its name", async () => {
   expect(names(again)).toEqual(["isInvalidRequest"]);
 });
 
-test("Trouble at Stripe is none of these", async () => {
+test("An outage of Stripe is not a refusal", async () => {
   await world.lever("failures", { failures: [{ kind: "429", path: "/v1/balance" }] });
   expect(names(await failure(stripe.balance.retrieve()))).toEqual([]);
   await world.lever("failures", { failures: [] });

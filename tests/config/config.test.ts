@@ -10,7 +10,7 @@ test("an empty environment has a local default for everything", () => {
   expect(config.COGNITO_PASSWORD_POLICY).toEqual({ minLength: 8, characters: ["lower", "upper", "number", "symbol"] });
 });
 
-test("a complete production environment is accepted, and cookies are then secure", () => {
+test("a complete production environment is accepted and makes cookies secure", () => {
   expect(readConfig(production).secure).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test("metrics have a port of their own, or none", () => {
   expect(faultIn({ METRICS_PORT: "0" })).toContain("METRICS_PORT");
 });
 
-test("traces are asked for by OpenTelemetry's own variables", () => {
+test("OpenTelemetry's own variables turn tracing on", () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = "http://collector:4318";
   expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT })).toMatchObject({ OTEL_EXPORTER_OTLP_ENDPOINT });
   expect(faultIn({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toContain("OTEL_EXPORTER_OTLP_ENDPOINT");
@@ -36,7 +36,7 @@ test("traces are asked for by OpenTelemetry's own variables", () => {
   );
 });
 
-test("a site that has its product API elsewhere takes no money and sends no mail", () => {
+test("a site that uses another site's product API takes no money and sends no mail", () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, SMTP_URL: ___, MAIL_FROM: ____, ...rest } = production;
   const config = readConfig({ ...rest, PRODUCT_API_URL: "https://api.example/" });
   expect(() => demandSystems(config)).not.toThrow();
@@ -49,23 +49,23 @@ test("a site that has its product API elsewhere takes no money and sends no mail
   ]);
 });
 
-test("providers stand in one order, once each; a bare domain of the hosted pages means https", () => {
+test("providers keep one order without duplicates; a bare domain of the hosted pages means https", () => {
   expect(readConfig({}).SOCIAL_PROVIDERS).toEqual([]);
   const hosted = { COGNITO_DOMAIN: "auth.tickets.example" };
   expect(readConfig({ ...hosted, SOCIAL_PROVIDERS: "google, apple,google" }).SOCIAL_PROVIDERS).toEqual([
     "apple",
     "google",
   ]);
-  for (const [given, read] of [
+  for (const [setting, read] of [
     ["ringside.auth.us-east-2.amazoncognito.com", "https://ringside.auth.us-east-2.amazoncognito.com"],
     ["https://auth.tickets.example/", "https://auth.tickets.example"],
     ["http://localhost:3001", "http://localhost:3001"],
   ]) {
-    expect(readConfig({ COGNITO_DOMAIN: given }).COGNITO_DOMAIN).toBe(read);
+    expect(readConfig({ COGNITO_DOMAIN: setting }).COGNITO_DOMAIN).toBe(read);
   }
 });
 
-test("an outside system that nobody configured is named, not pretended", () => {
+test("an external system that is not configured is reported, not simulated", () => {
   expect(() => demandSystems(readConfig({ COGNITO_USER_POOL_ID: "us-east-2_AbCdEf123" }))).toThrow(
     /COGNITO_CLIENT_ID.*STRIPE_SECRET_KEY.*SANDBOX=on/s,
   );
@@ -86,7 +86,7 @@ test("draining and stale pages are whole numbers with a default", () => {
   }
 });
 
-test("the invented season is only put where nothing real is configured", () => {
+test("the invented season is seeded only where nothing real is configured", () => {
   const byAddress = {
     ...production,
     STRIPE_SECRET_KEY: "sk_test_stand_in",
@@ -109,13 +109,13 @@ test("the invented season is only put where nothing real is configured", () => {
   expect(faultIn({ SEED: "yes" })).toContain("SEED");
 });
 
-test("the server migrates unless it is told not to", () => {
+test("the server migrates unless told not to", () => {
   expect([readConfig({}).MIGRATE, readConfig({ MIGRATE: "on" }).MIGRATE]).toEqual([true, true]);
   expect(readConfig({ MIGRATE: "off" }).MIGRATE).toBe(false);
   expect(faultIn({ MIGRATE: "never" })).toContain("MIGRATE");
 });
 
-test("a name that is nearly a setting's is noticed, unless that setting is there as well", () => {
+test("a misspelled setting is noticed unless the right one is set too", () => {
   const near = (env: Record<string, string>) => examine(env).near.map(({ name, meant }) => `${name}: ${meant}`);
   expect(near({ COGNITO_CLIENTID: "x", TRUST_PROXIES: "1", Site_Url: "x", HOST: "x", POST: "x", EMPTY: "" })).toEqual([
     "COGNITO_CLIENTID: COGNITO_CLIENT_ID",
@@ -124,13 +124,13 @@ test("a name that is nearly a setting's is noticed, unless that setting is there
   expect(near({ COGNITO_CLIENTID: "x", COGNITO_CLIENT_ID: "y", STRIPE_API_KEY: "sk" })).toEqual([]);
 });
 
-test("every setting says what it is for, and gives an example that is itself accepted", () => {
+test("every setting says what it is for and gives an example that is itself accepted", () => {
   const names = Object.keys(Environment.shape) as (keyof typeof Environment.shape)[];
   expect(names.filter((name) => !explanations[name])).toEqual([]);
   expect(Object.keys(explanations).filter((name) => !(name in Environment.shape))).toEqual([]);
   const wrong = names.filter((name) => {
     const { example = "", secret } = explanations[name] ?? {};
-    // An ellipsis or brackets stand for what only the operator has.
+    // An ellipsis or brackets stand for values that only the operator has.
     return !(secret && /[…(]/.test(example)) && !Environment.shape[name].safeParse(example).success;
   });
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-/** A complete production environment, and what the site says about one that is not. */
+/** A complete production environment, and the site's message about an incomplete one. */
 import { ConfigurationError, readConfig } from "../../server/config";
 
 export const production = {

@@ -1,4 +1,7 @@
-/** Every setting that would be wrong in silence is refused by name, in words that say what to write instead. */
+/**
+ * Every setting that would otherwise be wrong silently is refused by name, with a sentence that says what to write
+ * instead.
+ */
 import { expect, test } from "vitest";
 import { faultIn, production } from "./production";
 
@@ -59,7 +62,7 @@ test.each([
   expect(message).toContain(`  ${name} `);
   expect(message).toContain(says);
   expect(message).toMatch(new RegExp(`Example: ${name}=.`));
-  // Neither a regular expression nor a stack.
+  // The message contains neither a regular expression nor a stack.
   expect(message).not.toMatch(/\/\^|\\[wds]|\n {4}at |Invalid/);
 });
 
@@ -72,7 +75,7 @@ test.each([
   ["both ports are one", { SANDBOX_PORT: "3000" }, "SANDBOX_PORT", "PORT"],
   ["the product API is this very site", { PRODUCT_API_URL: "https://tickets.example" }, "PRODUCT_API_URL", "SITE_URL"],
   ["real systems meet the sandbox", { SANDBOX: "on" }, "COGNITO_USER_POOL_ID", "SANDBOX"],
-])("Settings that contradict each other are refused: %s", (_, more, name, other) => {
+])("Contradictory settings are refused: %s", (_, more, name, other) => {
   const message = faultIn({ ...production, ...more });
   expect(message).toContain(`  ${name} `);
   expect(message).toContain(other);

@@ -1,4 +1,4 @@
-/** A start that cannot succeed says why in words, names everything at once, and shows no stack. */
+/** A start that cannot succeed explains why, names every fault at once, and shows no stack. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ function started(env: Record<string, string>): Promise<{ code: number | null; pr
   );
 }
 
-test("ports in use, a closed folder, missing films and a wrong word are named in one message", async () => {
+test("ports in use, an unwritable folder, missing films and a wrong value are named in one message", async () => {
   const port = await freePort();
   const [taken, alsoTaken] = [createServer(), createServer()];
   taken.listen(port);
@@ -84,7 +84,7 @@ test.each([
   expect(printed).not.toMatch(/\n {4}at |AWS SDK/);
 });
 
-test("a database that does not exist is told in a sentence", async () => {
+test("a missing database is reported in one sentence", async () => {
   const database = await testDatabase();
   try {
     const gone = new URL(database.url);

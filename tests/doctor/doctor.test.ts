@@ -1,4 +1,4 @@
-/** doctor before the real build and the real SDKs: what is right is said, and each thing set up wrongly is named. */
+/** doctor against the real build and the real SDKs: it confirms what is right and names each thing set up wrongly. */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** What doctor finds with these settings in place of the site's: `state: about: says → remedy`. */
+/** doctor's findings with these settings in place of the site's: `state: about: says → remedy`. */
 async function doctor(over: Record<string, string> = {}, credentials: Record<string, string> = CREDENTIALS) {
   for (const name of Object.keys(CREDENTIALS)) vi.stubEnv(name, credentials[name] ?? "");
   const found = await examination(examine({ ...site.env, ...over }, { systems: true }), false);
@@ -58,7 +58,7 @@ afterEach(async () => {
   undo = [];
 });
 
-test("A site whose systems are set up as README says has no failure", async () => {
+test("A site set up as README says has no failure", async () => {
   const { failures, warnings, text } = await doctor();
   expect(failures).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining("The embedded store is used")]);
@@ -84,7 +84,7 @@ test("A site whose systems are set up as README says has no failure", async () =
   }
 });
 
-test("Without AWS credentials it checks what anybody can, and says what it could not", async () => {
+test("Without AWS credentials doctor checks what it can and names what it could not check", async () => {
   const { failures, warnings, text } = await doctor({}, {});
   expect(failures).toEqual([]);
   expect(text).toContain("Fans can sign in by USER_SRP_AUTH");
@@ -128,7 +128,7 @@ test.each([
   ],
   ["hosted pages elsewhere", { COGNITO_DOMAIN: "http://localhost:65500" }, "http://localhost:65500 cannot be reached"],
   ["a setting that cannot be read", { TRUST_PROXY: "yes" }, "Settings: TRUST_PROXY holds “yes”"],
-])("A fault in the settings is named, with what to do: %s", async (_, over, says) => {
+])("A fault in the settings is named with its fix: %s", async (_, over, says) => {
   const { failures } = await doctor(over);
   expect(failures.join("\n")).toContain(says);
   for (const line of failures) expect(line).toMatch(/ → \S/);
@@ -171,7 +171,7 @@ test("A webhook endpoint that is elsewhere, silent, incomplete or of another ver
   expect((await doctor()).failures.join()).toMatch(/has API version 2020-08-27, and the site reads .*make a new one/);
 });
 
-test("A portal without cards, invoices or the change of plan is named", async () => {
+test("A portal without cards, invoices or plan changes is named", async () => {
   const { data } = await stripe.billingPortal.configurations.list({ is_default: true });
   const { id = "", features } = data[0] ?? {};
   const products = features?.subscription_update.products ?? [];
@@ -224,7 +224,7 @@ test.each([
   }
 });
 
-test("PostgreSQL is looked at, and a plan that differs from Stripe's price is named", async () => {
+test("Doctor checks PostgreSQL and names a plan that differs from Stripe's price", async () => {
   const database = await testDatabase();
   try {
     const empty = await doctor({ DATABASE_URL: database.url });
@@ -261,7 +261,7 @@ test("PostgreSQL is looked at, and a plan that differs from Stripe's price is na
   }
 });
 
-test("A film that cannot be read is named, and so is a folder with nothing to play", async () => {
+test("An unreadable film is named, and so is a folder with nothing to play", async () => {
   const films = mkdtempSync(join(tmpdir(), "ringside-films-"));
   undo.push(async () => rmSync(films, { recursive: true }));
   mkdirSync(join(films, "good"));
@@ -287,7 +287,7 @@ test("A film that cannot be read is named, and so is a folder with nothing to pl
   ]);
 });
 
-test("Migrations that are pending are named, and fail where the site would not run them", async () => {
+test("Pending migrations are named, and fail where the site would not run them", async () => {
   const database = await testDatabase();
   const about = async (over: Record<string, string> = {}) => {
     const { lines } = await doctor({ DATABASE_URL: database.url, ...over });
@@ -331,7 +331,7 @@ test("Migrations that are pending are named, and fail where the site would not r
   }
 });
 
-test("README names the API version and the events that doctor asks of the endpoint", () => {
+test("README names the API version and the events that doctor expects of the endpoint", () => {
   const readme = readFileSync(`${root}/README.md`, "utf8").split("### In Stripe")[1]?.split("signing secret")[0] ?? "";
   expect(readme).toContain(`API version \`${Stripe.API_VERSION}\``);
   let family = "";
@@ -342,19 +342,19 @@ test("README names the API version and the events that doctor asks of the endpoi
   expect(named.filter((name) => !name.startsWith("/")).sort()).toEqual([...HANDLED_EVENTS].sort());
 });
 
-test("The address for doctor is nobody else's", async () => {
+test("Only doctor can use doctor's address", async () => {
   for (const value of ["", "1.2.3", `${Date.now() + 1000}.100.${"A".repeat(43)}`]) {
     const response = await fetch(`${site.url}/healthz/request`, { headers: { "x-ringside-doctor": value } });
     expect(response.status).toBe(404);
   }
 });
 
-test("The site and doctor print no notice of the AWS SDK about the version of Node", async () => {
+test("The site and doctor do not print the AWS SDK's notice about the Node version", async () => {
   expect(site.printed()).toContain("is open at");
   expect(site.printed() + (await command({})).err).not.toContain("NodeVersionSupportWarning");
 });
 
-test("As a command it says each finding with its remedy, or JSON, and its exit code tells of failures", async () => {
+test("As a command doctor prints each finding with its fix, or JSON, and its exit code reports failures", async () => {
   const good = await command({});
   expect(good).toMatchObject({ code: 0, err: "" });
   expect(good.out).toMatch(/^ok {6}User pool: /m);

@@ -1,16 +1,16 @@
-/** A proxy in front of a site, with the habits that real ones have. */
+/** A proxy in front of a site, with the habits of real ones. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Habits = {
-  /** What it puts into Host; else what it was asked for. */
+  /** The Host header it sends; the client's by default. */
   host?: string;
-  /** Whether it adds the client's address to X-Forwarded-For. */
+  /** Whether it appends the client's address to X-Forwarded-For. */
   adds?: boolean;
-  /** Writes the client's address into X-Forwarded-For in place of everything else, as deploy/nginx.conf does. */
+  /** Replaces X-Forwarded-For with the client's address, as deploy/nginx.conf does. */
   names?: boolean;
-  /** Drops what the client wrote into X-Forwarded-For. */
+  /** Drops the X-Forwarded-For that the client sent. */
   replaces?: boolean;
   /** Response headers beyond this many bytes are a 502, as nginx's are beyond proxy_buffer_size. */
   bufferBytes?: number;

@@ -1,4 +1,4 @@
-/** Stripe did what it was asked and its answer was lost: once, so that a repetition must find it, or every time. */
+/** Stripe did what it was asked, but its answer was lost: once, so that a retry must find the result, or every time. */
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fan } from "../routes/fan";
@@ -6,19 +6,19 @@ import { ANOTHER_CARD, eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ti
 import { bothSides } from "./independent";
 import { checkBooks, operator, settled } from "./settled";
 import { stripeLists } from "./stripe-lists";
-import { deafTo } from "./webhook-levers";
+import { dropEvents } from "./webhook-levers";
 import { type FaultWorld, faultWorld } from "./world";
 
 const LIMIT_MS = 120_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** More than the SDK has attempts. */
+/** More than the number of the SDK's attempts. */
 const EVERY = 1_000;
 
 type Fan = ReturnType<typeof fan>;
 
 let world: FaultWorld;
 let night: string;
-/** A night at home that can still be given back. */
+/** A broadcast that can still be refunded. */
 let atHome: string;
 let frankie: Fan;
 let robin: Fan;
@@ -42,7 +42,7 @@ const passing = () => stripe().set({ kind: "pass" });
 const losing = (request: RegExp, times: number) => stripe().set({ kind: "lost", request, times });
 const lists = () => stripeLists(world.sandbox);
 
-/** Runs `work` while answers are lost, and makes sure that some were. */
+/** Runs `work` while answers are lost, and checks that some were. */
 async function whileLosing<T>(request: RegExp, times: number, work: () => Promise<T>): Promise<T> {
   await losing(request, times);
   try {
@@ -61,7 +61,7 @@ const CREATE = /^POST \/v1\/checkout\/sessions$/;
 
 describe("A checkout", () => {
   it.each([1, EVERY])(
-    "of seats is one, with %i answers lost",
+    "for seats is created once with %i answers lost",
     async (times) => {
       const guest = fan(world);
       await hold(guest, night, "Upper", 2);
@@ -79,7 +79,7 @@ describe("A checkout", () => {
   );
 
   it.each([1, EVERY])(
-    "of a night at home is one, and so is the customer, with %i answers lost",
+    "for a broadcast is created once, as is the customer, with %i answers lost",
     async (times) => {
       const [who, path] = [times === 1 ? frankie : robin, atHome];
       const before = await sessionIds();
@@ -96,14 +96,14 @@ describe("A checkout", () => {
   );
 
   it.each([1, EVERY])(
-    "that is called off gives the seats back once, with %i answers lost",
+    "that is canceled gives the seats back once with %i answers lost",
     async (times) => {
       const guest = fan(world);
       await hold(guest, night, "Upper", 1);
       const hosted = await pay(guest, night);
       const cancel = () => guest.post(`/tickets/event/${night}`, { intent: "cancel" });
-      const told = await whileLosing(/\/expire$/, times, cancel);
-      expect(told.status === 200 || told.status === 503).toBe(true);
+      const response = await whileLosing(/\/expire$/, times, cancel);
+      expect(response.status === 200 || response.status === 503).toBe(true);
       await cancel();
       expect(await fillIn(hosted, GOOD_CARD)).toBeUndefined();
       expect((await guest.get(`/tickets/event/${night}`)).html).not.toContain("yours until");
@@ -114,14 +114,14 @@ describe("A checkout", () => {
 
 describe("A refund", () => {
   it.each([1, EVERY])(
-    "of a night at home is one, with %i answers lost",
+    "of a broadcast is made once with %i answers lost",
     async (times) => {
       const who = times === 1 ? frankie : robin;
       const order = await purchaseOf(who);
       const before = (await lists()).refunds.length;
       const ask = () => who.post("/profile/billing", { intent: "refund", order });
-      const told = await whileLosing(/^POST \/v1\/refunds$/, times, ask);
-      expect(told.status).toBeLessThan(504);
+      const response = await whileLosing(/^POST \/v1\/refunds$/, times, ask);
+      expect(response.status).toBeLessThan(504);
       await ask();
       await world.runJobs();
       await expect
@@ -133,7 +133,7 @@ describe("A refund", () => {
   );
 
   it(
-    "of a part is one, also when the site asks again after Stripe has forgotten the first time",
+    "of a part is made once, even when the site asks again after Stripe has forgotten the first request",
     async () => {
       const guest = fan(world);
       await hold(guest, night, "Upper", 2);
@@ -143,14 +143,14 @@ describe("A refund", () => {
       const found = await operator(world, "orders", "find", "part@example.com");
       const order = /^[A-Z2-9]{4}-[A-Z2-9]{4}/m.exec(found)?.[0] ?? "";
       const through = { ...world, env: { ...world.env, STRIPE_API_URL: `http://127.0.0.1:${stripe().port}` } };
-      const hear = await deafTo(world);
+      const resumeEvents = await dropEvents(world);
       await losing(/^POST \/v1\/refunds$/, EVERY);
       await operator(through, "orders", "refund", order, number);
       expect(stripe().lost()).toBeGreaterThan(0);
-      // The site stands still, and no event reaches it, for longer than Stripe keeps a key.
+      // The site is stopped and gets no event for longer than Stripe keeps an idempotency key.
       await stripe().set({ kind: "dead" });
       await world.pass(2 * DAY_MS);
-      await hear();
+      await resumeEvents();
       await passing();
       await world.runJobs();
       await expect.poll(async () => unsent()).toBe(0);
@@ -162,7 +162,7 @@ describe("A refund", () => {
 
 describe("Premium", () => {
   it.each([1, EVERY])(
-    "is joined once and left once, with %i answers lost",
+    "is joined once and canceled once with %i answers lost",
     async (times) => {
       // One card has one free trial.
       const [who, card] = times === 1 ? [frankie, GOOD_CARD] : [robin, ANOTHER_CARD];
@@ -195,7 +195,7 @@ it(
   LIMIT_MS,
 );
 
-/** The night at home that a fan has paid for. */
+/** The broadcast that a fan has paid for. */
 async function purchaseOf(who: Fan): Promise<string> {
   const { html } = await who.get("/profile/billing");
   return /name="order"[^>]*value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** The store's tables as a stranger reads them: plain SQL in one transaction, and no code of the product. */
+/** The store's tables as an outsider reads them: plain SQL in one transaction, without any code of the product. */
 import pg from "pg";
 
 type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Buyers who do not give up: they reserve, pay and come back over HTTP, whatever the site does meanwhile. */
+/** Buyers who do not give up: they reserve, pay and return over HTTP, whatever the site does meanwhile. */
 import { setTimeout as wait } from "node:timers/promises";
 import { fan, type Page } from "../routes/fan";
 import { DECLINED_CARD, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
@@ -7,27 +7,27 @@ import type { FaultWorld } from "./world";
 
 type Fan = ReturnType<typeof fan>;
 
-/** What was said to buyers, to be held against the books. */
+/** What the site acknowledged to buyers, to be compared with the books. */
 export type Acknowledged = {
   /** Ids of checkout sessions whose payment Stripe confirmed. */
   paid: string[];
   /** Tickets that a buyer has seen on a page, by the session that paid for them. */
   tickets: { session: string; numbers: string[] }[];
-  /** Answers that are neither right nor an honest 503. */
+  /** Responses that are neither right nor a proper 503. */
   odd: string[];
   /** How often a connection broke. */
   broken: number;
 };
-export const nothingYet = (): Acknowledged => ({ paid: [], tickets: [], odd: [], broken: 0 });
+export const nothingAcknowledged = (): Acknowledged => ({ paid: [], tickets: [], odd: [], broken: 0 });
 
 const TRIES = 80;
 const PAUSE_MS = 150;
 
-/** Where and how purchases end: half of them as they should. */
+/** How purchases end: half of them as they should. */
 const ENDS = ["back", "back", "back", "gone", "gone", "abandoned", "cancelled", "declined"] as const;
 
 export function buyers(world: FaultWorld, random: Seeded, said: Acknowledged) {
-  /** Again until the answer is `good`; undefined when it never is. */
+  /** Repeats the step until the answer is `good`; undefined if it never is. */
   async function persist<T>(step: () => Promise<T>, good: (answer: T) => boolean): Promise<T | undefined> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       try {
@@ -43,7 +43,7 @@ export function buyers(world: FaultWorld, random: Seeded, said: Acknowledged) {
 
   const fine = ({ status }: Page) => status < 500;
 
-  /** A fan whose odd answers are noted. */
+  /** A fan whose odd answers are recorded. */
   function observed(): Fan {
     const site = {
       ...world,
@@ -58,7 +58,7 @@ export function buyers(world: FaultWorld, random: Seeded, said: Acknowledged) {
     return fan(site);
   }
 
-  /** One guest, one purchase. */
+  /** One guest makes one purchase. */
   async function buySeats(night: string, tier: string): Promise<void> {
     const who = observed();
     const end = random.pick(ENDS);
@@ -90,7 +90,7 @@ export function buyers(world: FaultWorld, random: Seeded, said: Acknowledged) {
     await persist(() => who.post(`/tickets/event/${night}`, { intent: "cancel" }), fine);
   }
 
-  /** A signed-in fan buys what `form` asks for on the page `path`: a night at home, or Premium. */
+  /** A signed-in fan buys what `form` on page `path` offers: a broadcast or Premium. */
   async function buyOnce(who: Fan, path: string, form: Record<string, string>, card = GOOD_CARD): Promise<void> {
     const asked = await persist(() => who.post(path, form), fine);
     if (!asked?.path.includes("/c/pay/")) return;

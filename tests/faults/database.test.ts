@@ -1,4 +1,7 @@
-/** PostgreSQL away, frozen, slow or on a full disk: pages from memory go on, writes are honest, and all of it heals. */
+/**
+ * PostgreSQL down, frozen, slow or on a full disk: pages come from memory, writes fail honestly, and all of it
+ * recovers.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan, type Page } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
@@ -9,11 +12,11 @@ import { type FaultWorld, faultWorld } from "./world";
 
 const LIMIT_MS = 240_000;
 const HEALING_MS = 30_000;
-/** Three seconds while the database gives no answer, and one for a machine that runs other tests beside this one. */
+/** Three seconds without a response from the database, plus one for a machine that runs other tests too. */
 const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 4_000);
-/** A page from memory waits at most a second for newer seats, here beside other tests. */
+/** A page from memory waits at most a second for newer seats; the rest allows for other tests. */
 const MEMORY_MS = 4_000;
-/** So many holds fill what room is left in the tables' pages. */
+/** This many holds fill the room left in the tables' pages. */
 const HOLDS = 400;
 
 let disk: DatabaseOnDisk | undefined;
@@ -36,7 +39,7 @@ afterAll(async () => {
   await disk?.remove();
 });
 
-/** The answer's kind, as it should be: never a bare 5xx, never later than the bound. */
+/** Checks the response: never a bare 5xx, and never later than the limit. */
 async function answered(what: string, ask: () => Promise<Page>, withinMs = BOUND_MS): Promise<Page> {
   const began = performance.now();
   const page = await ask();
@@ -70,7 +73,7 @@ async function healed() {
   expect((await frankie.get("/profile")).html).toContain("fan@ringside.example");
 }
 
-/** A guest who has seen the purchase page and presses the button. */
+/** A guest on the purchase page who presses the button. */
 async function reserving() {
   const guest = fan(world);
   const { html } = await guest.get(`/tickets/event/${night}`);
@@ -93,7 +96,7 @@ describe("PostgreSQL", () => {
             pagesFromMemory(),
           ]);
           expect(refused.status).toBe(503);
-          // The answer of the last second may still stand.
+          // The result of the last second may still be cached.
           await expect.poll(ready, { timeout: HEALING_MS }).toBe(503);
         } finally {
           await world.proxies.database.set({ kind: "pass" });
@@ -113,7 +116,7 @@ describe("PostgreSQL", () => {
       try {
         const pages = Array.from({ length: 12 }, () => answered("a fan's page", () => frankie.get("/profile")));
         await Promise.all([answered("reserving", reserve), ...pages, pagesFromMemory()]);
-        // The connections to the old server were given up, nobody has to wait for them any more.
+        // The connections to the old server are closed, and nobody waits for them any longer.
         expect((await answered("reserving again", await reserving())).html).toContain("yours until");
       } finally {
         await world.proxies.database.set({ kind: "pass" });

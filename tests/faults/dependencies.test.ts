@@ -1,4 +1,4 @@
-/** Each dependency in each kind of trouble: what guests and fans are told meanwhile, and that it heals by itself. */
+/** Each dependency with each fault: what guests and fans see meanwhile, and that the site recovers by itself. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan, type Page } from "../routes/fan";
@@ -10,9 +10,9 @@ import { type Dependency, type FaultWorld, faultWorld } from "./world";
 
 const FRANKIE = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 const ROBIN = ["rival@ringside.example", "Suplex-2-Nights"] as const;
-/** A page from memory does not wait for anybody. */
+/** A page from memory waits for no dependency. */
 const MEMORY_MS = 5_000;
-/** No fan waits longer for an answer, whatever it is. */
+/** No fan waits longer than this for a response of any kind. */
 const BOUND_MS = Number(process.env.FAULT_BOUND_MS ?? 25_000);
 const MINUTE_MS = 60_000;
 const LETTERS = "letters@example.com";
@@ -25,7 +25,7 @@ type Fan = ReturnType<typeof fan>;
 let world: FaultWorld;
 let night: string;
 let atHome: string;
-/** Signed in before any trouble. */
+/** Signed in before any fault. */
 let frankie: Fan;
 beforeAll(async () => {
   world = await faultWorld();
@@ -40,7 +40,7 @@ afterAll(() => world?.stop());
 
 const memory = ["/home", "/tickets", "/wrestlers", "/shows"];
 
-/** No stack, no bare 5xx, no spinner: the answer is a page, and 503 says when to come back. */
+/** The response is a page without a stack, not a bare 5xx or an endless wait; a 503 says when to come back. */
 async function answered(ask: () => Promise<Page>, withinMs = BOUND_MS): Promise<Page> {
   const began = performance.now();
   const page = await ask();
@@ -62,17 +62,17 @@ async function stillSignedIn() {
   expect(page.html).not.toContain("auth/sign-in");
 }
 
-/** A signed-in fan's purchase asks both: while neither answers, the fan waits for one after the other. */
+/** A signed-in fan's purchase calls both: if neither answers, the fan waits for one after the other. */
 const ASKED_TOGETHER: Dependency[] = ["cognito", "stripe"];
 let silence: Promise<unknown> = Promise.resolve();
-/** Runs `work` when no other dependency is silent. */
+/** Runs `work` while no other dependency is silent. */
 function inSilence(work: () => Promise<void>): Promise<void> {
   const done = silence.then(work);
   silence = done.catch(() => undefined);
   return done;
 }
 
-/** One after the other, for each fault: sets it, looks, takes it away, looks whether everything is as before. */
+/** For each fault in turn: sets it, checks the site, removes it, and checks that all is as before. */
 function each(
   dependency: Dependency,
   faults: typeof wireFaults,
@@ -97,7 +97,7 @@ function each(
   });
 }
 
-// Three lanes at once. A mail follows a payment, so faults of these two take turns.
+// Three groups run at once. A mail follows a payment, so faults of these two take turns.
 describe.concurrent("Accounts", () => {
   each(
     "cognito",
@@ -184,9 +184,9 @@ describe.concurrent("Payment and mail", () => {
   );
 });
 
-describe("at last", () => {
+describe("After all faults", () => {
   it(
-    "late answers were answers",
+    "late answers counted as answers",
     async () => {
       const late = ["cognito", "identityPool", "stripe"] as const;
       const faults = Object.values(slowFaults);
@@ -197,7 +197,7 @@ describe("at last", () => {
         expect([page.path, alertOf(page)]).toEqual(["/home", undefined]);
         await hold(guest, night, "Upper", 1);
         const back = pathOf(await fillIn(await pay(guest, night), GOOD_CARD));
-        // Whoever buys twice for one night sees all tickets of it.
+        // A guest who buys twice for one night sees all its tickets.
         expect(ticketNumbers(await answered(() => guest.get(back)))).toHaveLength(n + 1);
       }
       for (const dependency of late) await world.proxies[dependency].set({ kind: "pass" });
@@ -206,12 +206,12 @@ describe("at last", () => {
   );
 
   it(
-    "every mail that waited has gone out, once",
+    "every mail that waited has gone out once",
     async () => {
       const wanted = Object.keys(wireFaults).length;
       for (let round = 0; round < 10 && (await mailsTo(LETTERS)) < wanted; round++) {
         await world.pass(6 * MINUTE_MS);
-        // A claim is given up after minutes, which pass here in no time: what is being sent must have the time to be.
+        // A claim expires after minutes, which pass at once here, so mails being sent need real time to finish.
         await wait(2_000);
       }
       expect(await mailsTo(LETTERS)).toBe(wanted);
@@ -229,7 +229,7 @@ describe("at last", () => {
     LIMIT_MS,
   );
 
-  it("the process has lived through it all", () => {
+  it("the process is still the same one", () => {
     expect(world.processes.map((one) => one.running())).toEqual([true]);
     expect(world.processes[0]?.printed()).not.toMatch(/Unhandled|unhandledRejection|uncaughtException/);
   });

@@ -1,17 +1,19 @@
-/** Stripe's events twice, reversed, late or never, and clocks that jump or disagree: two processes, one set of books. */
+/**
+ * Stripe's events twice, reversed, late or never, and clocks that jump or disagree: two processes, one set of books.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { audit } from "./independent";
 import { checkBooks, settled } from "./settled";
-import { deafTo, deliver, holdEvents, pendingEvents, post } from "./webhook-levers";
+import { deliver, dropEvents, holdEvents, pendingEvents, post } from "./webhook-levers";
 import { type FaultWorld, faultWorld } from "./world";
 
 const LIMIT_MS = 120_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How far two machines of one site may be apart: far more than a time server leaves them. */
+/** The difference between two machines' clocks: far more than a time server would leave. */
 const SKEW_MS = 20_000;
 
 let world: FaultWorld;
@@ -30,8 +32,8 @@ async function pass(ms: number) {
   await world.pass(ms);
 }
 
-/** A guest at Stripe's page, one card number from paying. */
-async function atTheTill() {
+/** A guest at Stripe's page, with only the card number left to enter. */
+async function guestAtCheckout() {
   const who = fan(world);
   await hold(who, night, "Upper", 1);
   const hosted = await pay(who, night);
@@ -41,8 +43,8 @@ async function atTheTill() {
 
 const paying = (hosted: string) => fillIn(hosted, GOOD_CARD, "events@example.com");
 
-/** All is as it should be, sooner or later, with jobs taking their turns. */
-async function inTheEnd() {
+/** Eventually everything is right, once the jobs have run. */
+async function expectBooksToSettle() {
   for (let round = 0; round < 20; round++) {
     if ((await audit(world.databaseUrl, world.sandbox)).length === 0) return;
     await world.runJobs();
@@ -57,10 +59,10 @@ const mails = async () =>
 
 describe("Events", () => {
   it(
-    "twice, and both times at once at two processes, are one order and one mail",
+    "delivered twice, and both at once to two processes, make one order and one mail",
     async () => {
       await holdEvents(world, true);
-      const { who, hosted } = await atTheTill();
+      const { who, hosted } = await guestAtCheckout();
       const before = await mails();
       const back = await paying(hosted);
       const events = await pendingEvents(world);
@@ -75,53 +77,53 @@ describe("Events", () => {
         world,
         events.map(({ id }) => id),
       );
-      await inTheEnd();
+      await expectBooksToSettle();
       await expect.poll(mails, { timeout: 30_000 }).toBe(before + 1);
     },
     LIMIT_MS,
   );
 
   it(
-    "in reverse are no matter",
+    "in reverse order change nothing",
     async () => {
       await holdEvents(world, true);
-      const { hosted } = await atTheTill();
+      const { hosted } = await guestAtCheckout();
       await paying(hosted);
       const ids = (await pendingEvents(world)).map(({ id }) => id);
       await deliver(world, ids.reverse());
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
 
   it(
-    "a day late find what the jobs have done before, and change nothing",
+    "a day late find the jobs' work done and change nothing",
     async () => {
       await holdEvents(world, true);
-      const { who, hosted } = await atTheTill();
+      const { who, hosted } = await guestAtCheckout();
       const back = pathOf(await paying(hosted));
       await pass(DAY_MS);
-      await inTheEnd();
+      await expectBooksToSettle();
       const shown = ticketNumbers(await who.get(back));
       expect(shown).toHaveLength(1);
       const ids = (await pendingEvents(world)).map(({ id }) => id);
       expect(ids.length).toBeGreaterThan(0);
       await deliver(world, ids);
-      await inTheEnd();
+      await expectBooksToSettle();
       expect(ticketNumbers(await who.get(back))).toEqual(shown);
     },
     LIMIT_MS,
   );
 
   it(
-    "that are lost altogether cost nobody a ticket",
+    "that are lost for good cost nobody a ticket",
     async () => {
-      const hear = await deafTo(world);
-      const { hosted } = await atTheTill();
+      const resumeEvents = await dropEvents(world);
+      const { hosted } = await guestAtCheckout();
       await paying(hosted);
-      await hear();
+      await resumeEvents();
       expect(await audit(world.databaseUrl, world.sandbox)).not.toEqual([]);
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
@@ -129,54 +131,54 @@ describe("Events", () => {
 
 describe("A clock that jumps", () => {
   it(
-    "past the end of a hold before it is paid: the fan is told, and nothing is charged",
+    "past the end of an unpaid hold: the fan is told, and nothing is charged",
     async () => {
       const who = fan(world);
       await hold(who, night, "Upper", 1);
       await pass(HOUR_MS);
       const page = await who.post(`/tickets/event/${night}`, { intent: "pay" });
       expect([page.status, page.path.includes("/c/pay/")]).toEqual([400, false]);
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
 
   it(
-    "while a card is typed in: Stripe's page has ended with the hold",
+    "while a card is typed in: Stripe's page has expired with the hold",
     async () => {
-      const { hosted } = await atTheTill();
+      const { hosted } = await guestAtCheckout();
       await pass(HOUR_MS);
       expect(await paying(hosted)).toBeUndefined();
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
 
   it(
-    "between payment and return: who has paid in time has the tickets",
+    "between payment and return: a fan who paid in time has the tickets",
     async () => {
-      const hear = await deafTo(world);
-      const { who, hosted } = await atTheTill();
+      const resumeEvents = await dropEvents(world);
+      const { who, hosted } = await guestAtCheckout();
       const back = pathOf(await paying(hosted));
       await pass(HOUR_MS);
       expect(ticketNumbers(await who.get(back))).toHaveLength(1);
-      await hear();
-      await inTheEnd();
+      await resumeEvents();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );
 
   it(
-    "back by an hour in mid-purchase: it is sold all the same, and once",
+    "back by an hour in mid-purchase: the sale still happens, once",
     async () => {
-      const first = await atTheTill();
+      const first = await guestAtCheckout();
       await pass(-HOUR_MS);
       const back = pathOf(await paying(first.hosted));
       expect(ticketNumbers(await first.who.get(back))).toHaveLength(1);
-      const second = await atTheTill();
+      const second = await guestAtCheckout();
       expect(ticketNumbers(await second.who.get(pathOf(await paying(second.hosted))))).toHaveLength(1);
       await pass(HOUR_MS);
-      await inTheEnd();
+      await expectBooksToSettle();
     },
     LIMIT_MS,
   );

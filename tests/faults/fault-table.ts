@@ -1,22 +1,22 @@
-/** What can go wrong with a dependency: as seen on the wire. */
+/** The faults that a dependency can have, as seen on the wire. */
 import type { Fault } from "./proxy";
 
 const lie = (status: number, type: string, body: string): Fault => ({ kind: "lie", lie: { status, type, body } });
 
-/** Of any connection. */
+/** Faults of any connection. */
 export const wireFaults: Record<string, Fault> = {
   dead: { kind: "dead" },
   "a black hole": { kind: "blackHole" },
   "cut off in mid-answer": { kind: "cut", afterBytes: 20 },
 };
 
-/** It answers, if late: nothing may fail. */
+/** It answers late, so nothing may fail. */
 export const slowFaults: Record<string, Fault> = {
   slow: { kind: "slow", delayMs: 300 },
   "a trickle": { kind: "trickle", bytes: 400, delayMs: 20 },
 };
 
-/** Of what speaks HTTP with JSON. */
+/** Faults of a service that speaks HTTP with JSON. */
 export const someLies: Record<string, Fault> = {
   "500 with HTML": lie(500, "text/html", "<html><body><h1>Internal Server Error</h1></body></html>"),
   "200 with an empty object": lie(200, "application/json", "{}"),

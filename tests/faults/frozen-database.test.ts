@@ -1,4 +1,4 @@
-/** A PostgreSQL that freezes in the middle of a sale: a clear answer in time, and nothing that happens behind it. */
+/** PostgreSQL freezes in the middle of a sale: a clear answer in time, and nothing that takes effect afterward. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ async function holdsOf(eventId: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-/** Freezes PostgreSQL, does the work, thaws it, and waits until it answers and has done what was held back. */
+/** Freezes PostgreSQL, does the work, thaws it, and waits until it answers and has run the delayed statements. */
 async function frozen<T>(work: () => Promise<T>): Promise<T> {
   postgres.freeze();
   try {
@@ -66,7 +66,7 @@ async function frozen<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What came of some work, and how long that took. */
+/** The outcome of some work, and how long it took. */
 async function timed(work: Promise<unknown>) {
   const began = performance.now();
   const error = await work.then(
@@ -77,10 +77,10 @@ async function timed(work: Promise<unknown>) {
 }
 
 describe("While PostgreSQL is frozen", () => {
-  it("a reservation fails within three seconds, and never becomes a hold", { timeout: LIMIT_MS }, async () => {
+  it("a reservation fails within three seconds and never becomes a hold", { timeout: LIMIT_MS }, async () => {
     const { eventId, first } = await show();
     const reserve = () => world.office.reserve(visitor(), wish(eventId, { [first]: 1 }));
-    // Connections are open, so that the statements reach PostgreSQL.
+    // Opens connections, so that the statements reach PostgreSQL.
     await Promise.all(Array.from({ length: 5 }, () => store.db.execute(sql`select pg_sleep(0.1)`)));
     expect((await reserve()).outcome).toBe("held");
     const outcomes = await frozen(() => Promise.all(Array.from({ length: 5 }, () => timed(reserve()))));
@@ -100,7 +100,7 @@ describe("While PostgreSQL is frozen", () => {
     expect(await holdsOf(eventId)).toBe(1);
   });
 
-  it("a clock of the database's that was set costs nobody a seat", { timeout: LIMIT_MS }, async () => {
+  it("a changed database clock costs nobody a seat", { timeout: LIMIT_MS }, async () => {
     const { eventId, first } = await show();
     let set = true;
     const wrong = {
@@ -116,7 +116,7 @@ describe("While PostgreSQL is frozen", () => {
     expect(await holdsOf(eventId)).toBe(1);
   });
 
-  it("everybody who waits is answered at once, and later ones need not wait at all", {
+  it("all waiting requests are answered at once, and later ones do not wait at all", {
     timeout: LIMIT_MS,
   }, async () => {
     const query = () => timed(store.db.execute(sql`select 1`));
@@ -135,7 +135,7 @@ describe("While PostgreSQL is frozen", () => {
 });
 
 describe("A slow statement", () => {
-  it("is no silence: others go on, and a job may take its time", { timeout: LIMIT_MS }, async () => {
+  it("is not treated as silence: others continue, and a job may take its time", { timeout: LIMIT_MS }, async () => {
     const slow = unhurried(() => store.db.execute(sql`select pg_sleep(4)`));
     await wait(2_500);
     expect((await timed(store.db.execute(sql`select 1`))).error).toBeUndefined();
@@ -147,7 +147,7 @@ describe("A slow statement", () => {
 });
 
 describe("A restart", () => {
-  it("loses no hold that was acknowledged, and the pool heals by itself", { timeout: LIMIT_MS }, async () => {
+  it("loses no acknowledged hold, and the pool recovers by itself", { timeout: LIMIT_MS }, async () => {
     const { eventId, first } = await show();
     let acknowledged = 0;
     let refused = 0;

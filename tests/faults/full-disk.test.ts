@@ -1,4 +1,4 @@
-/** A store whose disk is full: it can be read, it says no to writes, and it works again when there is room. */
+/** A store whose disk is full: reads work, writes are refused, and it recovers once there is room. */
 import { randomUUID } from "node:crypto";
 import { chownSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ async function embedded(dataDir: string): Promise<Store> {
 
 const write = (store: Store) => store.db.insert(attempt).values({ key: randomUUID(), count: 1, resetAt: frozenNow });
 const count = (store: Store) => store.db.$count(attempt);
-/** The log grows and no table does. */
+/** Grows the log but no table. */
 const log = (store: Store) =>
   store.db.execute(sql`select pg_logical_emit_message(true, 'test', repeat(md5(random()::text), 30000))`);
 
@@ -47,7 +47,7 @@ const failed = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Until it works: at once with room on the disk, and later where an engine has to be replaced first. */
+/** Retries until it works: at once with room on the disk, later where an engine has to be replaced first. */
 async function works(work: () => Promise<unknown>): Promise<void> {
   for (let round = 0; ; round++) {
     const error = await failed(work());
@@ -59,7 +59,7 @@ async function works(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe.skipIf(!canMount)("The embedded store", () => {
-  it("is read-only while the disk is nearly full, and can be written as soon as there is room", async () => {
+  it("is read-only while the disk is nearly full, and writable as soon as there is room", async () => {
     const small = disk(160);
     const store = await embedded(small.folder);
     await write(store);
@@ -75,11 +75,11 @@ describe.skipIf(!canMount)("The embedded store", () => {
     await works(ready);
   });
 
-  it("survives a disk that fills within one transaction: nobody hangs, nothing committed is lost", async () => {
+  it("survives a disk that fills within one transaction: nothing hangs, nothing committed is lost", async () => {
     const small = disk(200);
     const store = await embedded(small.folder);
-    const heard: (string | undefined)[] = [];
-    const stop = store.watch((table) => heard.push(table));
+    const changedTables: (string | undefined)[] = [];
+    const stop = store.watch((table) => changedTables.push(table));
     await write(store);
     const panic = failed(
       store.db.transaction(async (tx) => {
@@ -95,13 +95,13 @@ describe.skipIf(!canMount)("The embedded store", () => {
     await works(() => write(store));
     expect(await count(store)).toBe(2);
     await store.db.execute(sql`notify content, 'event'`);
-    expect(heard).toEqual([undefined, "event"]);
+    expect(changedTables).toEqual([undefined, "event"]);
     stop();
   });
 });
 
 describe.skipIf(!canMount)("PostgreSQL on a full disk", () => {
-  it("is not ready, says so as a store out of service, and is ready again with room", async () => {
+  it("is not ready, says so as an unavailable store, and is ready again once there is room", async () => {
     const small = disk(40);
     const folder = join(small.folder, "space");
     mkdirSync(folder);
@@ -142,7 +142,7 @@ describe.skipIf(!canMount)("PostgreSQL on a full disk", () => {
 });
 
 describe("A read-only PostgreSQL", () => {
-  it("is not ready, and can be read", async () => {
+  it("is not ready but can be read", async () => {
     const database = await testDatabase();
     cleanups.push(() => database.drop());
     const store = await openUnfilled({ databaseUrl: database.url, dataDir: "" });
@@ -160,7 +160,7 @@ describe("A read-only PostgreSQL", () => {
 });
 
 describe("The probe", () => {
-  it("asks once a second, however many ask it, and does not wait for a store that hangs", async () => {
+  it("asks once a second however many callers there are, and does not wait for a store that hangs", async () => {
     let asked = 0;
     const db = {
       insert() {

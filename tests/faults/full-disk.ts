@@ -1,4 +1,6 @@
-/** A database on a disk that is full: a real one, small and ours, where we may mount it; and in PostgreSQL's own words. */
+/**
+ * A database on a full disk: a real small one where we may mount it, otherwise simulated with PostgreSQL's own error.
+ */
 import { chownSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -8,7 +10,9 @@ const MEGABYTES = 96;
 
 export type DatabaseOnDisk = { url: string; fill(): void; empty(): void; remove(): Promise<void> };
 
-/** A database whose tables are on a disk of their own; the server's log stays where it is. Undefined where we may not mount. */
+/**
+ * A database whose tables are on their own disk; the server's log stays where it is. Undefined where we may not mount.
+ */
 export async function databaseOnSmallDisk(server: string): Promise<DatabaseOnDisk | undefined> {
   const disk = smallDisk(MEGABYTES);
   if (!disk) return undefined;
@@ -34,7 +38,7 @@ export async function databaseOnSmallDisk(server: string): Promise<DatabaseOnDis
   };
 }
 
-/** Every write to any table ends as on a full disk, until `free`. */
+/** Every write to any table fails as on a full disk until `free` is called. */
 export function pretendedFullDisk(url: string) {
   const tables = "select format('%I', tablename) as name from pg_tables where schemaname = 'public'";
   return {

@@ -1,9 +1,9 @@
-/** The auditor of these tests is audited: books that are right pass, and each kind of wrong row is caught. */
+/** Tests the auditor of these tests: correct books pass, and each kind of wrong row is caught. */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, ticketNumbers } from "../routes/purchase";
-import { audit, type Both, bothSides, judge } from "./independent";
+import { audit, type Both, bothSides, faultsIn } from "./independent";
 import { checkBooks, operator } from "./settled";
 import { type FaultWorld, faultWorld } from "./world";
 
@@ -13,9 +13,9 @@ let right: Both;
 beforeAll(async () => {
   world = await faultWorld();
   const night = await eventId(world, "Iron Harvest");
-  const kept = fan(world);
-  await hold(kept, night, "Upper", 2);
-  const back = await kept.get(pathOf(await fillIn(await pay(kept, night), GOOD_CARD, "kept@example.com")));
+  const buyer = fan(world);
+  await hold(buyer, night, "Upper", 2);
+  const back = await buyer.get(pathOf(await fillIn(await pay(buyer, night), GOOD_CARD, "kept@example.com")));
   expect(ticketNumbers(back)).toHaveLength(2);
 
   const returned = fan(world);
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.stop());
 
-it("has looked at something of each kind", () => {
+it("has checked something of each kind", () => {
   const { books, stripe } = right;
   expect(books.ticket_order.map(({ status }) => status).sort()).toEqual(["PAID", "REFUNDED"]);
   expect([books.refund, books.entitlement, books.subscription].map((rows) => rows.length)).toEqual([1, 1, 1]);
@@ -55,7 +55,7 @@ it("agrees with db check that the books balance", async () => {
   expect(await checkBooks(world)).toBe("The books balance.");
 });
 
-/** The first one, which is there. */
+/** The first one, which exists. */
 const first = <T>(rows: T[]): T => rows[0] as T;
 const paidOrder = ({ books }: Both) => first(books.ticket_order.filter(({ status }) => status === "PAID"));
 const paymentOf = (both: Both) => first(both.books.payment.filter(({ ref }) => ref === paidOrder(both).reservation_id));
@@ -141,7 +141,7 @@ describe("catches", () => {
     it(name, () => {
       const both = structuredClone(right);
       plant(both);
-      expect(judge(both).join("\n")).toMatch(says);
+      expect(faultsIn(both).join("\n")).toMatch(says);
     });
   }
 });

@@ -1,18 +1,20 @@
-/** Three processes on one PostgreSQL, killed at random points while fans buy: no payment is lost and no seat sold twice. */
+/**
+ * Three processes on one PostgreSQL, killed at random points while fans buy: no payment is lost and no seat sold twice.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../postgres-server";
 import { fan } from "../routes/fan";
 import { ANOTHER_CARD, eventId, GOOD_CARD } from "../routes/purchase";
-import { buyers, nothingYet } from "./buyers";
+import { buyers, nothingAcknowledged } from "./buyers";
 import { audit } from "./independent";
 import { type Seeded, seeded } from "./seeded";
-import { checkBooks, expectKept, settled } from "./settled";
+import { checkBooks, expectAcknowledged, settled } from "./settled";
 import { type FaultWorld, faultWorld } from "./world";
 
 const SOAK = process.env.SOAK === "on";
-/** By hand: KILLS=200. */
+/** To run it by hand: KILLS=200. */
 const KILLS = Number(process.env.KILLS ?? (SOAK ? 40 : 6));
 const CRASHES = Number(process.env.CRASHES ?? (SOAK ? 9 : 1));
 const PROCESSES = 3;
@@ -51,7 +53,7 @@ it(
     const random = seeded("kills");
     const each = Math.ceil(KILLS / PROCESSES);
     let killed = 0;
-    const said = await whileBuying(random, async () => {
+    const acknowledged = await whileBuying(random, async () => {
       const killer = async (n: number) => {
         for (let kill = 0; kill < each && killed < KILLS; kill++) {
           await wait(200 + random.next() * 1_500);
@@ -64,8 +66,8 @@ it(
       await Promise.all(world.processes.map((_, n) => killer(n)));
     });
     expect(killed).toBeGreaterThanOrEqual(KILLS);
-    expect(said.broken, "kills that nobody noticed prove nothing").toBeGreaterThan(0);
-    expect(said.odd).toEqual([]);
+    expect(acknowledged.broken, "kills that nobody noticed prove nothing").toBeGreaterThan(0);
+    expect(acknowledged.odd).toEqual([]);
   },
   LIMIT_MS,
 );
@@ -86,10 +88,10 @@ it(
   LIMIT_MS,
 );
 
-/** Fans buy as long as `trouble` lasts; then everything settles, and everybody's word is compared. */
+/** Fans buy while `trouble` lasts; then everything settles, and what they were told is compared with the books. */
 async function whileBuying(random: Seeded, trouble: () => Promise<void>) {
-  const said = nothingYet();
-  const { buySeats, buyOnce, member } = buyers(world, random, said);
+  const acknowledged = nothingAcknowledged();
+  const { buySeats, buyOnce, member } = buyers(world, random, acknowledged);
   const members = await Promise.all([
     member("fan@ringside.example", "Headlock-4-Ever"),
     member("rival@ringside.example", "Suplex-2-Nights"),
@@ -113,13 +115,15 @@ async function whileBuying(random: Seeded, trouble: () => Promise<void>) {
   over = true;
   await Promise.all(fans);
 
-  console.log(`${said.paid.length} payments, ${said.tickets.length} seen, ${said.broken} broken connections`);
-  expect(said.paid.length).toBeGreaterThan(5);
+  console.log(
+    `${acknowledged.paid.length} payments, ${acknowledged.tickets.length} seen, ${acknowledged.broken} broken connections`,
+  );
+  expect(acknowledged.paid.length).toBeGreaterThan(5);
   expect(await settled(world)).toEqual([]);
-  await expectKept(world, said);
+  await expectAcknowledged(world, acknowledged);
   expect(await checkBooks(world)).toBe("The books balance.");
   expect(await audit(world.databaseUrl, world.sandbox)).toEqual([]);
-  return said;
+  return acknowledged;
 }
 
 async function query(statement: string, values: unknown[]) {

@@ -1,7 +1,7 @@
 /**
- * Loaded before each process of these tests: the machine's time is what the file MACHINE_TIME says it is ahead, plus the
- * process's own MACHINE_SKEW_MS. Regular jobs look every half second whether their turn has come, which still depends
- * on the time, so that a test moves the clock by a minute in place of waiting for one.
+ * Loaded before each process of these tests. The machine's time is ahead by what the file MACHINE_TIME says, plus the
+ * process's own MACHINE_SKEW_MS. Recurring jobs check every half second whether they are due, which still depends on
+ * the time, so a test moves the clock by a minute instead of waiting for one.
  */
 import { readFileSync } from "node:fs";
 
@@ -17,7 +17,7 @@ function look() {
   try {
     ahead = Number(readFileSync(MACHINE_TIME, "utf8")) + Number(MACHINE_SKEW_MS);
   } catch {
-    // Between two writes there may be nothing to read.
+    // The file may be empty between two writes.
   }
 }
 look();
@@ -25,14 +25,14 @@ realInterval(look, LOOK_MS).unref();
 
 const now = () => realNow() + ahead;
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made),
   apply: () => new RealDate(now()).toString(),
   get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
 });
-globalThis.setInterval = (work, ms, ...given) =>
-  realInterval(work, ms >= 10_000 && ms <= 60_000 ? JOBS_MS : ms, ...given);
+globalThis.setInterval = (work, ms, ...args) =>
+  realInterval(work, ms >= 10_000 && ms <= 60_000 ? JOBS_MS : ms, ...args);
 
-/** The issuer's address stands in every token, so it cannot name a proxy; its keys are fetched through one all the same. */
+/** Every token contains the issuer's address, so it cannot name a proxy. Its keys are still fetched through one. */
 const { KEYS_THROUGH } = process.env;
 const realFetch = fetch;
 globalThis.fetch = (asked, init) => {

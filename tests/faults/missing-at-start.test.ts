@@ -71,7 +71,7 @@ it.each([
   }
 });
 
-it("opens its port only when it can answer, so that a proxy asks another process", { timeout: LIMIT_MS }, async () => {
+it("opens its port only when it can answer, so that a proxy tries another process", { timeout: LIMIT_MS }, async () => {
   const slow = await site(throughProxy());
   await slow.start();
   await slow.end("SIGTERM");
@@ -92,7 +92,7 @@ it("opens its port only when it can answer, so that a proxy asks another process
   expect(first).toBe("ready");
 });
 
-it("ends in order while it waits", { timeout: LIMIT_MS }, async () => {
+it("shuts down cleanly while it waits", { timeout: LIMIT_MS }, async () => {
   await proxy.set({ kind: "dead" });
   const waiting = await site(throughProxy());
   await waiting.start();

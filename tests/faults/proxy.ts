@@ -1,25 +1,25 @@
-/** A proxy of our own between the site and one dependency. A test switches what goes wrong while connections are open. */
+/** A proxy between the site and one dependency. A test can change the fault while connections are open. */
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What an HTTP dependency that lies answers to every request. */
+/** The response of a lying HTTP dependency to every request. */
 export type Lie = { status: number; type: string; body: string; headers?: Record<string, string> };
 
 export type Fault =
   | { kind: "pass" }
-  /** Nobody listens: connections are refused. */
+  /** Nothing listens: connections are refused. */
   | { kind: "dead" }
-  /** Connections are accepted, read and never answered; open ones freeze. */
+  /** Connections are accepted and read but never answered; open ones freeze. */
   | { kind: "blackHole" }
-  /** A failover: open connections freeze, as their server is gone without a word, and new ones pass. */
+  /** A failover: open connections freeze, as their server is gone without closing them; new ones pass. */
   | { kind: "stranded" }
   | { kind: "slow"; delayMs: number }
-  /** The answer comes in pieces of `bytes`. */
+  /** The response arrives in chunks of `bytes`. */
   | { kind: "trickle"; bytes: number; delayMs: number }
-  /** The connection is reset after so many bytes of the answer. */
+  /** The connection is reset after this many bytes of the response. */
   | { kind: "cut"; afterBytes: number }
-  /** The request takes effect and its answer is lost: at first sight of the answer the connection is reset. */
+  /** The request takes effect and its response is lost: the connection is reset as soon as the response arrives. */
   | { kind: "lost"; request: RegExp; times: number }
   | { kind: "lie"; lie: Lie };
 
@@ -27,11 +27,11 @@ export type FaultProxy = {
   port: number;
   /** Applies to new connections; open ones are reset, or freeze with a black hole. */
   set(fault: Fault): Promise<void>;
-  /** How many connections and pieces of requests came since the last `set`. */
+  /** The number of connections and request chunks since the last `set`. */
   seen(): number;
-  /** How many answers were lost since the last `set`. */
+  /** The number of responses lost since the last `set`. */
   lost(): number;
-  /** Resolves when the next request that matches has been passed on. */
+  /** Resolves when the next matching request has been forwarded. */
   next(request: RegExp): Promise<void>;
   stop(): Promise<void>;
 };
@@ -41,7 +41,7 @@ type Pair = { client: Socket; server: Socket | undefined; stranded: boolean };
 const PASS: Fault = { kind: "pass" };
 const REQUEST_LINE = /^(GET|POST|PUT|DELETE) (\S+) HTTP\/1\.1\r\n/;
 
-/** `targets` are ports on loopback, tried in random order until one accepts, as a balancer does. */
+/** `targets` are loopback ports, tried in random order until one accepts, as a load balancer does. */
 export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
   const pairs = new Set<Pair>();
   let fault = PASS;
@@ -72,7 +72,7 @@ export async function faultProxy(...targets: number[]): Promise<FaultProxy> {
 
   async function forward(pair: Pair): Promise<void> {
     const { client } = pair;
-    // What the client sends meanwhile waits in its socket.
+    // Data that the client sends meanwhile waits in its socket.
     client.pause();
     const server = await reached(targets);
     if (!server || client.destroyed) {
@@ -173,7 +173,7 @@ async function reached(targets: number[]): Promise<Socket | undefined> {
   return undefined;
 }
 
-/** `POST /v1/refunds`; empty for what begins no request. */
+/** `POST /v1/refunds`; empty if the chunk does not begin a request. */
 function requestLine(chunk: Buffer): string {
   const [, method, path] = REQUEST_LINE.exec(chunk.toString("latin1", 0, 2_000)) ?? [];
   return method ? `${method} ${path}` : "";

@@ -1,4 +1,4 @@
-/** The look-alikes alone, in a process that outlives the sites. Their clock is this machine's. */
+/** The sandbox alone, in a process that outlives the sites. Its clock is this machine's. */
 import { startSandbox } from "../../server/sandbox/sandbox";
 
 const { SITE_URL = "", DATA_DIR = "", WEBHOOK_URL = "" } = process.env;

@@ -1,4 +1,4 @@
-/** Numbers that look random and come again with the same seed: FAULT_SEED, which each run prints. */
+/** Random-looking numbers that repeat with the same seed: FAULT_SEED, which each run prints. */
 
 export type Seeded = {
   seed: number;

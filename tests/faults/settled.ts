@@ -1,4 +1,6 @@
-/** What is true once the dust has settled: the independent auditor, `db check` and what buyers were told agree. */
+/**
+ * Checks that hold once everything has settled: the independent auditor, `db check` and what buyers were told agree.
+ */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -10,7 +12,7 @@ import type { FaultWorld } from "./world";
 const HOURS_MS = 2 * 60 * 60_000;
 const ROUNDS = 40;
 
-/** Lets holds and checkouts end and the jobs have their turns, until the auditor has nothing to say or time is up. */
+/** Lets holds and checkouts expire and the jobs run, until the auditor reports nothing or time is up. */
 export async function settled(world: FaultWorld): Promise<string[]> {
   await world.pass(HOURS_MS);
   let faults: string[] = [];
@@ -23,7 +25,7 @@ export async function settled(world: FaultWorld): Promise<string[]> {
   return faults;
 }
 
-/** An operator's command in a process of its own: what it printed, on either stream. */
+/** Runs an operator's command as a process; returns what it printed on either stream. */
 export async function operator(world: FaultWorld, ...words: string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, ["build/server/operator.js", ...words], {
     env: { PATH: process.env.PATH, ...world.env } as unknown as NodeJS.ProcessEnv,
@@ -36,8 +38,8 @@ export async function operator(world: FaultWorld, ...words: string[]): Promise<s
 
 export const checkBooks = (world: FaultWorld) => operator(world, "db", "check");
 
-/** Each payment that a buyer made in time became what it was for, and each ticket that was shown is still good. */
-export async function expectKept(world: FaultWorld, said: Acknowledged): Promise<void> {
+/** Every payment made in time produced what it was for, and every ticket that was shown is still valid. */
+export async function expectAcknowledged(world: FaultWorld, said: Acknowledged): Promise<void> {
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-/** A file system of a few megabytes that a test can fill. Mounting takes root; without it there is none. */
+/** A file system of a few megabytes that a test can fill. Mounting it requires root. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ export function smallDisk(megabytes: number) {
   return {
     folder,
     free,
-    /** Leaves room for so many bytes. */
+    /** Fills the disk except for this many bytes. */
     fill(left: number) {
       writeFileSync(filler, Buffer.alloc(Math.max(0, free() - left)), { flag: "a" });
     },

@@ -1,4 +1,4 @@
-/** Guests' pages while the database is away: readable from memory, marked, and for as long as STALE_MINUTES says. */
+/** Guests' pages while the database is down: served from memory, marked, and for STALE_MINUTES at most. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { filledDatabase } from "../filled-stores";
 import type { TestDatabase } from "../postgres";
@@ -6,7 +6,7 @@ import { type Site, testSite } from "../routes/site";
 import { type FaultProxy, faultProxy } from "./proxy";
 
 const LIMIT_MS = 120_000;
-/** How each language says when the page was last up to date. */
+/** How each language says when the page was last updated. */
 const SAID = {
   ...{ en: "Last updated", de: "Zuletzt aktualisiert", es: "Última actualización", fr: "Dernière mise à jour" },
   ...{
@@ -41,7 +41,7 @@ async function get(path: string, language = "en") {
   return { status: answer.status, html: await answer.text(), retryAfter: answer.headers.get("retry-after") };
 }
 
-/** Every page for guests that the site itself lists. */
+/** Every guest page in the site's own sitemap. */
 async function listed(): Promise<string[]> {
   const addresses = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one]) => new URL(one ?? ""));
   const files = addresses((await get("/sitemap.xml")).html);
@@ -51,11 +51,11 @@ async function listed(): Promise<string[]> {
   return pages.map(({ pathname }) => pathname);
 }
 
-it("shows them marked in the visitor's language, and no longer than it should", { timeout: LIMIT_MS }, async () => {
+it("shows them marked in the visitor's language, and no longer than STALE_MINUTES", { timeout: LIMIT_MS }, async () => {
   const all = await listed();
   const paths = all.filter((_, n) => n % Math.ceil(all.length / 40) === 0);
   expect(paths.length).toBeGreaterThan(20);
-  // Lists ask for the seats of every night at once, and pages are read while all is well.
+  // Lists read the seats of every night at once, and pages are read while all is well.
   for (const path of ["/tickets", ...paths]) {
     const page = await get(path);
     expect([page.status, page.html.includes(SAID.en)], path).toEqual([200, false]);

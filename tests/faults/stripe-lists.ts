@@ -1,4 +1,4 @@
-/** Stripe's own lists as a stranger reads them: plain HTTP, every page of each, no library and no code of the product. */
+/** Stripe's own lists as an outsider reads them: plain HTTP, every page, without the SDK or any code of the product. */
 
 export type StripeObject = {
   id: string;

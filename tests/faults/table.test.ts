@@ -9,7 +9,7 @@ const faults = readFileSync("tests/faults/fault-table.ts", "utf8");
 
 const says = (source: string, words: string) => source.includes(`"${words}"`) || source.includes(` ${words}:`);
 
-/** A row names a file and a test in it, or what the test is repeated for and one of its cases. */
+/** A row names a file and a test in it, or a parameterized test and one of its cases. */
 function hasTest(row: string): boolean {
   const [, file = "", name = ""] = /\| `([^`]+)`: ([^|]+) \|$/.exec(row) ?? [];
   if (!file) return false;
@@ -18,7 +18,7 @@ function hasTest(row: string): boolean {
   return says(source, name) || (one !== undefined && says(source, subject) && says(source + faults, one));
 }
 
-it("names a test that exists in every row", () => {
+it("names an existing test in every row", () => {
   expect(rows.length).toBeGreaterThan(30);
   expect(rows.filter((row) => !hasTest(row))).toEqual([]);
 });

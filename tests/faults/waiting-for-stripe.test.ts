@@ -1,13 +1,13 @@
-/** Fans who wait for a silent Stripe cost the others nothing: pages and reservations go on. */
+/** Fans who wait for a silent Stripe do not delay the others: pages and reservations continue. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, hold, pay } from "../routes/purchase";
 import { type FaultWorld, faultWorld } from "./world";
 
-/** More than the site computes at once. */
+/** More than the site handles at once. */
 const PAYING = 40;
-/** Half of what a call of Stripe may take. A place that is not lent shows as a 503, however slow the machine. */
+/** Half the time limit of a call to Stripe. A place that is not released shows as a 503, however slow the machine. */
 const PROMPT_MS = 10_000;
 const LIMIT_MS = 120_000;
 

@@ -1,4 +1,4 @@
-/** Levers of the look-alike that decide when Stripe's events go out, and a delivery by hand. */
+/** Controls of the sandbox that decide when Stripe's events go out, and a delivery by hand. */
 import { createHmac } from "node:crypto";
 import type { FaultWorld } from "./world";
 
@@ -27,8 +27,8 @@ export async function pendingEvents(world: Stripe): Promise<EventState[]> {
   return events.filter(({ state }) => state === "pending");
 }
 
-/** No event arrives until the returned function is called; those of the time between are lost for ever. */
-export async function deafTo(world: Stripe): Promise<() => Promise<void>> {
+/** No event arrives until the returned function is called; events in between are lost for good. */
+export async function dropEvents(world: Stripe): Promise<() => Promise<void>> {
   await holdEvents(world, true);
   return async () => {
     const ids = (await pendingEvents(world)).map(({ id }) => id);
@@ -37,7 +37,7 @@ export async function deafTo(world: Stripe): Promise<() => Promise<void>> {
   };
 }
 
-/** Posts an event to one process, signed as Stripe signs it; `at` is that machine's time. Answers the status. */
+/** Posts an event to one process, signed as Stripe signs it; `at` is that machine's time. Returns the status. */
 export async function post(world: Stripe, url: string, id: string, at: number): Promise<number> {
   const headers = { authorization: "Bearer sk_test_sandbox" };
   const body = await (await fetch(`${world.sandbox}/v1/events/${id}`, { headers })).text();

@@ -1,5 +1,5 @@
 /**
- * Sites on one PostgreSQL behind a balancer, the look-alikes in a process of their own, and a proxy of ours before each
+ * Sites on one PostgreSQL behind a load balancer, the sandbox in its own process, and a proxy in front of each
  * dependency. All of them share a machine time that a test moves.
  */
 import { fork } from "node:child_process";
@@ -17,16 +17,16 @@ export const DEPENDENCIES = ["cognito", "identityPool", "stripe", "smtp", "datab
 export type Dependency = (typeof DEPENDENCIES)[number];
 
 export type FaultWorld = Pick<Site, "url" | "sandbox" | "dataDir" | "ask" | "stop"> & {
-  /** Each has a way of its own to Stripe; `proxies.stripe` is the first one's. */
+  /** Each process has its own route to Stripe; `proxies.stripe` is the first one's. */
   processes: (ServerProcess & { url: string; stripe: FaultProxy })[];
   proxies: Record<Dependency, FaultProxy>;
-  /** The database itself, past the proxy. */
+  /** The database itself, bypassing the proxy. */
   databaseUrl: string;
-  /** What an operator's command needs to work on this store and this Stripe. */
+  /** What an operator's command needs to work with this store and this Stripe. */
   env: Record<string, string>;
-  /** Moves the time of all machines, back when negative. */
+  /** Moves the time of all machines; backward if negative. */
   pass(ms: number): Promise<void>;
-  /** Gives each regular job its turn. */
+  /** Runs each recurring job once. */
   runJobs(): Promise<void>;
 };
 
@@ -36,9 +36,9 @@ const PATIENCE_MS = 120_000;
 
 type Options = {
   sites?: number;
-  /** A server of the test's own, to be crashed or filled; else the run's. */
+  /** A server of the test's own, to be crashed or filled; the run's by default. */
   databaseUrl?: string;
-  /** How far each process's time is from the machine's. */
+  /** The difference between each process's time and the machine's. */
   skewsMs?: number[];
 };
 
@@ -58,7 +58,7 @@ export async function faultWorld({ sites = 1, databaseUrl, skewsMs = [] }: Optio
   let aheadMs = 0;
   const pass = async (ms: number) => {
     aheadMs += ms;
-    // Renamed, since a process may read at any moment.
+    // Replaced by a rename, since a process may read it at any moment.
     writeFileSync(`${time}.new`, String(aheadMs));
     renameSync(`${time}.new`, time);
     await new Promise((done) => setTimeout(done, LOOK_MS));
@@ -153,7 +153,7 @@ async function startSandbox(preload: string[], env: Record<string, string>) {
 
 const agent = new Agent({ keepAlive: false });
 
-/** A connection for each request, so that the balancer chooses anew; each from an address of its own. */
+/** Each request has its own connection, so that the balancer chooses again, and its own address. */
 async function overHttp(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const address = `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join(".")}`;
@@ -166,13 +166,13 @@ async function overHttp(request: Request): Promise<Response> {
       } catch (error) {
         return reject(error);
       }
-      const kept = new Headers();
+      const responseHeaders = new Headers();
       for (let i = 0; i < answer.rawHeaders.length; i += 2) {
-        kept.append(answer.rawHeaders[i] ?? "", answer.rawHeaders[i + 1] ?? "");
+        responseHeaders.append(answer.rawHeaders[i] ?? "", answer.rawHeaders[i + 1] ?? "");
       }
       const status = answer.statusCode ?? 0;
       const empty = [204, 304].includes(status);
-      resolve(new Response(empty ? null : Buffer.concat(chunks), { status, headers: kept }));
+      resolve(new Response(empty ? null : Buffer.concat(chunks), { status, headers: responseHeaders }));
     });
     sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`No answer to ${request.method} ${request.url}`)));
     sent.once("error", reject);

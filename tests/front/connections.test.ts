@@ -1,11 +1,11 @@
-/** How much one connection and one network get. */
+/** Limits for one connection and for one network. */
 import { expect, it } from "vitest";
 import { gate, world } from "./world";
 
 const requests = (count: number) =>
   Array.from({ length: count }, (_, i) => `GET /api/v1/events?${i} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join("");
 
-it("serves the requests of one connection one after the other, in their order", async () => {
+it("serves the requests of one connection one after another, in order", async () => {
   let atOnce = 0;
   let most = 0;
   const api = async (request: Request) => {
@@ -16,12 +16,12 @@ it("serves the requests of one connection one after the other, in their order", 
   };
   const { say } = await world({ api });
   const client = say(requests(10));
-  await expect.poll(() => client.heard().match(/answer \?\d+;/g)?.length).toBe(10);
-  expect(client.heard().match(/answer \?\d+;/g)).toEqual(Array.from({ length: 10 }, (_, i) => `answer ?${i};`));
+  await expect.poll(() => client.received().match(/answer \?\d+;/g)?.length).toBe(10);
+  expect(client.received().match(/answer \?\d+;/g)).toEqual(Array.from({ length: 10 }, (_, i) => `answer ?${i};`));
   expect(most).toBe(1);
 });
 
-it("closes a connection that sends too many requests ahead, and works for it no longer", async () => {
+it("closes a connection that pipelines too many requests and stops working for it", async () => {
   const held = gate();
   let asked = 0;
   const api = async () => {
@@ -37,7 +37,7 @@ it("closes a connection that sends too many requests ahead, and works for it no 
   expect(asked).toBe(2);
 });
 
-it("starts no further request of a connection whose client does not read", async () => {
+it("starts no further request on a connection whose client does not read", async () => {
   let asked = 0;
   const api = () => {
     asked += 1;
@@ -50,21 +50,21 @@ it("starts no further request of a connection whose client does not read", async
   expect(asked).toBe(4);
 });
 
-it("gives one network so many connections, and another one its own", async () => {
+it("limits the connections of one network without affecting another", async () => {
   const { say } = await world({ api: () => new Response("done"), limits: { connectionsPerNetwork: 3 } });
   const open = Array.from({ length: 3 }, () => say(requests(1)));
-  for (const each of open) await expect.poll(each.heard).toContain("done");
+  for (const each of open) await expect.poll(each.received).toContain("done");
   const [fourth, elsewhere] = [say(requests(1)), say(requests(1), "127.0.0.2")];
   await fourth.closed;
-  expect(fourth.heard()).toBe("");
-  await expect.poll(elsewhere.heard).toContain("done");
+  expect(fourth.received()).toBe("");
+  await expect.poll(elsewhere.received).toContain("done");
   open[0]?.socket.end();
   await open[0]?.closed;
   await expect
     .poll(async () => {
       const next = say(requests(1));
       await new Promise((resolve) => setTimeout(resolve, 50));
-      return next.heard();
+      return next.received();
     })
     .toContain("done");
 });
@@ -76,5 +76,5 @@ it.each([
   const limits = { connectionsPerNetwork: 1 };
   const { say } = await world({ api: () => new Response("done"), limits, env: { TRUST_PROXY } });
   const open = Array.from({ length: 4 }, () => say(requests(1)));
-  for (const each of open) await expect.poll(each.heard).toContain("done");
+  for (const each of open) await expect.poll(each.received).toContain("done");
 });

@@ -1,4 +1,4 @@
-/** The end of a front: announced, served on meanwhile, and no request lost. */
+/** The shutdown of the front: announced, serving meanwhile, and without losing a request. */
 import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -26,7 +26,7 @@ async function site() {
     ready: async () => {},
     limits: { ...FRONT_LIMITS, drainMs: 2_000 },
   });
-  const kept = new Agent({ keepAlive: true });
+  const keepAlive = new Agent({ keepAlive: true });
   const get = (path: string, agent: Agent | false = false) =>
     new Promise<{ status: number; connection: string | undefined; body: string }>((resolve, reject) => {
       const sent = ask({ port, path, agent }, async (response: IncomingMessage) => {
@@ -36,34 +36,34 @@ async function site() {
       });
       sent.once("error", reject).end();
     });
-  return { get, kept, stop, letGo: slow.open };
+  return { get, keepAlive, stop, finishSlow: slow.open };
 }
 
-it("says 503 to readiness and serves on, with a last answer for each connection", async () => {
-  const { get, kept, stop } = await site();
+it("answers readiness with 503 and keeps serving, with a last answer for each connection", async () => {
+  const { get, keepAlive, stop } = await site();
   expect(await get("/readyz")).toMatchObject({ status: 200, body: "ready" });
-  expect(await get("/api/v1/events", kept)).toMatchObject({ connection: "keep-alive" });
+  expect(await get("/api/v1/events", keepAlive)).toMatchObject({ connection: "keep-alive" });
 
   const began = performance.now();
   const stopped = stop(ANNOUNCE_MS);
   expect(await get("/readyz")).toMatchObject({ status: 503, body: "draining" });
   expect(await get("/healthz")).toMatchObject({ status: 200 });
-  expect(await get("/api/v1/events", kept)).toMatchObject({ status: 200, connection: "close", body: "served" });
+  expect(await get("/api/v1/events", keepAlive)).toMatchObject({ status: 200, connection: "close", body: "served" });
   expect(await get("/api/v1/events")).toMatchObject({ status: 200, connection: "close" });
   await stopped;
   expect(performance.now() - began).toBeGreaterThan(ANNOUNCE_MS - 20);
   await expect(get("/readyz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
-  kept.destroy();
+  keepAlive.destroy();
 });
 
-it("answers what was under way when the end was announced, and says that it is the last", async () => {
-  const { get, kept, stop, letGo } = await site();
-  const begun = get("/api/v1/slow", kept);
+it("answers requests in progress when the drain begins, and says that each is the last", async () => {
+  const { get, keepAlive, stop, finishSlow } = await site();
+  const begun = get("/api/v1/slow", keepAlive);
   await wait(100);
   const stopped = stop(ANNOUNCE_MS);
   await wait(2 * ANNOUNCE_MS);
-  letGo();
+  finishSlow();
   expect(await begun).toMatchObject({ status: 200, connection: "close", body: "served" });
   await stopped;
-  kept.destroy();
+  keepAlive.destroy();
 });

@@ -1,4 +1,4 @@
-/** What reaches the site of a request, and under which name. */
+/** What the site sees of a request, and under which host name. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { siteHosts } from "../../server/front/hosts";
@@ -51,7 +51,7 @@ const echo = (request: Request) =>
     forwarded: request.headers.get("x-forwarded-host"),
   });
 
-it("says to the site what SITE_URL says, whatever Host and proxies say", async () => {
+it("gets its address from SITE_URL, whatever Host and proxies say", async () => {
   const { ask } = await world({ api: echo, env: { ...PUBLIC, EXTRA_HOSTS: "inside:8080" } });
   const headers = { host: "inside:8080", "x-forwarded-host": "evil.example", "x-forwarded-proto": "ftp" };
   const seen = JSON.parse(String((await ask("/api/v1/events?a=1", { headers })).body));
@@ -85,11 +85,11 @@ it.each([
 ])("answers %j with %s", async (text, status) => {
   const { say } = await world({ api: echo });
   const client = say(text);
-  await expect.poll(client.heard).toMatch(/^HTTP/);
-  expect(client.heard().split(" ")[1]).toBe(status);
+  await expect.poll(client.received).toMatch(/^HTTP/);
+  expect(client.received().split(" ")[1]).toBe(status);
 });
 
-it("a failure of the API is a 500 of one request", async () => {
+it("a failure of the API is a 500 for that request only", async () => {
   const { ask } = await world({
     api: () => {
       throw new Error("broken");

@@ -1,4 +1,4 @@
-/** Each request's id and the one line that it leaves in the log: what an operator needs, and nothing about the visitor. */
+/** Each request's id and its one log line: what an operator needs, and nothing about the visitor. */
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { prometheus } from "../../server/telemetry/prometheus";
@@ -8,7 +8,7 @@ import { gate, loggedLines, world } from "./world";
 const ID = /^[0-9a-f]{15}$/;
 const api = () => new Response("done");
 
-test("a request has an id, which its response and its line name, and the code that works for it knows", async () => {
+test("a request has one id in its response, its log line and the code that handles it", async () => {
   const { log, lines } = loggedLines();
   let within: unknown;
   const site = await world({
@@ -41,14 +41,14 @@ test("a request has an id, which its response and its line name, and the code th
 });
 
 test.each([
-  ["a trusted proxy's id is taken", { TRUST_PROXY: "127.0.0.1,::1" }, "proxy-id.1", "proxy-id.1"],
-  ["a stranger's is not", {}, "stranger", ID],
-  ["nor one that could break a line", { TRUST_PROXY: "1" }, 'x"},{"level":"fatal', ID],
-  ["nor one that is too long", { TRUST_PROXY: "1" }, "x".repeat(129), ID],
-] as const)("%s", async (_, env, given, told) => {
+  ["a trusted proxy's id is used", { TRUST_PROXY: "127.0.0.1,::1" }, "proxy-id.1", "proxy-id.1"],
+  ["a stranger's id is replaced", {}, "stranger", ID],
+  ["an id that could break a log line is replaced", { TRUST_PROXY: "1" }, 'x"},{"level":"fatal', ID],
+  ["an overlong id is replaced", { TRUST_PROXY: "1" }, "x".repeat(129), ID],
+] as const)("%s", async (_, env, sent, expected) => {
   const site = await world({ api, env });
-  const { headers } = await site.ask("/api/v1/events", { headers: { "x-request-id": given } });
-  expect(headers["x-request-id"]).toMatch(told);
+  const { headers } = await site.ask("/api/v1/events", { headers: { "x-request-id": sent } });
+  expect(headers["x-request-id"]).toMatch(expected);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test("health checks leave a line at debug only", async () => {
   await expect.poll(lines).toMatchObject([{ level: "debug", route: "health check" }]);
 });
 
-test("a client that leaves is told apart", async () => {
+test("a client that leaves is logged as such", async () => {
   const { log, lines } = loggedLines();
   const { open, opened } = gate();
   const site = await world({ log, api: () => opened.then(() => new Response("late")) });
@@ -87,7 +87,7 @@ test("a client that leaves is told apart", async () => {
   open();
 });
 
-test("what fails in the front is logged with the request's id", async () => {
+test("a failure in the front is logged with the request's id", async () => {
   const { log, lines } = loggedLines();
   const site = await world({ log, api: () => Promise.reject(new Error("broken")) });
   const { status, headers } = await site.ask("/api/v1/events");
@@ -97,7 +97,7 @@ test("what fails in the front is logged with the request's id", async () => {
     .toMatchObject([{ requestId: headers["x-request-id"], route: "/api/v1/events", error: { message: "broken" } }]);
 });
 
-test("strangers create no series: thousands of addresses are a handful of routes", async () => {
+test("strangers create no metric series: thousands of addresses are a handful of routes", async () => {
   const metrics = prometheus();
   const site = await world({ api, metrics });
   const series = async () => (await metrics.scrape()).split("\n").filter((line) => line.startsWith("ringside_")).length;

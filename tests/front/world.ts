@@ -1,4 +1,4 @@
-/** A front in this very process, before an API that the test writes, with limits short enough to watch. */
+/** A front in the test's process, before an API that the test writes, with limits short enough to observe. */
 import { request as ask, type IncomingMessage, type RequestOptions } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
@@ -39,7 +39,7 @@ export async function world(o: {
   return {
     port: site.port,
 
-    /** Sends a request and reads the whole answer. */
+    /** Sends a request and reads the whole response. */
     ask(path: string, options: RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
       return new Promise((resolve, reject) => {
         const sent = ask({ port: site.port, path, agent: false, ...options }, async (response) => {
@@ -52,30 +52,30 @@ export async function world(o: {
       });
     },
 
-    /** A connection that sends `text`; `heard` is what came back, `closed` resolves when it has ended. */
+    /** A connection that sends `text`; `received` returns what came back, `closed` resolves when it has ended. */
     say(text: string, localAddress = "127.0.0.1") {
       const socket = connect({ port: site.port, host: "127.0.0.1", localAddress });
       sockets.push(socket);
-      let heard = "";
+      let received = "";
       socket.on("data", (chunk) => {
-        heard += chunk;
+        received += chunk;
       });
       socket.on("error", () => undefined);
       const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
       socket.write(text);
-      return { socket, closed, heard: () => heard };
+      return { socket, closed, received: () => received };
     },
   };
 }
 
-/** A log as the site keeps it, and what was written to it. */
+/** A log as the site writes it, and its lines. */
 export function loggedLines() {
   const lines: Record<string, unknown>[] = [];
   const output = { write: (line: string) => void lines.push(JSON.parse(line)), flushSync: () => undefined };
   return { log: logger({ LOG_LEVEL: "debug" }, output), lines: () => lines };
 }
 
-/** Something to wait for: `open` lets everybody through who waits or will wait. */
+/** A gate to wait at: `open` lets everyone through, now and later. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

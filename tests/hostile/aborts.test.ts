@@ -1,4 +1,6 @@
-/** Clients that leave: at any moment, by any route, in any encoding. The process stays, and keeps nothing of theirs. */
+/**
+ * Clients that leave at any moment, on any route, in any encoding. The process survives and keeps nothing of theirs.
+ */
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
@@ -10,13 +12,13 @@ import { ask, inParallel, open, requestBytes, shown } from "./wire";
 const ABORTS = Number(process.env.ABORTS ?? (SOAK ? 5_000 : 300));
 const AT_ONCE = 8;
 const UNCACHED = SOAK ? 300 : 150;
-/** Pages of the same kind that are read to their end, to know what one costs. */
+/** Pages of the same kind that are read completely, to measure what one costs. */
 const READ = 30;
-/** Pages that are being rendered when the clients leave may be finished: 24 of them. */
+/** The share of pages that may be finished after the clients leave; 24 are being rendered at that time. */
 const MOST_LEFT_SHARE = 0.6;
 const UNCACHED_LEFT_AFTER_MS = 50;
 const UNCACHED_ANSWER_MS = 500;
-/** As long as the slowest of the usual answers takes. */
+/** The duration of the slowest usual response. */
 const LATEST_MS = 150;
 
 let site: WatchedSite;
@@ -36,9 +38,9 @@ type Leaving = {
   encoding: string | null;
   version: string;
   pipelined: number;
-  /** Of the bytes, how many are sent: all of them, or only a part. */
+  /** The share of the request's bytes that is sent. */
   share: number;
-  /** Leaves this long after sending, or as soon as the answer begins. */
+  /** Leaves this many milliseconds after sending, or as soon as the response begins. */
   after: number | "first byte";
   how: "destroy" | "reset" | "half-close";
 };
@@ -61,7 +63,7 @@ const leavings: fc.Arbitrary<Leaving> = fc.record({
   how: fc.constantFrom("destroy", "reset", "half-close"),
 });
 
-/** Sends the request as `o` says and goes. Resolves to the bytes that were sent. */
+/** Sends the request as `o` says and disconnects. Resolves to the bytes that were sent. */
 async function leave(kind: Kind, n: number, o: Leaving): Promise<Buffer> {
   const asked = kind.make(n);
   const headers = [...(asked.headers ?? []), ["accept-encoding", o.encoding] as const, ["connection", null] as const];
@@ -71,7 +73,7 @@ async function leave(kind: Kind, n: number, o: Leaving): Promise<Buffer> {
   const socket = await open(site.port);
   socket.write(bytes);
   await (o.after === "first byte" ? firstByte(socket) : wait(o.after));
-  goBy(socket, o.how);
+  disconnect(socket, o.how);
   return bytes;
 }
 
@@ -82,17 +84,17 @@ function firstByte(socket: Socket): Promise<unknown> {
   });
 }
 
-function goBy(socket: Socket, how: Leaving["how"]): void {
+function disconnect(socket: Socket, how: Leaving["how"]): void {
   if (how === "reset") socket.resetAndDestroy();
   else if (how === "destroy") socket.destroy();
   else {
     socket.end();
-    // A half-open connection that the server never closes is a leak of the test's own, too.
+    // A half-open connection that the server never closes would leak in the test, too.
     setTimeout(() => socket.destroy(), 2_000).unref();
   }
 }
 
-test(`${ABORTS} clients that leave at random moments end nothing (SEED=${seed})`, async () => {
+test(`${ABORTS} clients that leave at random moments crash nothing (SEED=${seed})`, async () => {
   const plan = fc.sample(leavings, { seed, numRuns: ABORTS });
   const last: string[] = [];
   await inParallel(plan, AT_ONCE, async (leaving, n) => {
@@ -105,12 +107,12 @@ test(`${ABORTS} clients that leave at random moments end nothing (SEED=${seed})`
   expect(site.complaints()).toEqual([]);
 }, 900_000);
 
-test("none of their handles stays open, no film above all", async () => {
+test("none of their handles stays open, above all no film", async () => {
   const now = await site.settled(start);
   expect(now.files.filter((path) => /\.(mp4|m4s|m3u8|vtt)$/.test(path))).toEqual([]);
 });
 
-test(`${UNCACHED} requests for pages that must be rendered, left at once, cost little and keep nobody waiting`, async () => {
+test(`${UNCACHED} requests for uncached pages, aborted at once, cost little and delay nobody`, async () => {
   const page = kinds.find(({ name }) => name === "uncached page") as Kind;
   const before = await site.idle();
   for (let n = 0; n < READ; n++) await ask(site, page.make(50_000 + n));
@@ -131,7 +133,7 @@ test(`${UNCACHED} requests for pages that must be rendered, left at once, cost l
   expect(site.complaints()).toEqual([]);
 }, 180_000);
 
-test("films that were left are closed", async () => {
+test("films of clients that left are closed", async () => {
   const film = kinds.find(({ name }) => name === "film") as Kind;
   await inParallel(Array.from({ length: SOAK ? 300 : 60 }), AT_ONCE, async (_, n) => {
     await leave(film, n, { ...late, encoding: "identity", how: n % 2 ? "reset" : "destroy" });

@@ -1,4 +1,4 @@
-/** Every operation that the built site's own OpenAPI document names, with awkward values in each place, over HTTP. */
+/** Every operation in the built site's own OpenAPI document, with awkward values in each place, over HTTP. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxTokens } from "../access/sandbox-tokens";
@@ -11,9 +11,11 @@ import { type Asked, ask, header, inParallel, requestBytes, shown, textOf } from
 const CHANCES = Number(process.env.RUNS ?? (SOAK ? 5_000 : 200));
 const SINGLE = SOAK ? Number.POSITIVE_INFINITY : 200;
 const AT_ONCE = 6;
-/** With the longest bearer still under Node's 16 kB of request head, past which only protocol.test.ts looks. */
+/**
+ * With the longest bearer still below Node's limit of 16 kB for a request head, which only protocol.test.ts exceeds.
+ */
 const LONGEST_PATH = 6_000;
-/** As no schema has it: the value itself and what JSON makes of it. */
+/** Values that match no schema: each is sent as it is and as JSON text. */
 const WRONG_KINDS: unknown[] = [null, true, -1, 0.5, 2 ** 31, [], [null], {}, { length: -1 }, { toString: 1 }, [[[]]]];
 const NO_JSON = [
   "",
@@ -42,7 +44,7 @@ afterAll(() => site?.stop());
 const encode = (value: unknown) =>
   encodeURIComponent(Buffer.from(typeof value === "object" ? JSON.stringify(value) : String(value)).toString());
 
-type Given = {
+type ApiCall = {
   operation: ApiOperation;
   values: Record<string, unknown>;
   body?: string;
@@ -50,7 +52,7 @@ type Given = {
   bearer?: string;
 };
 
-async function send({ operation, values, body, type = "application/json", bearer }: Given): Promise<void> {
+async function send({ operation, values, body, type = "application/json", bearer }: ApiCall): Promise<void> {
   const chosen = (name: string, example: string) => encode(name in values ? values[name] : example);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => chosen(name, "x"));
   const query = operation.parameters
@@ -76,7 +78,7 @@ async function send({ operation, values, body, type = "application/json", bearer
 
 const bodyOf = ({ body }: ApiOperation) => (body === undefined ? {} : { body: JSON.stringify(body) });
 
-test("the document describes operations, and each answers its own example", async () => {
+test("the document describes operations, and each accepts its own example", async () => {
   expect(operations.length).toBeGreaterThan(30);
   await inParallel(operations, AT_ONCE, async (operation) => {
     for (const bearer of bearers) await send({ operation, values: {}, bearer, ...bodyOf(operation) });
@@ -85,7 +87,7 @@ test("the document describes operations, and each answers its own example", asyn
 });
 
 test(`each place by itself, with each awkward value (SEED=${seed})`, async () => {
-  const all: Given[] = operations.flatMap((operation): Given[] => [
+  const all: ApiCall[] = operations.flatMap((operation): ApiCall[] => [
     ...operation.parameters.flatMap(({ name }) => AWKWARD.map((value) => ({ operation, values: { [name]: value } }))),
     ...(operation.body === undefined ? [] : placesIn(operation.body)).flatMap((place) =>
       [...AWKWARD, ...WRONG_KINDS].map((value) => ({
@@ -97,13 +99,13 @@ test(`each place by itself, with each awkward value (SEED=${seed})`, async () =>
     ...(operation.body === undefined ? [] : NO_JSON.map((body) => ({ operation, values: {}, body }))),
   ]);
   const some = SINGLE < all.length ? fc.sample(fc.constantFrom(...all), { seed, numRuns: SINGLE }) : all;
-  await inParallel(some, AT_ONCE, (given, n) =>
-    send({ ...bodyOf(given.operation), ...given, bearer: bearers[n % 2] ?? "" }),
+  await inParallel(some, AT_ONCE, (call, n) =>
+    send({ ...bodyOf(call.operation), ...call, bearer: bearers[n % 2] ?? "" }),
   );
   expect(site.complaints()).toEqual([]);
 }, 1_800_000);
 
-test(`several places at once, under any bearer and type (SEED=${seed})`, async () => {
+test(`several places at once, with any bearer and content type (SEED=${seed})`, async () => {
   const anything = fc.oneof(awkward, fc.constantFrom(...WRONG_KINDS), fc.jsonValue({ maxDepth: 3 }));
   const plans = fc.record({
     operation: fc.constantFrom(...operations),
@@ -126,7 +128,7 @@ test(`several places at once, under any bearer and type (SEED=${seed})`, async (
   expect(site.complaints()).toEqual([]);
 }, 1_800_000);
 
-test("after all that everybody is served", async () => {
+test("afterward everyone is still served", async () => {
   await site.expectServing("after the API");
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** Values that nobody types into a form, and bodies that no browser sends. */
 import fc from "fast-check";
 
-/** Each is tried by itself; chance tries the rest. */
+/** Each is tried by itself; random runs try combinations. */
 export const AWKWARD: string[] = [
   ...[
     "",
@@ -87,7 +87,7 @@ const parts = (pairs: Pairs, file = false) =>
 const multipart = `multipart/form-data; boundary=${BOUNDARY}`;
 const form = "application/x-www-form-urlencoded";
 
-/** Ways to send the same pairs, right ones and wrong ones. */
+/** Ways to send the same pairs, valid and invalid ones. */
 export const WAYS: Record<string, (pairs: Pairs) => Body> = {
   form: (pairs) => ({ type: form, bytes: urlencoded(pairs) }),
   "form, in capitals": (pairs) => ({

@@ -1,4 +1,4 @@
-/** Every form of every page, with values and bodies that no browser sends: refused or taken, and nothing breaks. */
+/** Every form of every page, with values and bodies that no browser sends: refused or accepted, and nothing breaks. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fan } from "../routes/fan";
@@ -12,9 +12,9 @@ import { type Asked, ask, header, inParallel, requestBytes, shown, textOf } from
 
 const CHANCES = Number(process.env.RUNS ?? (SOAK ? 5_000 : 150));
 const AT_ONCE = 6;
-/** Their good values would end the session that the others need. */
+/** Valid values for these would end the session that the other forms need. */
 const ENDINGS = /^(signOut|everywhere|delete)$/;
-/** Every page has this one, and it is the same everywhere. */
+/** Every page has this form, and it is the same everywhere. */
 const isFirstLanguageForm = (form: HtmlForm) => form.action !== "/language" || form.page === "/home";
 
 let site: WatchedSite;
@@ -100,13 +100,13 @@ describe(`Forms (SEED=${seed})`, () => {
         form,
         form.fields.find((field) => field.kind === "button" && field.name === name),
       );
-      const changed = pairs.map(([key, kept]): [string, string] => [key, key === name ? value : kept]);
+      const changed = pairs.map(([key, original]): [string, string] => [key, key === name ? value : original]);
       await send(requestOf(form, changed, WAYS.form as (typeof WAYS)[string]));
     });
     expect(site.complaints()).toEqual([]);
   }, 1_800_000);
 
-  test("several fields at once, as chance has it", async () => {
+  test("several fields at once, at random", async () => {
     const pair = fc.tuple(fc.oneof(fc.constantFrom("intent", "__proto__", "_data", "index"), awkward), awkward);
     const plans = fc.record({
       form: fc.constantFrom(...forms.filter((form) => !isEnding(form))),
@@ -115,14 +115,14 @@ describe(`Forms (SEED=${seed})`, () => {
       way: fc.constantFrom(...Object.values(WAYS)),
     });
     await inParallel(fc.sample(plans, { seed, numRuns: CHANCES }), AT_ONCE, async ({ form, values, more, way }) => {
-      const pairs = sentBy(form).map(([name, kept], n): [string, string] => [name, values[n] ?? kept]);
+      const pairs = sentBy(form).map(([name, original], n): [string, string] => [name, values[n] ?? original]);
       await send(requestOf(form, [...pairs, ...more], way));
     });
     expect(site.complaints()).toEqual([]);
   }, 1_800_000);
 });
 
-test("after all that the fan is still signed in, and everybody is served", async () => {
+test("afterward the fan is still signed in, and everyone is served", async () => {
   const answer = await ask(site, { path: "/profile", headers: [["cookie", cookie]] });
   expect(answer && textOf(answer)).toContain(FAN[0]);
   await site.expectServing("after the forms");

@@ -1,11 +1,11 @@
-/** The Host header is the client's to invent: it changes nobody else's page, and names no address of ours. */
+/** The client chooses the Host header: it must not change anybody else's page or become an address of ours. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SOAK, type WatchedSite, watchedSite } from "./watched-site";
 import { type Answer, type Asked, ask, exchange, header, requestBytes, shown, textOf } from "./wire";
 
 const TRIES = SOAK ? 90 : 6;
 const FOREIGN = "evil.example";
-/** In production the site has a name, and the machine's own are as foreign as any other. */
+/** In production the site has one name, and the machine's own names are as foreign as any other. */
 const OWN = "http://ringside.example";
 const { host } = new URL(OWN);
 
@@ -47,7 +47,7 @@ test.each(POISONS)("guests at %s see their own page after Host said …%s", asyn
 });
 
 test.each(["/home", "/tickets?q=1", "/home/auth/sign-in", "/profile", "/no-such-page"])(
-  "GET of a page for an unknown host leads to the site: %s",
+  "GET of a page for an unknown host redirects to the site: %s",
   async (path) => {
     const answer = await got({ path, headers: said(FOREIGN) });
     expect([301, 302, 307, 308]).toContain(answer.status);
@@ -65,7 +65,7 @@ test.each([
   ["GET", "/api/openapi.json"],
   ["POST", "/api/v1/contacts"],
   ["GET", "/home.data"],
-])("%s %s for an unknown host is misdirected", async (method, path) => {
+])("%s %s for an unknown host gets 421", async (method, path) => {
   const body = method === "POST" ? "email=a" : "";
   const headers = [
     ["host", FOREIGN],
@@ -113,7 +113,7 @@ test.each([
       ["x-forwarded-host", "HOST"],
     ],
   ],
-] as [string, [string, string | null][]][])("is never taken for ours: %s", async (_, lines) => {
+] as [string, [string, string | null][]][])("a Host never counts as ours: %s", async (_, lines) => {
   const headers = lines.map(([name, value]) => [name, value?.replace("HOST", host) ?? null] as const);
   const sent = requestBytes({ path: "/wrestlers", headers }, host);
   const { answers } = await exchange(site.port, sent);
@@ -122,7 +122,7 @@ test.each([
   if (location !== undefined) expect(location).toBe(`${OWN}/wrestlers`);
 });
 
-test("what a host says is in no page, no link and no header", async () => {
+test("a Host header's value appears in no page, link or header", async () => {
   for (const path of ["/home", "/news.rss", "/sitemap.xml", "/robots.txt", "/tour-dates.ics", "/oauth/start/google"]) {
     for (const [name, value] of [
       ["host", FOREIGN],
@@ -144,6 +144,6 @@ test("outside production all names of this machine are one", async () => {
   expect((await got({ path: "/api/v1/events", headers: said(FOREIGN) }, practice)).status).toBe(421);
 });
 
-test("a stranger's host makes nobody complain", () => {
+test("a stranger's host logs nothing above info", () => {
   expect([...site.complaints(), ...practice.complaints()]).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type HtmlForm = { page: string; method: string; action: string; fields: F
 const attribute = (tag: string, name: string) => unescaped(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 
 export function formsIn(page: string, html: string): HtmlForm[] {
-  // A button may stand outside of its form and name it.
+  // A button may be outside its form and name it.
   const outside = [...html.matchAll(/<(?:button|input|select|textarea)\b[^>]*\sform="([^"]+)"[^>]*>/g)];
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, open = "", inner = ""]) => {
     const id = attribute(open, "id");
@@ -36,7 +36,7 @@ function fieldsIn(html: string): FormField[] {
   return fields;
 }
 
-/** The pairs that pressing one button sends; the first button of the form unless another is given. */
+/** The pairs that pressing one button sends; by default the form's first button. */
 export function sentBy(form: HtmlForm, button = form.fields.find(({ kind }) => kind === "button")): [string, string][] {
   const fields = form.fields.filter((field) => field.kind !== "button" || field === button);
   return fields.map(({ name, value }) => [name, value]);

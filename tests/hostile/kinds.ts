@@ -5,12 +5,12 @@ import type { WatchedSite } from "./watched-site";
 import type { Asked } from "./wire";
 
 export const FAN = ["fan@ringside.example", "Headlock-4-Ever"] as const;
-/** What nobody but this fan may ever read. */
+/** Data that nobody but this fan may ever read. */
 export const FANS_OWN = [FAN[0], "Frankie Fan"];
 
 export type Kind = {
   name: string;
-  /** The request; another address for each `n` where only a new one makes the server work. */
+  /** Builds the request, with a different address for each `n` where only a new one makes the server work. */
   make(n: number): Asked;
 };
 
@@ -81,7 +81,7 @@ export async function kindsOf(site: WatchedSite): Promise<{ kinds: Kind[]; night
   return { kinds, night, cookie };
 }
 
-/** A fan who has bought the live night: the Cookie line of the browser, and the film's address there. */
+/** A fan who has bought the live night: the browser's Cookie header and the film's address. */
 async function fanWithFilm(site: WatchedSite): Promise<{ cookie: string; film: string }> {
   const maya = fan(site);
   const list = await maya.get("/pay-per-view");

@@ -1,6 +1,6 @@
 /**
- * Loaded into the built server before its own code (node --import). On SIGUSR2 it collects garbage and writes
- * what the process holds to MEASURE_FILE. The server itself is the build as it ships.
+ * Loaded into the built server before its own code (node --import). On SIGUSR2 it collects garbage and writes what the
+ * process holds to MEASURE_FILE. The server itself is the shipped build.
  */
 import { readdirSync, readlinkSync, renameSync, writeFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
@@ -11,7 +11,7 @@ const collectGarbage = runInNewContext("gc");
 
 process.on("SIGUSR2", () => {
   collectGarbage();
-  // Finalizers run between two collections, and release what the first one found.
+  // Finalizers run between two collections and release what the first one found.
   setTimeout(() => {
     collectGarbage();
     const { rss, heapUsed, external } = process.memoryUsage();
@@ -35,7 +35,7 @@ function openHandles() {
   });
 }
 
-/** The embedded store opens the file of a table when it is first asked for, and keeps it open. */
+/** The embedded store opens a table's file on first use and keeps it open. */
 function isTable(target) {
   return target.startsWith(`${process.env.DATA_DIR}/`);
 }

@@ -1,4 +1,4 @@
-/** Every route by every method, with and without its data's suffix: refused in so many words, and nothing breaks. */
+/** Every route with every method, with and without its .data suffix: each is refused explicitly, and nothing breaks. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindsOf } from "./kinds";
 import { addresses, type BuiltRoute, builtRoutes, withoutMostOverlays } from "./route-table";
@@ -40,7 +40,7 @@ function expectAnswer(answer: Answer | undefined, about: string): Answer {
 
 const own = withoutMostOverlays(routes);
 
-/** Every combination in the long run; in the short one, what differs most. */
+/** Every combination in the long run; in the short one, those that differ most. */
 const usual = new Set(["GET", "POST"]);
 describe.each(METHODS)("%s", (method) => {
   const askers = SOAK || usual.has(method) ? (["a guest", "a fan"] as const) : (["a guest"] as const);
@@ -55,7 +55,7 @@ describe.each(METHODS)("%s", (method) => {
   });
 });
 
-test("HEAD says what GET says, without the body", async () => {
+test("HEAD gets what GET gets, without the body", async () => {
   await inParallel(own, AT_ONCE, async (route) => {
     const path = addressOf(route);
     const [head, get] = [await ask(site, asked("HEAD", path)), await ask(site, asked("GET", path))];
@@ -64,7 +64,7 @@ test("HEAD says what GET says, without the body", async () => {
   });
 });
 
-test("HEAD and GET are reading, whatever page they come from", async () => {
+test("HEAD and GET are reads, whatever page they come from", async () => {
   for (const origin of ["null", "https://evil.example", site.url]) {
     for (const path of [
       "/home",
@@ -87,7 +87,7 @@ test.each(["get", "Get", "POST ", "__proto__", "CONNECT", "GET\t", ""])("%j is n
   expect([undefined, 400, 405, 501].map(String)).toContain(String(answer?.status));
 });
 
-test("a method in another's clothes is not obeyed", async () => {
+test("a method override is ignored", async () => {
   for (const [name, value] of [
     ["x-http-method-override", "DELETE"],
     ["x-http-method", "PUT"],

@@ -1,6 +1,6 @@
 /**
- * Hostile requests by the thousand over all kinds of routes, between those of a fan. No crash, no fault, no hang, no
- * leak; nobody reads what is another's, and nothing that a stranger sends comes back in a header.
+ * Thousands of hostile requests over all kinds of routes, between those of a fan. No crash, error, hang or leak; nobody
+ * reads another fan's data, and nothing that a stranger sends comes back in a header.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { type Answer, exchange, header, inParallel, requestBytes, shown, textOf 
 const REQUESTS = Number(process.env.REQUESTS ?? (SOAK ? 20_000 : 400));
 const AT_ONCE = 6;
 const SLOWEST_MS = 5_000;
-/** Between the first half, which fills memories that are meant to fill, and the second. */
+/** Growth between the first half, which fills the caches, and the second. */
 const MOST_GROWTH = SOAK ? 1.1 : 1.5;
 const PRIVATE_KINDS = /^signed-in|^film$/;
 
@@ -38,7 +38,7 @@ function expectHarmless({ kind, bytes }: Sent, answers: Answer[]): void {
     else expect(answer.status, about).toBeLessThan(500);
     for (const [name, value] of answer.headers) {
       expect(name, about).not.toContain("injected");
-      // A redirect keeps what was asked for, on the site's own address.
+      // A redirect keeps the requested path on the site's own address.
       if (name === "location") expect(new URL(value, site.url).origin, about).toBe(site.url);
       else expect(value, `${name} in the answer to ${about}`).not.toContain(CANARY);
     }
@@ -75,7 +75,7 @@ test(`${REQUESTS} hostile requests (SEED=${seed})`, async () => {
   await site.expectServing("after the last of them");
 }, 3_600_000);
 
-test("no line of the log blames the site", () => {
+test("no log line blames the site", () => {
   expect(site.complaints()).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-/** Any request of any kind, made odd in one way or several, for runs by the thousand. */
+/** A request of any kind, made odd in one way or several, for runs of thousands. */
 import fc from "fast-check";
 import { awkward, WAYS } from "./awkward";
 import type { Kind } from "./kinds";
 import type { Asked } from "./wire";
 
-/** Is in every odd value that a test later looks for in answers to others, and in headers. */
+/** Part of every odd value; the test looks for it in other visitors' responses and in headers. */
 export const CANARY = "zqcanary";
 
 type Header = readonly [name: string, value: string | null];
@@ -99,7 +99,7 @@ const oddHeaders = fc.oneof(
   header("upgrade", "h2c", "websocket"),
 );
 
-/** A request of one of the kinds, odd by chance; half of them in no way but their encoding. */
+/** A request of one of the kinds, odd at random; half of them only in their encoding. */
 export function oddRequests(kinds: readonly Kind[]): fc.Arbitrary<{ kind: string; asked: Asked }> {
   return fc
     .record({

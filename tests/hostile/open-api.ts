@@ -41,7 +41,7 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
   );
 }
 
-/** A value that the schema describes; one that leads only to itself, or that says nothing, is any text. */
+/** A value that the schema describes; any text for a schema that is recursive or says nothing. */
 function exampleOf(schema: Json, document: ApiDocument, depth = 0): unknown {
   if (depth > DEEPEST) return "x";
   const inner = (one: unknown) => exampleOf(one as Json, document, depth + 1);

@@ -1,9 +1,9 @@
-/** Requests that are hardly HTTP: each is answered or cut off, none is taken for two, and the next client is served. */
+/** Requests that are barely HTTP: each is answered or cut off, none counts as two, and the next client is served. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HANG_MS, type WatchedSite, watchedSite } from "./watched-site";
 import { type Answer, exchange, header, requestBytes, shown } from "./wire";
 
-/** What a client says when it is done: whoever waits for more of its body need not wait for the time-out. */
+/** How long to wait for a server that waits for the rest of an incomplete request. */
 const GIVE_UP_MS = 1_500;
 
 let site: WatchedSite;
@@ -19,7 +19,7 @@ const get = (...headers: string[]) => line("GET /home HTTP/1.1", "Connection: cl
 const post = (body: string, ...headers: string[]) =>
   line("POST /tickets/lost HTTP/1.1", "Content-Type: application/x-www-form-urlencoded", ...headers) + body;
 
-/** Bytes, and the statuses that are right; none at all means that the connection may be closed without a word. */
+/** Bytes and their acceptable statuses; no status means that the connection may be closed without a response. */
 const REFUSED = [400, 405, 408, 411, 413, 414, 415, 417, 421, 426, 431];
 const ODD: [about: string, bytes: string, right?: number[]][] = [
   ["a length that is no number", post("a=b", "Content-Length: x"), REFUSED],
@@ -77,7 +77,7 @@ const ODD: [about: string, bytes: string, right?: number[]][] = [
   ["a method of 64 kB", line(`${"A".repeat(64_000)} /home HTTP/1.1`), REFUSED],
 ];
 
-/** No answer of ours blames the server, and each that is refused for being busy says when to come back. */
+/** No response blames the server, and each refusal for overload says when to come back. */
 function expectNoFault(answers: Answer[], about: string): void {
   for (const answer of answers) {
     if (answer.status === 503) expect(header(answer, "retry-after"), about).toMatch(/^\d+$/);
@@ -241,7 +241,7 @@ test("a request inside another's body is never answered", async () => {
   }
 });
 
-test("none of them makes the site complain", async () => {
+test("none of them logs a fault of the site", async () => {
   await site.expectServing("after all oddities");
   expect(site.complaints()).toEqual([]);
 });

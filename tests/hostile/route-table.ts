@@ -1,4 +1,4 @@
-/** The routes of the build, each with an address that is there on a site with the seed content. */
+/** The routes of the build, each with an address that exists on a seeded site. */
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { root } from "../root";
@@ -10,12 +10,12 @@ export type BuiltRoute = {
   id: string;
   /** As in the route table: `/events/:eventId`. */
   pattern: string;
-  /** Whether it renders a page, or answers by itself. */
+  /** Whether it renders a page or is a resource route. */
   page: boolean;
   action: boolean;
 };
 
-/** Each page has the same overlay: in a short run those of three pages stand for all. */
+/** Each page has the same overlay: in a short run the overlays of three pages represent all. */
 export function withoutMostOverlays(routes: BuiltRoute[]): BuiltRoute[] {
   return routes.filter(({ id }) => !id.endsWith("~auth") || /^(home|purchase|profile)~auth$/.test(id));
 }
@@ -39,7 +39,7 @@ export async function builtRoutes(): Promise<BuiltRoute[]> {
     }));
 }
 
-/** What the parameters of a route may be on the site: a route with new ones has to be entered here. */
+/** Values for each route's parameters on the site: a route with new parameters needs an entry here. */
 export async function addresses(site: Site): Promise<(route: BuiltRoute) => string> {
   const night = await eventId(site, "Iron Harvest");
   const first = async (page: string, pattern: RegExp) => pattern.exec((await fan(site).get(page)).html)?.[1] ?? ABSENT;

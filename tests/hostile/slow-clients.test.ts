@@ -13,16 +13,16 @@ const SLOW_READERS = 24;
 const SLOW_WRITERS = 24;
 const PIPELINED = 60;
 const SILENT = 50;
-/** 200 kB, as a program asks for it: uncompressed. */
+/** 200 kB, requested uncompressed, as by a program. */
 const LONG_LIST = "/api/v1/events?limit=100";
-/** More than the buffers of a connection hold on this machine, so that the server is left with the rest. */
+/** More than a connection's buffers hold on this machine, so that the server must keep the rest. */
 const UNREAD_LISTS = 20;
 const BYTE_EVERY_MS = SOAK ? 11_000 : 1_000;
-/** Long enough for a client to take the place that it means to keep. */
+/** Long enough for a client to take the place that it wants to keep. */
 const SETTLE_MS = 1_000;
 const HEALTH_SAMPLES = SOAK ? 500 : 50;
 const HEALTH_P99_MS = 100;
-/** A server that gives a request 30 s and looks every few seconds. */
+/** The server gives a request 30 s and checks every few seconds. */
 const BODY_LIMIT_MS = 45_000;
 
 let site: WatchedSite;
@@ -32,7 +32,7 @@ let attached: Socket[] = [];
 let timers: NodeJS.Timeout[] = [];
 beforeAll(async () => {
   site = await watchedSite();
-  // Whoever signs in and pays opens connections to the look-alikes, which stay open for the next fan.
+  // Signing in and paying opens connections to the sandbox, which stay open for the next fan.
   ({ night } = await kindsOf(site));
   await site.expectServing("before anybody stalls");
   start = await site.measure();
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 afterAll(() => site?.stop());
 
-/** Another address than everybody else's, where the machine has one. */
+/** A different address from everyone else's, where the machine has one. */
 const from = platform() === "linux" ? "127.0.0.2" : undefined;
 const bytes = (path: string, more: Parameters<typeof requestBytes>[0]["headers"] = []) =>
   requestBytes(
@@ -61,7 +61,7 @@ async function attach(sent: Buffer): Promise<Socket> {
   return socket;
 }
 
-/** `times` requests at once on one connection, of which no answer is read. */
+/** `times` requests at once on one connection, whose responses are not read. */
 const unread = (times: number, path: (n: number) => string) =>
   attach(Buffer.concat(Array.from({ length: times }, (_, n) => bytes(path(n)))));
 
@@ -98,7 +98,7 @@ async function healthP99(): Promise<number> {
   return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.POSITIVE_INFINITY;
 }
 
-test("while all of them are attached, another client signs in, reserves, pays and sees the tickets", async () => {
+test("while all of them are connected, another client signs in, reserves, pays and sees the tickets", async () => {
   await attachAll();
   const ada = fan(site);
   const profile = await signIn(ada, "/profile", ...FAN);
@@ -152,14 +152,14 @@ test("a new fan signs up and pays while 60 forms arrive byte by byte", async () 
   expect((await signUp(ada, path, "beside@example.com")).path).toBe(path);
 }, 120_000);
 
-test("they leave nothing behind, and no stranger makes the site complain", async () => {
+test("they leave nothing behind, and no stranger logs a fault of the site", async () => {
   await site.expectServing("after everybody who stalled had gone");
   await site.settled(start);
   expect(site.complaints()).toEqual([]);
 });
 
 test.runIf(SOAK)(
-  "a body that takes for ever is answered or cut off when its time is over",
+  "a body that never ends is answered or cut off when its time is up",
   async () => {
     const socket = await dripping("/tickets/lost");
     const began = performance.now();

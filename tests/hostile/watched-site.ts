@@ -1,4 +1,4 @@
-/** A built site whose process is watched: what it holds, what it prints, and whether it still serves everybody else. */
+/** A built site whose process is watched: what it holds, what it prints, and whether it still serves everyone else. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { type Site, testSite } from "../routes/site";
 
 export const SOAK = process.env.SOAK === "on";
-/** Repeats a run: SEED=… npx vitest run … */
+/** To repeat a run: SEED=… npx vitest run … */
 export const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 /** A request that takes longer than this hangs, however slow the machine is. */
 export const HANG_MS = 30_000;
@@ -15,11 +15,11 @@ export const HANG_MS = 30_000;
 const MEASURE_LIMIT_MS = 20_000;
 const SETTLE_LIMIT_MS = 20_000;
 const BUSY_LIMIT_MS = 30_000;
-/** Of half a second; two collections of garbage included. */
+/** Processor time within half a second, two garbage collections included. */
 const IDLE_CPU_MS = 250;
 const ERROR_LEVELS = ["error", "fatal"];
 const MOST_COMPLAINTS = 30;
-/** What a process may hold more than at its start: idle connections to its own look-alikes come and go. */
+/** How many more handles than at its start a process may hold: idle connections to its sandbox come and go. */
 const SPARE_HANDLES = 6;
 
 export type Measured = {
@@ -67,7 +67,10 @@ export async function watchedSite(env: Record<string, string> = {}) {
     port: Number(new URL(site.url).port),
     measure,
 
-    /** What was printed since the last call and blames the site: error level and above, and whatever is no log line. */
+    /**
+     * Output since the last call that blames the site: lines at error level and above, and anything that is no log
+     * line.
+     */
     complaints(): string[] {
       const lines = site
         .printed()
@@ -75,8 +78,8 @@ export async function watchedSite(env: Record<string, string> = {}) {
         .split(/\n(?! {4}at )/)
         .filter(Boolean);
       read = site.printed().length;
-      const told = lines.filter((line) => !isHarmless(line)).map(inShort);
-      return [...new Set(told)].slice(0, MOST_COMPLAINTS);
+      const faults = lines.filter((line) => !isHarmless(line)).map(inShort);
+      return [...new Set(faults)].slice(0, MOST_COMPLAINTS);
     },
 
     /** Waits until the process holds no more handles than `before`, and fails if it never does. */
@@ -91,7 +94,7 @@ export async function watchedSite(env: Record<string, string> = {}) {
       return now;
     },
 
-    /** The process lives and serves somebody who has done nothing wrong, at once or as soon as it has caught up. */
+    /** The process is alive and serves a well-behaved visitor, at once or as soon as it has caught up. */
     async expectServing(about: string): Promise<void> {
       const statuses = () => Promise.all(["/healthz", "/home", "/api/v1/events", "/profile"].map(statusOf));
       let answers = await statuses();
@@ -102,7 +105,7 @@ export async function watchedSite(env: Record<string, string> = {}) {
       expect(answers, `${about}\n${site.printed().slice(-1_500)}`).toEqual([200, 200, 200, 200]);
     },
 
-    /** Waits until the process has nothing left to compute; resolves to the CPU time it has used so far. */
+    /** Waits until the process is idle; resolves to the CPU time it has used so far. */
     async idle(): Promise<number> {
       let { cpuMs } = await measure();
       for (const end = performance.now() + BUSY_LIMIT_MS; performance.now() < end; ) {
@@ -132,7 +135,7 @@ function isHarmless(line: string): boolean {
   }
 }
 
-/** What a line is about and what it says; two that say the same are one. */
+/** A line's subject and message; lines with the same ones count as one. */
 function inShort(line: string): string {
   try {
     const { level, about, msg, error } = JSON.parse(line) as Record<string, unknown>;

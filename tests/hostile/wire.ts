@@ -7,30 +7,30 @@ export type Asked = {
   path: string;
   method?: string;
   version?: string;
-  /** In order, duplicates and all. `host` and `connection: close` are added unless given; null leaves them out. */
+  /** In order, with duplicates. `host` and `connection: close` are added unless given; null omits them. */
   headers?: readonly (readonly [name: string, value: string | null])[];
   body?: string | Buffer;
 };
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 export type Exchange = { answers: Answer[]; raw: Buffer; outcome: "closed" | "hung" | "refused"; ms: number };
 
-/** The bytes of a request to `host`. A body brings its own length unless the headers say otherwise. */
+/** The bytes of a request to `host`. A body sets its own length unless the headers say otherwise. */
 export function requestBytes(asked: Asked, host: string): Buffer {
   const { path, method = "GET", version = "1.1", headers = [], body = "" } = asked;
-  const given = new Set(headers.map(([name]) => name.toLowerCase()));
+  const names = new Set(headers.map(([name]) => name.toLowerCase()));
   const added: [string, string][] = [
     ["host", host],
     ["connection", "close"],
   ];
-  if (body.length > 0 && !given.has("transfer-encoding")) {
+  if (body.length > 0 && !names.has("transfer-encoding")) {
     added.push(["content-length", String(Buffer.byteLength(body))]);
   }
-  const lines = [...added.filter(([name]) => !given.has(name)), ...headers.filter(([, value]) => value !== null)];
+  const lines = [...added.filter(([name]) => !names.has(name)), ...headers.filter(([, value]) => value !== null)];
   const head = [`${method} ${path} HTTP/${version}`, ...lines.map(([name, value]) => `${name}: ${value}`), "", ""];
   return Buffer.concat([Buffer.from(head.join("\r\n")), Buffer.from(body)]);
 }
 
-/** A socket that fails in silence. `from` is the address it comes from, another one of this machine. */
+/** A socket that ignores errors. `from` is its source address, another one of this machine. */
 export function open(port: number, { from }: { from?: string | undefined } = {}): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1", ...(from && { localAddress: from }) });
@@ -39,7 +39,7 @@ export function open(port: number, { from }: { from?: string | undefined } = {})
   });
 }
 
-/** Sends bytes and reads until the server closes, or until `enough` says that there is no more to wait for. */
+/** Sends bytes and reads until the server closes or `enough` says that the answer is complete. */
 export async function exchange(
   port: number,
   bytes: Buffer | string,
@@ -69,7 +69,7 @@ export async function exchange(
   return { answers: answersIn(raw, o.methods), raw, outcome, ms: performance.now() - began };
 }
 
-/** One request, one answer; undefined when the server closed without a word. */
+/** One request, one answer; undefined if the server closed without one. */
 export async function ask(site: { port: number; url: string }, asked: Asked): Promise<Answer | undefined> {
   const { method = "GET" } = asked;
   const { answers, outcome } = await exchange(site.port, requestBytes(asked, new URL(site.url).host), {
@@ -80,7 +80,10 @@ export async function ask(site: { port: number; url: string }, asked: Asked): Pr
   return answers.find(({ status }) => status >= 200);
 }
 
-/** The answers in what a server sent, as far as they arrived. `methods` says what was asked, since HEAD has no body. */
+/**
+ * The answers in what a server sent, as far as they arrived. `methods` lists the request methods, since HEAD has no
+ * body.
+ */
 export function answersIn(bytes: Buffer, methods: string[] = []): Answer[] {
   const answers: Answer[] = [];
   let rest = bytes;
@@ -127,7 +130,7 @@ function isWhole(answer: Answer): boolean {
   return length !== undefined && answer.body.length === Number(length);
 }
 
-/** The body as text, unpacked; what arrived only in part is unpacked as far as nothing. */
+/** The body as decompressed text; empty if it arrived only in part. */
 export function textOf(answer: Answer): string {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }[
     header(answer, "content-encoding") ?? ""
@@ -140,8 +143,8 @@ export function textOf(answer: Answer): string {
 }
 
 /**
- * Bytes so that a failed request can be sent again by hand: paste it into a JavaScript string. Sealed cookies are worth
- * nothing on another site, so they are left out.
+ * Bytes in a form that can be pasted into a JavaScript string, to resend a failed request by hand. Sealed cookies are
+ * left out, since they are worthless on another site.
  */
 export const shown = (bytes: Buffer | string) =>
   JSON.stringify(
@@ -150,7 +153,10 @@ export const shown = (bytes: Buffer | string) =>
       .replaceAll(/((?:session|guest|flow|device)\.\d)=[\w-]{80,}/g, "$1=<sealed>"),
   ).slice(0, 1_200);
 
-/** Does `work` for each item, `width` at a time; fails at the end with what went wrong, so that one run tells of all. */
+/**
+ * Does `work` for each item, `width` at a time; fails at the end with all failures, so that one run reports them
+ * together.
+ */
 export async function inParallel<T>(items: readonly T[], width: number, work: (item: T, n: number) => Promise<void>) {
   const failures: string[] = [];
   let next = 0;
@@ -165,5 +171,5 @@ export async function inParallel<T>(items: readonly T[], width: number, work: (i
     throw new Error(`${failures.length} of ${next} failed:\n${failures.slice(0, 8).join("\n\n")}`);
 }
 const MOST_FAILURES = 40;
-/** What was sent stands first and what was wrong about the answer last. */
+/** The request comes first, and what was wrong about the answer last. */
 const bothEnds = (text: string) => (text.length < 1_500 ? text : `${text.slice(0, 900)} … ${text.slice(-500)}`);

@@ -1,4 +1,4 @@
-/** Every rule that code, tests or docs cite stands in docs/spec. */
+/** Every rule that code, tests or docs cite is in docs/spec. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ function cited(text: string): string[] {
   );
 }
 
-/** Comments and names of tests: elsewhere, `S1` may be a size or a key. */
+/** Comments and test names: elsewhere, `S1` may be a size or a key. */
 function prose(path: string, text: string): string {
   if (path.endsWith(".md")) return text;
   return (text.match(/\/\*\*?[\s\S]*?\*\/|\/\/.*|\b(?:it|test|describe)(?:\.\w+)?\(\s*["'`][^"'`]*/g) ?? []).join("\n");

@@ -1,4 +1,4 @@
-/** Each package we install says in docs/dependencies.md what it is for. */
+/** docs/dependencies.md says for each package why we install it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const page = readFileSync(join(root, "docs/dependencies.md"), "utf8");
 const listed = page.split("\n").flatMap((line) => (/^\| (`[^|]+`) \|/.exec(line)?.[1] ?? "").match(/[^`, ]+/g) ?? []);
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-it("lists every package once, and none that is gone", () => {
+it("lists every package once, and no removed one", () => {
   expect(listed.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });
 

@@ -1,4 +1,4 @@
-/** A name means one thing, and a room holds as many files as a reader can take in. */
+/** A name has one meaning, and a folder holds no more files than a reader can take in. */
 import { execFileSync } from "node:child_process";
 import { basename, dirname } from "node:path";
 import ts from "typescript";
@@ -7,7 +7,7 @@ import { modules, visit } from "../imports";
 import { root } from "../root";
 
 const MOST_FILES = 20;
-/** Lists of like things, which nobody reads from top to bottom: texts, migrations, the season, drawings. */
+/** Lists of similar things that nobody reads from top to bottom: texts, migrations, the season, drawings. */
 const LISTS = /^(app\/i18n|server\/store\/(migrations|seed)|app\/ui\/art|app\/routes$|public|docs)/;
 
 const files = execFileSync("git", ["ls-files", "app", "server", "tests", "e2e", "scripts", "bench"], {
@@ -36,7 +36,7 @@ it("declares a type name in two files at most", () => {
   expect(crowded(declared, 2)).toEqual([]);
 });
 
-/** `app/domain`, `server/services`: rooms whose files a reader sees in one list of search results. */
+/** `app/domain`, `server/services`: trees whose files a reader sees together in search results. */
 const tree = (path: string) =>
   path
     .split("/")

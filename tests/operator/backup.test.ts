@@ -1,4 +1,4 @@
-/** A backup that is taken while fans buy is of one moment: restored elsewhere, its books balance. */
+/** A backup taken while fans buy shows one moment: restored elsewhere, its books balance. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,7 +74,7 @@ it("balances, whatever fans and office do meanwhile", async () => {
   expect(await world.store.db.$count(ticketOrder)).toBeGreaterThan(orders[0] ?? 0);
 });
 
-/** The store, with somebody who buys just before the orders are read; `whole` keeps the transaction's isolation. */
+/** The store, with a purchase just before the orders are read; `whole` keeps the transaction's isolation. */
 function interrupted(db: Db, whole: boolean): Db {
   const dialect = new PgDialect();
   const meddling = (tx: Db) =>
@@ -97,18 +97,18 @@ function interrupted(db: Db, whole: boolean): Db {
   });
 }
 
-it("is of one moment, though an order comes in between its tables", async () => {
+it("shows one moment, though an order arrives between its tables", async () => {
   await backUp(interrupted(world.store.db, true), file, world.clock.now(), () => undefined);
   await restore(elsewhere.db, file, quietly);
   expect(await checkLedger(elsewhere.db)).toEqual([]);
 });
 
-it("is not without the isolation, or this test would be worth nothing", async () => {
+it("does not balance without the isolation, or this test would prove nothing", async () => {
   await backUp(interrupted(world.store.db, false), file, world.clock.now(), () => undefined);
   await expect(restore(elsewhere.db, file, quietly)).rejects.toThrow("ticket_order");
 });
 
-it("goes from one kind of store to the other, every row the same", async () => {
+it("moves from one kind of store to the other with every row the same", async () => {
   await backUp(world.store.db, file, world.clock.now(), () => undefined);
   const embedded = await testStore();
   await restore(embedded.db, file, quietly);

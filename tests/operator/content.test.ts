@@ -1,4 +1,4 @@
-/** Content out to files and in from them. */
+/** Content export to files and import from them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
@@ -75,7 +75,7 @@ describe("Content", () => {
     }
   });
 
-  it("is the same after it went out and came in elsewhere", async () => {
+  it("is unchanged after an export and an import elsewhere", async () => {
     const text = fileOf(office, "all.json");
     elsewhere.write("all.json", text);
     const done = await elsewhere.run("content", "import", "all.json");
@@ -87,7 +87,7 @@ describe("Content", () => {
     expect(fileOf(elsewhere, "again.json")).toBe(text);
   });
 
-  it("is left alone by the file that it came from", async () => {
+  it("is not changed by importing its own export", async () => {
     const before = await nights();
     const { code, out } = await office.run("content", "import", "all.json", "--prune");
     expect(code).toBe(0);
@@ -96,14 +96,14 @@ describe("Content", () => {
     expect(await nights()).toEqual(before);
   });
 
-  it.each(["events", "wrestlers", "redirects"])("goes out and comes in as CSV: %s", async (part) => {
+  it.each(["events", "wrestlers", "redirects"])("is exported and imported as CSV: %s", async (part) => {
     expect((await office.run("content", "export", `${part}.csv`, "--only", part)).code).toBe(0);
     const { code, out } = await office.run("content", "import", `${part}.csv`);
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^${part} +0 +0 +[1-9]\\d* +0$`, "m"));
   });
 
-  it("is created, changed and removed by one file, and the audit trail tells by whom", async () => {
+  it("is created, changed and removed by one file, and the audit trail says by whom", async () => {
     const { wrestlers = [] } = content();
     const [first = {}, second = {}, ...rest] = wrestlers;
     const swapped = [
@@ -120,7 +120,7 @@ describe("Content", () => {
     expect((await office.run("content", "import", "roster.json", "--actor", "Juno")).code).toBe(0);
     const [made] = await world.store.db.select().from(wrestler).where(eq(wrestler.slug, "new-face"));
     expect(made?.ringName).toBe("=New Face");
-    // A cell that would be a formula is none to a spreadsheet, and comes back as it was.
+    // A spreadsheet must not see a cell as a formula, and the import restores it unchanged.
     await office.run("content", "export", "roster.csv", "--only", "wrestlers");
     expect(fileOf(office, "roster.csv")).toContain("'=New Face");
     expect((await office.run("content", "import", "roster.csv")).out).toMatch(/^wrestlers +0 +0 /m);
@@ -131,14 +131,14 @@ describe("Content", () => {
     expect(entry).toMatchObject({ action: "content.imported", detail: { file: "roster.json" } });
   });
 
-  it("knows an item by its slug, and a night's tier by its name", async () => {
+  it("identifies an item by its slug, and a night's tier by its name", async () => {
     const mine = named(content(), "sold-night");
     const { id: _, tiers, ...bare } = mine;
     office.write("night.json", { events: [{ ...bare, tiers: tiers.map(({ id: _id, ...tier }) => tier) }] });
     expect((await office.run("content", "import", "night.json")).out).toMatch(/^events +0 +0 +1 +0$/m);
   });
 
-  it("gives a tier another price and more seats while seats are held, and less down to those", async () => {
+  it("changes a tier's price and capacity while seats are held, but not below those", async () => {
     const change = async (tier: Item) => {
       const mine = named(content(), "sold-night");
       office.write("night.json", { events: [{ ...mine, tiers: mine.tiers.map((one) => ({ ...one, ...tier })) }] });
@@ -157,7 +157,7 @@ describe("Content", () => {
 });
 
 describe("A file with faults", () => {
-  it("is told all of them, with their lines, and changes nothing", async () => {
+  it("reports all of them with their lines and changes nothing", async () => {
     const document = content();
     const mine = named(document, "sold-night");
     const [other, another] = document.events.filter(({ slug }) => slug !== "sold-night") as [Night, Night];
@@ -291,7 +291,7 @@ describe("A file with faults", () => {
     expect((await office.run("content", "check", "absent.json")).err).toContain("There is no file absent.json.");
   });
 
-  it("is told the lines of a CSV file, those of a night's tiers too", async () => {
+  it("reports the lines of a CSV file, those of a night's tiers too", async () => {
     await office.run("content", "export", "events.csv", "--only", "events");
     const rows = fileOf(office, "events.csv").split("\r\n");
     const at = rows.findIndex((row) => row.includes("sold-night"));
@@ -305,7 +305,7 @@ describe("A file with faults", () => {
 });
 
 describe("What has been sold", () => {
-  it("is not removed, moved or called off by a file", async () => {
+  it("cannot be removed, moved or canceled by a file", async () => {
     const document = content();
     const mine = named(document, "sold-night");
     office.write("less.json", { events: document.events.filter(({ slug }) => slug !== "sold-night") });
@@ -332,7 +332,7 @@ describe("What has been sold", () => {
 describe("Part of a file", () => {
   const redirect = (path: string, target: string) => ({ path, target, external: false });
 
-  it("--only takes that part of a .json file, and prunes no other", async () => {
+  it("--only imports that part of a .json file and prunes no other", async () => {
     const { redirects, wrestlers, products } = content();
     const [first = {}] = wrestlers ?? [];
     office.write("parts.json", {
@@ -358,7 +358,7 @@ describe("Part of a file", () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("products is not in this file") });
   });
 
-  it("that nobody knows does not hide the faults of the others", async () => {
+  it("an unknown part does not hide the faults of the others", async () => {
     office.write("odd.json", {
       heroes: [],
       redirects: [redirect("no-slash", "/shows"), redirect("/fine", "/shows")],
@@ -373,7 +373,7 @@ describe("Part of a file", () => {
     expect(await office.run("redirects", "list")).not.toMatchObject({ out: expect.stringContaining("/fine") });
   });
 
-  it("a column that nobody knows does not hide the faults of the rows", async () => {
+  it("an unknown column does not hide the faults of the rows", async () => {
     office.write("odd.csv", "path,target,external,colour\nno-slash,/shows,false,red\n");
     const { err } = await office.run("redirects", "import", "odd.csv");
     expect(err).toContain("odd.csv:1: colour is no column of a redirect");
@@ -382,7 +382,7 @@ describe("Part of a file", () => {
 });
 
 describe("A redirect of a page of the site", () => {
-  it("is refused by a file, unless it is stored already", async () => {
+  it("is refused in a file unless it is stored already", async () => {
     for (const path of ["/home", "/shop/", "/", "/profile/auth/sign-in"]) {
       office.write("page.json", { redirects: [{ path, target: "/elsewhere", external: false }] });
       const { code, err } = await office.run("content", "import", "page.json");
@@ -407,7 +407,7 @@ describe("A redirect of a page of the site", () => {
 });
 
 describe("The site's own addresses", () => {
-  // A route without a path only gathers others.
+  // A route without a path only groups others.
   const paths = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap(({ path, children = [] }) => (path === undefined ? paths(children) : [path.replace(/^\//, "")]));
   const all = paths(routes);
@@ -418,7 +418,7 @@ describe("The site's own addresses", () => {
     expect(pages).toContain("shop");
   });
 
-  it("that every site has are those which need nothing from its content", () => {
+  it("that exist on every site are those that need no content", () => {
     const resources = ["consent", "continue", "guest-credentials", "language", "oauth/callback", "oauth/signed-out"];
     const fixed = all.filter((path) => /^[a-z0-9/-]*$/.test(path) && !resources.includes(path));
     expect([...fixedPages].sort()).toEqual(fixed.map((path) => `/${path}`).sort());

@@ -1,4 +1,4 @@
-/** The office's commands for what the shop has sold. */
+/** The office's commands for goods that the shop has sold. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { goodsOrder, productVariant } from "../../server/store/schema";
@@ -30,7 +30,7 @@ const variantOf = async () => {
   return row;
 };
 
-/** A paid cap; its order's number. */
+/** Buys a cap and returns its order's number. */
 async function bought(email: string, locale = "en"): Promise<string> {
   const fan = { ...visitor({ email }), locale };
   const buying = await world.bills.buyGoods(fan, SLUG, (await variantOf()).id);
@@ -50,7 +50,7 @@ async function bought(email: string, locale = "en"): Promise<string> {
 }
 const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
-it("lists what waits to be sent, finds orders and shows them with their address and money", async () => {
+it("lists unsent orders, finds orders and shows them with their address and money", async () => {
   expect((await office.run("orders", "goods", "find")).out).toBe("Nothing waits to be sent.\n");
   const number = await bought("cap@example.com", "he");
   expect(world.mails.find(({ to }) => to === "cap@example.com")?.html).toContain(`<html lang="he" dir="rtl">`);
@@ -67,7 +67,7 @@ it("lists what waits to be sent, finds orders and shows them with their address 
   );
 });
 
-it("sends an order once: first it says what that means, then it does it and mails", async () => {
+it("sends an order once: the dry run says what will happen, the real run does it and mails the buyer", async () => {
   const email = "sent@example.com";
   const number = await bought(email);
   expect((await office.run("orders", "goods", "sent", number, "--dry-run")).out).toBe(
@@ -80,7 +80,7 @@ it("sends an order once: first it says what that means, then it does it and mail
   expect((await office.run("orders", "goods", "show", number)).out).toMatch(/goods\.sent +Juno/);
 });
 
-it("refunds an order once, and puts what was not sent back in stock", async () => {
+it("refunds an order once and restocks what was not sent", async () => {
   const email = "back@example.com";
   const number = await bought(email);
   const { remaining } = await variantOf();
@@ -95,7 +95,7 @@ it("refunds an order once, and puts what was not sent back in stock", async () =
   expect((await office.run("orders", "goods", "sent", number)).err).toContain("REFUNDED");
 });
 
-it("promises no money of what it takes back while a bank has it, and says so when it goes back by us", async () => {
+it("does not mail a refund while a bank holds the money, and mails it once we pay it back", async () => {
   for (const outcome of ["won", "lost"] as const) {
     const email = `promised-${outcome}@example.com`;
     const number = await bought(email);
@@ -114,7 +114,7 @@ it("promises no money of what it takes back while a bank has it, and says so whe
   }
 });
 
-it("sends nothing whose money a bank has taken back; it is to be sent when we win, and void when we lose", async () => {
+it("does not send goods in a dispute; they can be sent when we win, and are void when we lose", async () => {
   for (const outcome of ["won", "lost"] as const) {
     const email = `${outcome}@example.com`;
     const number = await bought(email);
@@ -133,7 +133,7 @@ it("sends nothing whose money a bank has taken back; it is to be sent when we wi
     expect(out).toContain(outcome === "won" ? "TO SEND" : "REFUNDED");
     expect(out).toMatch(new RegExp(`dispute\\.opened[\\s\\S]*dispute\\.${outcome}`));
     expect((await variantOf()).remaining).toBe((remaining ?? 0) + (outcome === "won" ? 0 : 1));
-    // Her bank has told her; a mail of ours would promise the money a second time.
+    // The bank has told the buyer; our mail would promise the money a second time.
     await world.office.drained();
     await world.office.sendOutbox();
     expect(mailsTo(email)).toEqual(["Your order: Bell Cap"]);

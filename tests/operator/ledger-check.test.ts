@@ -1,4 +1,4 @@
-/** The books: they balance after all that the box office does, and each rule notices what it is there for. */
+/** The books balance after everything the box office does, and each rule notices its own kind of error. */
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { overdueCheckouts } from "../../server/store/checks/holds";
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The rules that notice these changes, which are taken back again. */
+/** The rules that notice these changes, which are then rolled back. */
 async function after(...changes: string[]): Promise<string[]> {
   const found: string[] = [];
   await world.store.db
@@ -52,7 +52,7 @@ async function after(...changes: string[]): Promise<string[]> {
   return found;
 }
 
-/** An article of which one is left, though it is sold. */
+/** A product with one piece left although it is sold. */
 const SOLD = [
   `insert into product (id, slug, name, description, category, price_cents, currency, art, sort_index)
    values (gen_random_uuid(), 'cap', 'Cap', '', '', 2600, 'USD', '{}', 0)`,
@@ -65,13 +65,13 @@ const SOLD = [
 ];
 
 describe("The books", () => {
-  it("balance in a store that was just filled", async () => {
+  it("balance in a freshly seeded store", async () => {
     const store = await testStore();
     expect(await checkLedger(store.db)).toEqual([]);
     await store.close();
   });
 
-  it("balance after buying, giving away, taking back and holding", async () => {
+  it("balance after purchases, transfers, refunds and holds", async () => {
     expect(world.reports).toEqual([]);
     expect(await checkLedger(world.store.db)).toEqual([]);
   });
@@ -111,11 +111,11 @@ describe("The books", () => {
     ["checkoutHasEnd", "update reservation set checkout_session_id = 'cs_1' where status = 'PENDING'"],
     ["mailsHaveOneEnd", "update outbox set sent_at = now(), failed_at = now()"],
     ["sequenceIsAhead", "create table counted (id serial)", "insert into counted values (7)"],
-  ])("are noticed not to: %s, %s", async (rule, ...changes) => {
+  ])("report an imbalance: %s, %s", async (rule, ...changes) => {
     expect(await after(...changes)).toContain(rule);
   });
 
-  it("are noticed to wait for Stripe for too long", async () => {
+  it("report a payment that waits for Stripe too long", async () => {
     const { office, store, clock } = world;
     const { eventId, first } = await night(store, clock.now(), [{ capacity: 1 }]);
     const fan = visitor();

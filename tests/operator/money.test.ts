@@ -1,4 +1,4 @@
-/** The office holds the books against Stripe's: what each difference is called, what is repaired, and what is left. */
+/** The office compares the books with Stripe's: how each difference is named, what is repaired, and what is left. */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../server/store/ledger-check";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const shown = await Promise.all(rows.map(({ id }) => world.deps.catalogue.payPerView(id)));
   broadcastId = shown.find((one) => one?.state === "onSale")?.id ?? "";
 });
-// Each test stands in days of its own.
+// Each test has its own days.
 afterEach(async () => {
   await world.pass(2 * DAY_MS);
 });
@@ -33,7 +33,7 @@ const newFan = () => visitor({ email: `${crypto.randomUUID()}@example.com` });
 const agree = { code: 0, out: expect.stringMatching(/: no difference\.\n$/), err: "" };
 const reconcile = (...words: string[]) => office.run("money", "reconcile", today(), ...words);
 
-/** A ticket that was paid for; nobody has told us. */
+/** A paid ticket whose webhook never came. */
 async function ticketPaid() {
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
   const fan = newFan();
@@ -67,7 +67,7 @@ const admitted = (fan: ReturnType<typeof newFan>) =>
   world.bills.admission(fan, { id: broadcastId, premiumIncluded: true });
 
 describe("money reconcile", () => {
-  it("agrees with days on which nothing was sold, and with those on which all was told", async () => {
+  it("agrees with days without sales and with days whose webhooks all arrived", async () => {
     expect(await reconcile()).toMatchObject(agree);
     await ticketBought();
     expect(await reconcile()).toEqual({
@@ -76,7 +76,7 @@ describe("money reconcile", () => {
     });
   });
 
-  it("finds the webhooks that never came, and makes tickets and nights of them, once", async () => {
+  it("finds webhooks that never came and makes tickets and broadcasts of them, once", async () => {
     const { reservationId } = await ticketPaid();
     const { fan } = await nightPaid();
     const tried = await reconcile("--dry-run");
@@ -92,7 +92,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
-  it("finds a payment that no checkout made, by the purchase that it names", async () => {
+  it("finds a payment without a checkout by the purchase it names", async () => {
     const fan = newFan();
     const id = crypto.randomUUID();
     await db()
@@ -122,7 +122,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
-  it("notes a refund that was made at Stripe, whole or in part, also of a payment of other days", async () => {
+  it("records a refund made at Stripe, whole or in part, also of a payment from other days", async () => {
     const { reservationId, intent } = await ticketBought();
     const part = await ticketBought();
     await world.pass(3 * DAY_MS);
@@ -139,7 +139,7 @@ describe("money reconcile", () => {
     expect(await checkLedger(db())).toEqual([]);
   });
 
-  it("takes a night back whose money went back unheard", async () => {
+  it("revokes a broadcast that was refunded without a webhook", async () => {
     const { fan, purchaseId } = await nightPaid();
     await world.bills.returned(fan, purchaseId);
     const [paid] = await db().select().from(payment).where(eq(payment.ref, purchaseId));
@@ -150,7 +150,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
-  it("notes a dispute and its end, and lists it", async () => {
+  it("records a dispute and its end, and lists it", async () => {
     const { reservationId, intent } = await ticketBought();
     const { data } = await world.stripe.charges.list({ payment_intent: intent });
     const { id } = await world.lever<{ id: string }>("disputes", { charge: data[0]?.id });
@@ -165,7 +165,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
-  it("hears of Premium that was begun, or ended, while nobody told us", async () => {
+  it("learns of Premium that started or ended without a webhook", async () => {
     const fan = newFan();
     const buying = await world.bills.subscribe(fan, "monthly");
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
@@ -173,7 +173,7 @@ describe("money reconcile", () => {
     const membership = await world.bills.membershipOf(fan);
     expect(membership.state).toBe("trial");
 
-    // It renews, and is ended by hand, on days long after those on which it began.
+    // It renews and is canceled by hand, days after the first payment.
     await world.pass(9 * DAY_MS);
     await world.stripe.subscriptions.cancel("subscriptionId" in membership ? membership.subscriptionId : "");
     expect((await world.bills.membershipOf(fan)).state).toBe("trial");
@@ -182,7 +182,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
-  it("leaves to a person a payment that nobody here asked for", async () => {
+  it("leaves a payment that no purchase here asked for to manual review", async () => {
     await world.stripe.paymentIntents.create({
       amount: 4_200,
       currency: "usd",
@@ -228,7 +228,7 @@ describe("money reconcile", () => {
     expect((await notOurs(one)).err).toContain("has been noted before");
   });
 
-  it("does not let the office disown a payment that is ours, nor one that is not there", async () => {
+  it("does not let the office disown a payment of ours or one that does not exist", async () => {
     const { intent } = await ticketBought();
     const { sessionId } = await ticketPaid();
     const { payment_intent } = await world.stripe.checkout.sessions.retrieve(sessionId);
@@ -241,7 +241,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("webhook that never came") });
   });
 
-  it("lists a subscription that is not ours as such, until the office says so", async () => {
+  it("lists a subscription that is not ours until the office acknowledges it", async () => {
     const customer = await world.stripe.customers.create({ email: "someone@elsewhere.example" });
     const card = await world.stripe.paymentMethods.attach("pm_card_visa", { customer: customer.id });
     const product = await world.stripe.products.create({ name: "A gym" });
@@ -262,7 +262,7 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject({ code: 0, err: "" });
   });
 
-  it("leaves to a person a payment of ours that Stripe does not know, and one of another amount", async () => {
+  it("leaves a payment that Stripe does not know, or whose amount differs, to manual review", async () => {
     const { reservationId, paymentId } = await ticketBought();
     const other = await ticketBought();
     await db().update(payment).set({ paymentIntentId: "pi_of_nobody" }).where(eq(payment.id, paymentId));
@@ -273,11 +273,11 @@ describe("money reconcile", () => {
     expect(out).toMatch(
       new RegExp(`another amount +\\$98\\.00 .*${(await orderOf(other.reservationId))?.orderNumber}`),
     );
-    // The first payment's own charge is one that nobody knows now; its session's tickets are there already.
+    // The first payment's own charge is now unknown; its session's tickets are there already.
     expect(out).toMatch(/webhook that never came .*look at it/);
   });
 
-  it("leaves to a person a right that nobody paid for: an order, a purchase, a night, Premium", async () => {
+  it("leaves an unpaid entitlement to manual review: an order, a purchase, a broadcast, Premium", async () => {
     const { reservationId, paymentId } = await ticketBought();
     await db().delete(payment).where(eq(payment.id, paymentId));
     const { fan, purchaseId } = await nightPaid();
@@ -294,7 +294,7 @@ describe("money reconcile", () => {
       returning id`)
       .then(({ rows }) => rows);
     expect(row?.id).toBe("sub_of_nobody");
-    // Their charges are settled anew by a run that repairs, so the rights are seen by one that only looks.
+    // A repairing run settles their charges again, so a dry run has to show the entitlements.
     const { code, out } = await office.run("money", "reconcile", today(), "--dry-run");
     expect(code).toBe(1);
     expect(out).toContain(`order ${(await orderOf(reservationId))?.orderNumber}`);
@@ -303,7 +303,7 @@ describe("money reconcile", () => {
     expect(out).toMatch(/right without a payment +\$9\.99 +sub_of_nobody/);
   });
 
-  it("says which days it does not understand", async () => {
+  it("names the days it does not understand", async () => {
     for (const words of [["yesterday"], ["2026-02-30"], ["2026-03-05", "2026-03-01"]]) {
       expect((await office.run("money", "reconcile", ...words)).code, words.join()).toBe(1);
     }

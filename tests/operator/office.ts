@@ -1,4 +1,4 @@
-/** An operator at a desk: commands run in this process, what they say is kept. */
+/** An operator at a desk: commands run in this process, and their output is collected. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { catalogue } from "../../server/services/catalogue";
 import { redirects } from "../../server/services/redirects";
 import type { World } from "../services/box-office-world";
 
-export type Said = { code: number; out: string; err: string };
+export type CommandOutput = { code: number; out: string; err: string };
 
 export function officeOf(world: World) {
   const { store, clock, deps, office } = world;
@@ -26,8 +26,8 @@ export function officeOf(world: World) {
   return {
     desk,
     folder,
-    /** Runs the words of a command, as they would be typed. */
-    async run(...words: string[]): Promise<Said> {
+    /** Runs a command from its words, as typed. */
+    async run(...words: string[]): Promise<CommandOutput> {
       const said = { out: "", err: "" };
       const code = await run(words, {
         desk: async () => desk,
@@ -44,7 +44,7 @@ export function officeOf(world: World) {
       });
       return { code, ...said };
     },
-    /** Writes a file where the operator stands. */
+    /** Writes a file into the operator's folder. */
     write: (name: string, content: unknown) =>
       writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content, null, 2)),
     leave: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,11 +1,11 @@
-/** An operator's command as a process of its own. */
+/** An operator's command as its own process. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../root";
 
 export type Ended = { code: number | null; out: string; err: string };
 
-/** `node build/server/operator.js …`, standing in `folder`. */
+/** Runs `node build/server/operator.js …` in `folder`. */
 export function operator(env: Record<string, string>, folder: string, ...words: string[]): Promise<Ended> {
   const environment = { PATH: process.env.PATH, INIT_CWD: folder, ...env } as unknown as NodeJS.ProcessEnv;
   const run = spawn(process.execPath, [join(root, "build/server/operator.js"), ...words], {

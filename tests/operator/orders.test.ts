@@ -26,7 +26,7 @@ afterAll(async () => {
 
 let made = 0;
 
-/** A paid order of so many seats at $49, of a night of its own. */
+/** A paid order of this many seats at $49, for a night of its own. */
 async function bought(seats: number, email = "fan@example.com") {
   const slug = `night-${++made}`;
   const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9, cents: 4_900 }], { slug });
@@ -56,7 +56,7 @@ describe("orders", () => {
       expect({ code, found: out.includes(orderNumber) }, text).toEqual({ code: 0, found: true });
     }
     expect((await office.run("orders", "find", "frankie")).out).toContain(orderNumber);
-    // A percent sign is a percent sign.
+    // A percent sign is matched literally.
     expect((await office.run("orders", "find", "%")).code).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe("orders", () => {
     });
   });
 
-  it("refunds one ticket, then the rest, and nothing twice; tries it first without doing it", async () => {
+  it("refunds one ticket, then the rest, and nothing twice; a dry run changes nothing", async () => {
     const { orderNumber, tickets } = await bought(3);
     const [one = ""] = tickets;
     expect((await office.run("orders", "refund", orderNumber, one, "--dry-run")).out).toBe(
@@ -96,7 +96,7 @@ describe("orders", () => {
     expect(world.mails).toMatchObject([{ to: "lost@example.com" }]);
   });
 
-  it("calls a night off: first it says what that means, then it does it, and again does no harm", async () => {
+  it("cancels a night after a dry run, and a second run does no harm", async () => {
     const { slug, orderNumber } = await bought(2);
     const tried = await office.run("orders", "cancel-event", slug, "--dry-run");
     expect(tried.out).toBe("Would call off The Last Bell: 1 orders with 2 tickets, $98.00, 0 holds.\n");
@@ -108,7 +108,7 @@ describe("orders", () => {
     expect((await office.run("orders", "cancel-event", "no-such-night")).code).toBe(1);
   });
 
-  it("moves a night and tells the holders", async () => {
+  it("moves a night and mails the ticket holders", async () => {
     const { slug } = await bought(1);
     expect((await office.run("orders", "move-event", slug, "tomorrow")).err).toContain("is no instant");
     const { out } = await office.run("orders", "move-event", slug, "2026-06-06T19:30-04:00");
@@ -116,7 +116,7 @@ describe("orders", () => {
     expect(world.mails).toHaveLength(1);
   });
 
-  it("writes a door list that a spreadsheet may open", async () => {
+  it("writes a door list that is safe to open in a spreadsheet", async () => {
     const { slug, eventId, tickets } = await bought(3);
     const { db } = world.store;
     const [formula = "", inside = ""] = tickets;
@@ -135,7 +135,7 @@ describe("orders", () => {
     expect((await office.run("orders", "door-list", eventId)).out).toContain("Frankie Fan");
   });
 
-  it("prints a door's link, which ends with the night", async () => {
+  it("prints a door link that expires with the night", async () => {
     const { slug, eventId } = await bought(1);
     const { out } = await office.run("orders", "door-pass", slug, "North door");
     const key = /^http:\/\/localhost:3000\/door\/([\w-]{22})$/m.exec(out)?.[1] ?? "";
@@ -146,7 +146,7 @@ describe("orders", () => {
     world.clock.set(now);
   });
 
-  it("lists holds that were lost while they were being paid, and what came of the money", async () => {
+  it("lists holds that were lost during payment, and what happened to the money", async () => {
     const slug = `night-${++made}`;
     const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 5, cents: 4_900 }], { slug });
     const fan = () => visitor({ email: "fan@example.com" });
@@ -192,7 +192,7 @@ describe("orders", () => {
 });
 
 describe("redirects", () => {
-  it("are added, listed, removed and brought in; one that leads back is refused", async () => {
+  it("are added, listed, removed and imported; a loop is refused", async () => {
     expect((await office.run("redirects", "add", "/old", "/new", "--dry-run")).out).toBe("/old would lead to /new.\n");
     expect((await office.run("redirects", "list")).out).toBe("There are no redirects.\n");
     expect((await office.run("redirects", "add", "/old", "/new")).code).toBe(0);
@@ -212,7 +212,7 @@ describe("redirects", () => {
 });
 
 describe("db", () => {
-  it("balances after all that was done here, and says what does not", async () => {
+  it("balances after everything done here, and says what does not", async () => {
     expect(await office.run("db", "check")).toEqual({ code: 0, out: "The books balance.\n", err: "" });
     const { orderNumber } = await bought(1);
     const set = (cents: number) =>
@@ -252,7 +252,7 @@ describe("db", () => {
 });
 
 describe("Any command", () => {
-  it("tells how it is used, and 2 when it was not understood", async () => {
+  it("prints its usage, and exits with 2 when it was not understood", async () => {
     for (const words of [[], ["content"], ["orders", "refund"], ["db", "restore"], ["redirects", "add"]]) {
       const { code, out } = await office.run(...words, "--help");
       expect({ code, usage: out.includes("Usage: operator") }, words.join(" ")).toEqual({ code: 0, usage: true });

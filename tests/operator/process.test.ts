@@ -1,4 +1,4 @@
-/** Operators' commands as processes of their own: beside a running site, without one, and beside two on one database. */
+/** Operators' commands as their own processes: beside a running site, without one, and beside two on one database. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ describe("Beside a site with a store of its own", () => {
   });
   afterAll(() => site.stop());
 
-  it("a command finds and refunds what a fan has bought, and she gets a mail", async () => {
+  it("a command finds and refunds a fan's order, and the fan gets a mail", async () => {
     const maya = fan(site);
     const night = await eventId(site, "Iron Harvest");
     await hold(maya, night, "Floor", 2);
@@ -45,11 +45,11 @@ describe("Beside a site with a store of its own", () => {
     expect((await run("orders", "dance")).code).toBe(2);
   });
 
-  it("nobody else may send one", () => {
+  it("nobody else may send a command", () => {
     expect(statSync(join(site.dataDir, "operator.sock")).mode & 0o777).toBe(0o600);
   });
 
-  it("files are named from where the operator stands, and content is seen at once", async () => {
+  it("files are relative to the operator's folder, and content shows at once", async () => {
     expect((await run("content", "export", "roster.json", "--only", "wrestlers")).code).toBe(0);
     const { wrestlers } = JSON.parse(readFileSync(join(folder, "roster.json"), "utf8"));
     writeFileSync(
@@ -64,7 +64,7 @@ describe("Beside a site with a store of its own", () => {
     expect((await run("db", "backup", "site.gz")).code).toBe(0);
   });
 
-  it("without the site it opens the store itself, and brings a backup into an empty one", async () => {
+  it("without the site a command opens the store itself and restores a backup into an empty one", async () => {
     await site.stop();
     const env = { DATA_DIR: join(folder, "data") };
     expect((await operator(env, "db", "restore", "site.gz")).out).toMatch(/^Restored \d+ rows/);
@@ -85,7 +85,7 @@ describe("Beside two sites on one database", () => {
     await database.drop();
   });
 
-  it("an import is seen on both within seconds, without a restart", async () => {
+  it("an import shows on both within seconds, without a restart", async () => {
     const run = (...words: string[]) =>
       operator({ DATABASE_URL: database.url, DATA_DIR: join(folder, "nothing") }, ...words);
     await run("content", "export", "both.json");
@@ -97,13 +97,13 @@ describe("Beside two sites on one database", () => {
     writeFileSync(join(folder, "changed.json"), JSON.stringify(changed));
     expect((await run("content", "import", "changed.json")).code).toBe(0);
     const waited = await Promise.all(sites.map((site) => seen(site, `/wrestlers/${wrestler.id}`, "Seen By All")));
-    // Two seconds of the guests' pages, and a machine that other tests use.
+    // Two seconds of the guest page cache, plus time for a machine that other tests use.
     expect(Math.max(...waited)).toBeLessThan(6_000);
     console.log(`Seen after ${waited.map((ms) => ms.toFixed(0)).join(" and ")} ms.`);
   });
 });
 
-/** Asks until the page says so; the milliseconds that took. */
+/** Polls the page until it contains the words; resolves to the milliseconds that took. */
 async function seen(site: Site, path: string, words: string): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 20_000) {

@@ -1,4 +1,4 @@
-/** A store that was restored goes on living: for a simulated month, whichever kind of store it came from. */
+/** A restored store keeps working for a simulated month, whichever kind of store it came from. */
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,19 +54,19 @@ async function livedIn(kind: Kind): Promise<Billed> {
   return world;
 }
 
-/** The same site over another store: Stripe, clock and mailbox stay. */
+/** The same site with another store: Stripe, clock and mailbox stay. */
 async function siteOver(world: Billed, store: Store) {
   const deps = { ...world.deps, store };
   const office = boxOffice({ ...deps, alsoWrites: billingMails(deps) });
   const content = catalogue({ store, clock: world.clock, siteUrl: deps.siteUrl });
   const bills = billing({ ...deps, catalogue: content }, office);
-  // What the old store has heard of is not told again.
-  const heard = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
+  // Events that the old store has handled are not sent again.
+  const handled = new Set((await world.stripe.events.list({ limit: 100 })).data.map(({ id }) => id));
   async function news() {
     const { data } = await world.stripe.events.list({ limit: 100 });
     for (const event of data.reverse()) {
-      if (heard.has(event.id)) continue;
-      heard.add(event.id);
+      if (handled.has(event.id)) continue;
+      handled.add(event.id);
       await bills.receive(event);
     }
   }
@@ -89,8 +89,8 @@ async function buy(world: Billed, site: Pick<Site, "office">, show: { eventId: s
   return { fan, orderNumber: back.orderNumber };
 }
 
-/** A night, an order and three members, whose subscriptions have been read several times. */
-async function lived(world: Billed) {
+/** A night, an order and three members whose subscriptions have been read several times. */
+async function withHistory(world: Billed) {
   const show = await night(world.store, world.clock.now(), [{ capacity: 50 }]);
   const members = [1, 2, 3].map((number) => visitor({ email: `member-${number}@example.com` }));
   for (const member of members) {
@@ -105,7 +105,11 @@ async function lived(world: Billed) {
   return { show, members };
 }
 
-async function livesOn(world: Billed, site: Site, { show, members }: Awaited<ReturnType<typeof lived>>) {
+async function expectKeepsWorking(
+  world: Billed,
+  site: Site,
+  { show, members }: Awaited<ReturnType<typeof withHistory>>,
+) {
   const [leaver, stayer, joiner] = [members[0], members[1], visitor({ email: "new@example.com" })];
   if (!leaver || !stayer) throw new Error("There are three members");
   await site.news();
@@ -124,8 +128,8 @@ async function livesOn(world: Billed, site: Site, { show, members }: Awaited<Ret
   // Orders, a refund, mails, and the door.
   const mailed = world.mails.length;
   const kept = await buy(world, site, show);
-  const given = await buy(world, site, show);
-  await site.office.cancelOrder({ orderNumber: given.orderNumber, actor: "office", reason: "requested" });
+  const refunded = await buy(world, site, show);
+  await site.office.cancelOrder({ orderNumber: refunded.orderNumber, actor: "office", reason: "requested" });
   await site.office.drained();
   await site.office.sendOutbox();
   expect(world.mails.length).toBeGreaterThanOrEqual(mailed + 3);
@@ -148,7 +152,7 @@ async function livesOn(world: Billed, site: Site, { show, members }: Awaited<Ret
 
 const backedUp = (world: Billed) => backUp(world.store.db, file, world.clock.now(), () => undefined);
 
-/** The backup as versions before wrote it. */
+/** The backup as earlier versions wrote it. */
 async function withoutSequences(): Promise<void> {
   const lines = (await text(createReadStream(file).pipe(createGunzip()))).split("\n");
   const rest = lines.filter((line) => !line.startsWith('{"sequences":'));
@@ -161,28 +165,28 @@ describe("A restored store", () => {
     ["pglite", "postgresql"],
     ["postgresql", "pglite"],
     ["postgresql", "postgresql"],
-  ])("goes on living: %s to %s", async (from, to) => {
+  ])("keeps working: %s to %s", async (from, to) => {
     const world = await livedIn(from);
-    const life = await lived(world);
+    const history = await withHistory(world);
     await backedUp(world);
     const store = await emptyStore(to);
     await restore(store.db, file, fresh);
-    await livesOn(world, await siteOver(world, store), life);
+    await expectKeepsWorking(world, await siteOver(world, store), history);
   });
 
   it("takes its numbers from the rows where the backup has no sequences", async () => {
     const world = await livedIn("pglite");
-    const life = await lived(world);
+    const history = await withHistory(world);
     await backedUp(world);
     await withoutSequences();
     const store = await emptyStore("pglite");
     await restore(store.db, file, fresh);
-    await livesOn(world, await siteOver(world, store), life);
+    await expectKeepsWorking(world, await siteOver(world, store), history);
   });
 
-  it("hears of a cancellation though its sequence is behind, and the check says so before", async () => {
+  it("records a cancellation although its sequence is behind, and the check reports that first", async () => {
     const world = await livedIn("pglite");
-    const { members } = await lived(world);
+    const { members } = await withHistory(world);
     await world.store.db.execute(sql`alter sequence subscription_reading restart with 1`);
     expect((await checkLedger(world.store.db)).map(({ rule, entity }) => `${rule} ${entity}`)).toEqual([
       "sequenceIsAhead subscription_reading",
@@ -198,14 +202,14 @@ describe("A restored store", () => {
 });
 
 describe("The sequences", () => {
-  it("each belong to a column, so that a backup knows what they have to stay ahead of", async () => {
+  it("each belong to a column, so that a backup knows the value they must stay above", async () => {
     const store = await emptyStore("pglite");
     const all = await sequencesOf(store.db);
     expect(all.map(({ name }) => name)).toContain("subscription_reading");
     expect(all.filter(({ table, column }) => !table || !column)).toEqual([]);
   });
 
-  it("of every sort are found, backed up and restored", async () => {
+  it("of every kind are found, backed up and restored", async () => {
     const add = sql`create table counted (
       id bigint generated always as identity, old serial, other bigint generated by default as identity, note text)`;
     const from = await emptyStore("pglite");

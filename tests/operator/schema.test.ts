@@ -1,4 +1,4 @@
-/** Only the server and `db migrate` change a schema: every other command works on the schema it finds, or refuses. */
+/** Only the server and `db migrate` change a schema: every other command works with the schema it finds, or refuses. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database that has been through these migrations. */
+/** A database with these migrations applied. */
 async function database(known: Migration[] = []): Promise<string> {
   const fresh = await testDatabase();
   databases.push(fresh);
@@ -38,7 +38,7 @@ async function withStore<T>(databaseUrl: string, look: (store: Store) => T): Pro
 }
 const applied = (url: string) => withStore(url, async ({ db }) => (await schemaState(db)).applied);
 
-/** A command as the operators' process runs it: with a desk of its own, closed at the end. */
+/** Runs a command as the operators' process does: with its own desk, closed at the end. */
 async function office(env: Record<string, string>, ...words: string[]) {
   const said = { out: "", err: "" };
   const config = readConfig({ DATA_DIR: join(folder, "none"), ...env }, { demand: false });
@@ -84,7 +84,7 @@ describe("On an older schema", () => {
     expect(await applied(url)).toEqual(before);
   });
 
-  it("db status tells what is missing, and its exit code too", async () => {
+  it("db status reports what is missing, also by its exit code", async () => {
     const { code, out, err } = await office({ DATABASE_URL: url }, "db", "status");
     expect(code).toBe(1);
     expect(out).toMatch(/^database +PostgreSQL \d+/m);
@@ -139,7 +139,7 @@ describe("Without a schema", () => {
     expect(await applied(url)).toEqual([]);
   });
 
-  it("db restore makes one, and db migrate does", async () => {
+  it("db restore creates one, and so does db migrate", async () => {
     const full = await database(migrations);
     const file = join(folder, "empty.gz");
     expect((await office({ DATABASE_URL: full }, "db", "backup", file)).code).toBe(0);
@@ -170,7 +170,7 @@ describe("An embedded store that does not exist", () => {
   const dataDir = join(folder, "embedded");
   beforeAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it("is not made by a command that reads, and is by db migrate", async () => {
+  it("is not created by a command that reads, but by db migrate", async () => {
     const env = { DATA_DIR: dataDir };
     expect(await office(env, "orders", "holds")).toMatchObject({
       code: 1,

@@ -1,4 +1,4 @@
-/** The site's socket for commands: whatever is at its other end, the site goes on. */
+/** The site's socket for commands: the site survives any client. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
@@ -40,7 +40,7 @@ async function client(): Promise<Socket> {
   return socket;
 }
 
-/** An order as the desk finds it, with a name of so many characters. */
+/** An order as the desk finds it, with a name of this length. */
 const row = (length = 10) => ({
   orderNumber: "AAAA-BBBB",
   status: "PAID",
@@ -78,7 +78,7 @@ const closed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(
 describe("A site that listens for commands", () => {
   beforeEach(listen);
 
-  it("goes on when a terminal goes away before, while and after its command speaks", async () => {
+  it("survives a terminal that disconnects before, while or after its command prints", async () => {
     let asked = 0;
     for (const pause of [0, 1, 5, 20]) {
       let finish = () => {};
@@ -102,7 +102,7 @@ describe("A site that listens for commands", () => {
     await answers();
   });
 
-  it("goes on when a terminal goes away that has not read what it was told", async () => {
+  it("survives a terminal that disconnects without reading its output", async () => {
     for (const size of [1, MEGABYTE]) {
       let asked = false;
       found = async () => {
@@ -120,7 +120,7 @@ describe("A site that listens for commands", () => {
     await answers();
   });
 
-  it("runs a command to its end though nobody listens any more", async () => {
+  it("runs a command to its end after its terminal has disconnected", async () => {
     let done = false;
     let begun = false;
     found = async () => {
@@ -138,7 +138,7 @@ describe("A site that listens for commands", () => {
     await answers();
   });
 
-  it("cuts off who sends no command: garbage, another shape, a flood without a line's end", async () => {
+  it("disconnects clients that send no command: garbage, another shape, an endless line", async () => {
     for (const sent of ["garbage\n", "{}\n", '{"words":"db check","cwd":1}\n', "null\n", "\n"]) {
       const socket = await client();
       socket.resume();
@@ -165,7 +165,7 @@ describe("A site that listens for commands", () => {
     socket.write(order("orders", "find", "fan"));
     const ended = new Promise((done) => socket.once("close", done));
     await wait(500);
-    // The site has hung up; only a client that reads hears of it.
+    // The site has closed the connection; only a client that reads notices.
     socket.resume();
     let read = 0;
     socket.on("data", (data) => {
@@ -178,7 +178,7 @@ describe("A site that listens for commands", () => {
 });
 
 describe("A command", () => {
-  it("ends with an error when the site dies under it", async () => {
+  it("ends with an error when the site dies during it", async () => {
     const server = createServer((socket) => {
       socket.on("error", () => undefined);
       socket.once("data", () => socket.destroy());
@@ -189,7 +189,7 @@ describe("A command", () => {
     expect(await run("db", "check")).toEqual({ code: 1, out: "", err: "The site ended before the command did." });
   });
 
-  it("ends with an error when the site speaks another language", async () => {
+  it("ends with an error when the site speaks another protocol version", async () => {
     const server = createServer((socket) => void socket.end("<html>\n"));
     server.listen(file());
     await once(server, "listening");
@@ -197,7 +197,7 @@ describe("A command", () => {
     expect(await run("db", "check")).toMatchObject({ code: 1 });
   });
 
-  it("runs here where no site listens", async () => {
+  it("runs locally when no site listens", async () => {
     expect((await run("db", "check")).code).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** A balancer as operators run them: it asks for readiness, keeps connections open, and never sends a request twice. */
+/** A load balancer as operators run them: it checks readiness, keeps connections open, and never retries a request. */
 import { Agent, createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -44,9 +44,9 @@ export async function balancer(ports: number[], host: string) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Whether a process gets requests now. */
+    /** Whether a process currently gets requests. */
     uses: (port: number) => ready.get(port) === true,
-    /** Answers by process. */
+    /** Responses per process. */
     served: (port: number) => served.get(port) ?? 0,
     async stop() {
       stopped = true;

@@ -1,4 +1,4 @@
-/** A failure that nobody handles ends the process in order: logged as fatal, what has begun is answered, exit code 1. */
+/** An unhandled failure ends the process cleanly: logged as fatal, requests in progress are answered, exit code 1. */
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { root } from "../root";
@@ -9,11 +9,11 @@ it.each([
   ["an unhandled rejection", "SIGHUP", "rejected by nobody"],
 ] as const)("drains after %s", async (about, signal, message) => {
   const site = await testSite({}, ["--import", `${root}/tests/process/throws.mjs`]);
-  // A request that has begun: its body is still on its way when the failure comes.
+  // A request in progress: its body is still arriving when the failure comes.
   const begun = connect(Number(new URL(site.url).port), "localhost");
-  let heard = "";
+  let received = "";
   begun.on("data", (chunk) => {
-    heard += chunk;
+    received += chunk;
   });
   const body = "x=1";
   const { host } = new URL(site.url);
@@ -24,7 +24,7 @@ it.each([
   await expect.poll(() => site.printed(), { timeout: 10_000 }).toContain(message);
   begun.write(body.slice(1));
   expect(await ended).toBe(1);
-  expect(heard).toMatch(/^HTTP\/1\.1 \d\d\d /);
+  expect(received).toMatch(/^HTTP\/1\.1 \d\d\d /);
   const lines = site
     .printed()
     .split("\n")

@@ -1,4 +1,4 @@
-/** A site whose server can be killed while the sandbox lives on, in the test's process. */
+/** A site whose server can be killed while the sandbox keeps running in the test's process. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,13 +10,13 @@ import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
 export type World = Site &
   ServerProcess & {
-    /** What the server was given: with some of it, another site uses the same look-alikes. */
+    /** The server's environment: with part of it, another site uses the same sandbox. */
     env: Record<string, string>;
   };
 
 /**
- * `program` is what node runs; `ready` is the path that is asked until it answers 200; `over` goes over the environment.
- * The seed content is there already, unless the site has its store elsewhere.
+ * `program` is what node runs; `ready` is the path that is polled until it answers 200; `over` overrides the
+ * environment. The seed content is there already, unless the site has its store elsewhere.
  */
 export async function world(program: string[], ready: string, over: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-process-"));

@@ -1,4 +1,4 @@
-/** The Remix build on its own is the whole product: `remix-serve` sells a ticket, webhook and API included. */
+/** The Remix build alone is the whole product: `remix-serve` sells a ticket, webhook and API included. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
@@ -21,7 +21,7 @@ it("sells a ticket", async () => {
   expect(ticketNumbers(await maya.get(pathOf(back)))).toHaveLength(1);
 });
 
-it("fulfils by the webhook alone when the fan never comes back", async () => {
+it("fulfills by the webhook alone when the fan never returns", async () => {
   const maya = fan(site);
   const night = await eventId(site, "Iron Harvest");
   await hold(maya, night, "Floor", 1);
@@ -29,7 +29,7 @@ it("fulfils by the webhook alone when the fan never comes back", async () => {
   await expect.poll(() => mails("gone@example.com"), { timeout: 20_000 }).toHaveLength(1);
 });
 
-it("answers the product API, and refuses a webhook without a signature", async () => {
+it("answers the product API and refuses a webhook without a signature", async () => {
   const events = await fetch(`${site.url}/api/v1/events`);
   expect(events.status).toBe(200);
   expect((await events.json()).events.length).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ it("serves the files that its pages name", async () => {
   for (const path of files) expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
 });
 
-it("tells robots, readers and calendars what there is", async () => {
+it("serves robots.txt, feeds and calendars", async () => {
   const night = await eventId(site, "Iron Harvest");
   for (const [path, type] of [
     ["/sitemap.xml", "application/xml"],

@@ -1,4 +1,4 @@
-/** Killed in mid-purchase, the site loses nothing that it had said; told to end, it ends in order. */
+/** Killed in mid-purchase, the site loses nothing that it had acknowledged; on SIGTERM, it shuts down cleanly. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-it("keeps a hold, an open payment and paid tickets over three kills", async () => {
+it("keeps a hold, an open payment and paid tickets through three kills", async () => {
   const maya = fan(site);
   const night = await eventId(site, "Iron Harvest");
   await hold(maya, night, "Floor", 2);
@@ -34,11 +34,11 @@ it("keeps a hold, an open payment and paid tickets over three kills", async () =
   expect(ticketNumbers(await maya.get(tickets.path))).toEqual(ticketNumbers(tickets));
 });
 
-it("ends in order on SIGTERM, and is ready again within seconds", async () => {
+it("shuts down cleanly on SIGTERM and is ready again within seconds", async () => {
   const began = performance.now();
   expect(await site.end("SIGTERM")).toBe(0);
   expect(performance.now() - began).toBeLessThan(5_000);
-  // The budget is 4 s on an idle machine; here other tests share its processors.
+  // The limit is 4 s on an idle machine; here other tests share its processors.
   expect(await site.start()).toBeLessThan(8_000);
 });
 

@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL behind a balancer are restarted one after the other, and no request fails. */
+/** Two processes on one PostgreSQL behind a load balancer are restarted one after the other, and no request fails. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ let between: Awaited<ReturnType<typeof balancer>>;
 beforeAll(async () => {
   database = await filledDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  // Both are one site, under one name.
+  // Both are one site, with one host name.
   first = await world(PROGRAM, "/readyz", {
     DATABASE_URL: database.url,
     DRAIN_SECONDS: "2",
@@ -60,7 +60,7 @@ it("serves 1,000 requests, half of them POST, while both are restarted", { timeo
   let held = 0;
   let restarted = false;
 
-  /** Reads the list of nights, then holds a seat as a guest of its own, and so on. */
+  /** Reads the list of nights, then holds a seat as a new guest, and repeats. */
   async function client(): Promise<void> {
     for (let round = 0; !restarted || done < REQUESTS; round++) {
       const form = new URLSearchParams({ intent: "reserve", [seats]: "1" });

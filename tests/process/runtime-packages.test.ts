@@ -1,4 +1,4 @@
-/** The container holds only the files of packages that the tracer found: what it misses must show here, not in production. */
+/** The container has only the package files that the tracer found: what it misses must show here, not in production. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,8 +43,8 @@ const packageFiles = () =>
     statSync(join(site, "node_modules", name)).isFile(),
   );
 
-describe("A copy with nothing but the traced packages", () => {
-  test("shows pages, feeds, calendars and pictures of links", async () => {
+describe("A copy with only the traced packages", () => {
+  test("serves pages, feeds, calendars and link pictures", async () => {
     const { events } = (await (await fetch(`${url}/api/v1/events?limit=1`)).json()) as { events: { id: string }[] };
     const id = events[0]?.id;
     for (const path of [
@@ -87,11 +87,11 @@ describe("A copy with nothing but the traced packages", () => {
     expect(readFileSync(join(site, "events.csv"), "utf8")).toMatch(/title/);
   });
 
-  test("loaded every module that it asked for", () => {
+  test("loads every module that it asks for", () => {
     expect(server.printed()).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find (module|package)/);
   });
 
-  test("has no types, no source maps and no other platform's binaries, and is small", () => {
+  test("contains no types, source maps or other platforms' binaries, and is small", () => {
     const files = packageFiles();
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((name) => /\.(map|d\.[cm]?ts|md)$/.test(name))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL are one site: what one knows, the other does, and a rush sells every seat once. */
+/** Two processes on one PostgreSQL are one site: they share all state, and a rush sells every seat once. */
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
@@ -15,7 +15,7 @@ const FAN = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 const SEATS = 40;
 const API_CLIENTS = 100;
 const PAGE_CLIENTS = 20;
-/** Each answer within this, also on a machine that runs other tests; and each client at her end. */
+/** The limit for each response, also on a machine that runs other tests, and for each client overall. */
 const ANSWER_MS = 10_000;
 const BOUND_MS = 45_000;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const url = `http://localhost:${port}`;
   const server = serverProcess(program, { ...first.env, PORT: port, SITE_URL: url }, `${url}/readyz`);
   second = { ...first, url, server };
-  // Both find an empty database: one of them makes it, the other waits.
+  // Both find an empty database: one of them sets it up, the other waits.
   await Promise.all([first.start(), server.start()]);
 });
 afterAll(async () => {
@@ -44,20 +44,20 @@ afterAll(async () => {
 });
 
 const sites = () => [first, second] as const;
-/** The same browser at the other process, as a balancer might lead it. */
+/** The same browser at the other process, as a load balancer might route it. */
 const alsoAt = (site: Site, who: ReturnType<typeof fan>) => {
   const there = fan(site);
   for (const [name, value] of who.cookies) there.cookies.set(name, value);
   return there;
 };
 
-it("start on an empty database at once, and fill it once", async () => {
+it("start on an empty database together and fill it once", async () => {
   const { rows } = await pool.query("select count(*)::int as n, count(distinct slug)::int as slugs from event");
   expect(rows[0].n).toBe(rows[0].slugs);
   expect(rows[0].n).toBeGreaterThan(40);
 });
 
-it("carry one purchase between them", async () => {
+it("share one purchase", async () => {
   const maya = fan(first);
   const night = await eventId(first, "Iron Harvest");
   await hold(maya, night, "Upper", 2);
@@ -70,7 +70,7 @@ it("carry one purchase between them", async () => {
   expect(ticketNumbers(await alsoAt(second, maya).get(`/tickets/details/${night}`))).toHaveLength(2);
 });
 
-it("know one session, and its end", async () => {
+it("share one session and its end", async () => {
   const maya = fan(first);
   await signIn(maya, "/profile", ...FAN);
   const there = alsoAt(second, maya);
@@ -80,7 +80,7 @@ it("know one session, and its end", async () => {
   expect((await copied.get("/profile")).html).not.toContain(FAN[0]);
 });
 
-it("count tries together", async () => {
+it("count rate limits together", async () => {
   const token = await guestToken();
   const night = await theNight();
   const statuses = [];
@@ -90,7 +90,7 @@ it("count tries together", async () => {
   await pool.query("update reservation set status = 'CANCELED' where status = 'PENDING'");
 });
 
-it("sell every seat of a rush once, and answer everybody", async () => {
+it("sell every seat of a rush once and answer every client", async () => {
   const night = await theNight();
   const tokens = await Promise.all(Array.from({ length: API_CLIENTS }, guestToken));
   const browsers = await Promise.all(
@@ -133,7 +133,7 @@ it("sell every seat of a rush once, and answer everybody", async () => {
 
 type Answer = { status: number; after: string | null; text: string };
 
-/** Comes back as often as she is told to. */
+/** Retries as often as the response says to. */
 async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer & { slowest: number }> {
   const until = performance.now() + BOUND_MS;
   let slowest = 0;

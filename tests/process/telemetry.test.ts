@@ -1,4 +1,4 @@
-/** What an operator sees of a real site: on a fan's way through it, and while its database is away. */
+/** What an operator sees of a real site: during a fan's purchase, and while its database is down. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -26,7 +26,7 @@ const linesOf = (site: Pick<Site, "printed">): Line[] =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
 
-/** A collector of OpenTelemetry, which keeps what it gets. */
+/** An OpenTelemetry collector that stores what it receives. */
 async function collector() {
   const received: { path: string; body: string }[] = [];
   const server = createHttpServer(async (request, response) => {
@@ -40,7 +40,7 @@ async function collector() {
   return { url: `http://127.0.0.1:${port}`, received, stop: () => void server.close().closeAllConnections() };
 }
 
-// The first waits for its metrics to grow old while the others work: all three run at once.
+// The first waits for its metrics to become stale while the others work: all three run at once.
 describe.concurrent("A site with metrics, traces and a database that may go away", () => {
   let database: TestDatabase;
   let line: FaultProxy;
@@ -75,7 +75,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
   const value = (text: string, series: string) =>
     Number(new RegExp(`^${escaped(series)} (\\S+)$`, "m").exec(text)?.[1]);
 
-  it.sequential("sells a ticket: counted, traced, and with no word about the fan in the log", async () => {
+  it.sequential("sells a ticket: counted, traced, and with nothing about the fan in the log", async () => {
     const grace = fan(site);
     const night = await eventId(site, "Iron Harvest");
     await scrape();
@@ -117,7 +117,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
     }
   });
 
-  it.sequential("reads seats, holds and mails from the store, at most every quarter minute", async () => {
+  it.sequential("reads seats, holds and mails from the store at most every 15 seconds", async () => {
     const sold = async () => value(await scrape(), 'ringside_seats{state="sold"}');
     await expect.poll(sold, { timeout: 30_000, interval: 1_000 }).toBeGreaterThanOrEqual(2);
     const text = await scrape();
@@ -139,7 +139,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
     expect(new Set(traces.received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
   });
 
-  it.sequential("names the cause while its database is away, shows fans an id, and scrapes are never held up", async () => {
+  it.sequential("logs the cause while its database is away, shows fans an id, and keeps scrapes fast", async () => {
     const before = linesOf(site).length;
     const maya = fan(site);
     const path = `/tickets/event/${await eventId(site, "Iron Harvest")}`;
@@ -185,7 +185,7 @@ describe.concurrent("A site with metrics, traces and a database that may go away
 });
 
 describe.concurrent("A site at its start", () => {
-  /** Runs the site until it ends by itself, and resolves to what it said. */
+  /** Runs the site until it ends by itself, and resolves to its output. */
   async function refused({ onTestFinished }: TestContext, env: Record<string, string>) {
     const site = spawn(process.execPath, ["build/server/start.js"], {
       cwd: root,
@@ -206,14 +206,14 @@ describe.concurrent("A site at its start", () => {
     return { code, said };
   }
 
-  it.sequential("refuses a METRICS_PORT that is the public one", async (test) => {
+  it.sequential("refuses a METRICS_PORT equal to the public port", async (test) => {
     const { code, said } = await refused(test, { PORT: "4321", METRICS_PORT: "4321" });
     expect(code).toBe(1);
     expect(said).toContain("METRICS_PORT is 4321, and so is PORT");
     expect(said).not.toContain("    at ");
   });
 
-  it.sequential("says in one sentence that METRICS_PORT is taken", async (test) => {
+  it.sequential("reports a METRICS_PORT in use in one sentence", async (test) => {
     const taken = createServer().listen(0);
     test.onTestFinished(() => void taken.close());
     await once(taken, "listening");
@@ -228,7 +228,7 @@ describe.concurrent("A site at its start", () => {
   });
 
   it.sequential.each(["start.js", "operator.js"])(
-    "tells the version and the commit with --version: %s",
+    "prints the version and the commit with --version: %s",
     async (program) => {
       const asked = spawn(process.execPath, [`build/server/${program}`, "--version"], { cwd: root });
       let said = "";
@@ -244,7 +244,7 @@ describe.concurrent("A site at its start", () => {
     },
   );
 
-  it.sequential("loads neither OpenTelemetry nor Prometheus unless it is told to", () => {
+  it.sequential("loads neither OpenTelemetry nor Prometheus unless configured", () => {
     const loaded = new Set<string>();
     const load = (file: string) => {
       if (loaded.has(file)) return;
@@ -264,8 +264,8 @@ describe.concurrent("A site at its start", () => {
   });
 });
 
-describe.concurrent("A site whose output nobody reads any more", () => {
-  it.sequential("serves on, and ends in order", async ({ onTestFinished }) => {
+describe.concurrent("A site whose output nobody reads any longer", () => {
+  it.sequential("keeps serving and shuts down cleanly", async ({ onTestFinished }) => {
     const port = await freePort();
     const dataDir = `${process.env.RUN_DIR}/deaf-${port}`;
     const url = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** Loaded before the site, for the test of failures that nobody handles: each signal is one of them. */
+/** Loaded before the site to test unhandled failures: each signal causes one. */
 process.on("SIGUSR2", () => {
   throw new Error("thrown by nobody");
 });

@@ -1,4 +1,4 @@
-/** A second site that has its product API at the first one: it sells the first one's tickets, and stands when that falls. */
+/** A second site that uses the first one's product API: it sells the first one's tickets and survives its outage. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ it("shows the first site's content on every page", async () => {
   expect((await fan(second).get("/events/00000000-0000-4000-8000-000000000000")).status).toBe(404);
 });
 
-it("holds seats for a guest, keeps them while she signs in, and leads to payment and back to her tickets", async () => {
+it("holds seats for a guest, keeps them through sign-in, and leads to payment and back to the tickets", async () => {
   const frankie = fan(second);
   const path = `/tickets/event/${night}`;
   expect((await hold(frankie, night, "Floor", 2)).html).toContain("These 2 seats are yours until");
@@ -72,7 +72,7 @@ it("holds seats for a guest, keeps them while she signs in, and leads to payment
   expect(ticketNumbers(await atHome.get(`/tickets/details/${night}`))).toEqual(ticketNumbers(tickets));
 });
 
-it("sells to a guest, whose tickets open in her browser and in no other", async () => {
+it("sells to a guest, whose tickets open in their browser and no other", async () => {
   const maya = fan(second);
   await hold(maya, night, "Upper", 1);
   const tickets = await maya.get(pathOf(await fillIn(await pay(maya, night), GOOD_CARD, "maya@example.com")));
@@ -101,7 +101,7 @@ it("has no page and no button for what only the first site can do", async () => 
   expect((await fetch(`${second.url}/api/v1/billing/webhook`, { method: "POST", body: "{}" })).status).toBe(404);
 });
 
-it("sells the first site's Premium, and leaves card and plan to it", async () => {
+it("sells the first site's Premium and leaves card and plan changes to it", async () => {
   const frankie = fan(second);
   await signIn(frankie, "/premium", "fan@ringside.example", "Headlock-4-Ever");
   const hosted = await frankie.post("/premium", { intent: "subscribe", plan: "monthly" });
@@ -119,7 +119,7 @@ it("sells the first site's Premium, and leaves card and plan to it", async () =>
   expect((await atHome.get("/premium")).html).toContain('value="resume"');
 });
 
-it("sent a bearer with every call, and the visitor's address with hers", () => {
+it("sends a bearer with every call, and the visitor's address with the visitor's own calls", () => {
   expect(way.received.length).toBeGreaterThan(20);
   expect(way.received.filter(({ bearer }) => !/^Bearer eyJ/.test(bearer ?? ""))).toEqual([]);
   const written = way.received.filter(({ line }) => line.startsWith("POST /api/v1/tickets/reservation"));
@@ -127,7 +127,7 @@ it("sent a bearer with every call, and the visitor's address with hers", () => {
   expect(written.filter(({ address }) => !/^(127\.0\.0\.1|::1)$/.test(address ?? ""))).toEqual([]);
 });
 
-it("shows what it knew when the first site is gone, says so where it sells, and keeps what was typed", async () => {
+it("shows cached content when the first site is down, says so where it sells, and keeps typed input", async () => {
   const robin = fan(second);
   const path = `/tickets/event/${night}`;
   const before = await robin.get(path);
@@ -136,8 +136,8 @@ it("shows what it knew when the first site is gone, says so where it sells, and 
 
   for (const page of pages) expect((await fan(second).get(page)).status, page).toBe(200);
   const field = /name="(quantity\.[0-9a-f-]+)"[^>]*aria-label="[^"]*Upper"/.exec(before.html)?.[1] ?? "";
-  const wish = { intent: "reserve", clientKey: hidden(before.html, "clientKey"), [field]: "3" };
-  const refused = await robin.post(path, wish);
+  const form = { intent: "reserve", clientKey: hidden(before.html, "clientKey"), [field]: "3" };
+  const refused = await robin.post(path, form);
   expect(refused.status).toBe(503);
   expect(refused.html).toContain(AWAY);
   expect(new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(refused.html)?.[0]).toContain('value="3"');
@@ -161,12 +161,12 @@ it("shows what it knew when the first site is gone, says so where it sells, and 
   expect(second.printed()).not.toMatch(/eyJ[\w-]+\./);
 });
 
-it("signs people in while the first site is gone", async () => {
+it("signs fans in while the first site is down", async () => {
   const page = await signIn(fan(second), "/home", "fan@ringside.example", "Headlock-4-Ever");
   expect([page.status, page.path]).toEqual([200, "/home"]);
 });
 
-it("opens with an error page of its own when it knows nothing yet", async () => {
+it("shows an error page of its own when it has cached nothing yet", async () => {
   await second.end("SIGTERM");
   await second.start();
   const home = await fan(second).get("/home");
@@ -176,7 +176,9 @@ it("opens with an error page of its own when it knows nothing yet", async () => 
   expect((await fan(second).get("/privacypolicy")).status).toBe(200);
 });
 
-/** A site of its own data and secrets, with the first one's user pool and no account at Stripe or a mail server. */
+/**
+ * A site with its own data and secrets that shares the first one's user pool and has neither Stripe nor a mail server.
+ */
 function siteAt(port: number): SecondSite {
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-second-"));
@@ -198,7 +200,7 @@ function siteAt(port: number): SecondSite {
   };
 }
 
-/** A way to `target` that writes down who came along. */
+/** A proxy to `target` that records who sent each call. */
 async function recorded(target: string) {
   const received: Received[] = [];
   const server = createServer((incoming, outgoing) => {

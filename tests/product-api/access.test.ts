@@ -1,6 +1,6 @@
 /**
- * Who may do what: every row of the contract for everybody who could ask. S35: a ticket opens to its owner alone.
- * S38: what is somebody else's and what does not exist are the same answer, byte for byte.
+ * Who may do what: every row of the contract for every kind of caller. S35: a ticket opens for its owner alone. S38:
+ * another fan's thing and a missing one give the same answer, byte for byte.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Reservation } from "../../server/product-api/contract";
@@ -26,16 +26,16 @@ const tokens: Record<Exclude<Who, "nobody">, string> = {
   owner: await world.pool.fan("otto"),
   "another fan": await world.pool.fan("eve"),
 };
-/** Somebody who says that she has the owner's address, and has not proved it. */
+/** A user who claims the owner's address without having verified it. */
 const unproved = await world.pool.fan("una", { email: "otto@example.com", email_verified: false });
 const everybody: Who[] = ["nobody", "guest", "another guest", "owner", "another fan"];
 const ask = (path: string, o?: Ask) => world.call(apiRequest(`${SITE}/api${path}`, o));
 const as = (who: Who): Ask => (who === "nobody" ? {} : { bearer: tokens[who] });
 afterAll(() => world.close());
 
-const wish = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: UPPER, quantity: 1 }] };
+const reservationBody = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: UPPER, quantity: 1 }] };
 async function reserved(who: Who): Promise<Reservation> {
-  const response = await ask("/v1/tickets/reservation", { ...as(who), body: wish });
+  const response = await ask("/v1/tickets/reservation", { ...as(who), body: reservationBody });
   expect(response.status).toBe(201);
   return (await response.json()) as Reservation;
 }
@@ -48,7 +48,7 @@ async function bought(who: Who) {
   return (await paid.json()) as { reservationId: string; order: { orderNumber: string; key: string } };
 }
 
-/** All that can be told of an answer: status, headers and body. */
+/** Everything observable about a response: status, headers and body. */
 const whole = async (response: Response) => [response.status, [...response.headers], await response.text()];
 
 describe("A bearer", () => {
@@ -61,7 +61,7 @@ describe("A bearer", () => {
     forged["of a session that was signed out"] = await world.pool.fan("otto", { origin_jti: "jti-otto-signed-out" });
   });
 
-  it.each(guarded)("%s is asked for one, and takes none that only looks like hers", async (_, row) => {
+  it.each(guarded)("%s requires one and refuses forged ones", async (_, row) => {
     const send = (o: Ask) => ask(pathOf(row, ABSENT), { method: row.method, ...(row.body && { body: {} }), ...o });
     const none = await send({});
     expect([none.status, none.headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="api"']);
@@ -77,7 +77,7 @@ describe("A bearer", () => {
     expect((await send({ headers: cookies })).status).toBe(401);
   });
 
-  it.each(open)("%s needs none, and says the same to everybody", async (_, row) => {
+  it.each(open)("%s needs none and answers everyone the same", async (_, row) => {
     const path = pathOf(row, row.path.includes("{code}") ? "ABCDEF" : ABSENT);
     const answers = await Promise.all(everybody.map(async (who) => whole(await ask(path, as(who)))));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -86,7 +86,7 @@ describe("A bearer", () => {
   });
 });
 
-/** Rows about one thing, and who finds it when it is the guest's or the owner's. Everybody else finds what nobody has. */
+/** Rows about one thing, and who finds it when it belongs to the guest or the owner. For everyone else it is absent. */
 const one: [Operation, address: (id: string) => [path: string, o?: Ask]][] = [
   ["getReservation", (id) => [`/v1/tickets/reservation/${id}`]],
   ["getCheckoutSession", (id) => [`${SESSION}?reservationId=${id}`]],
@@ -103,7 +103,7 @@ describe.each(["guest", "owner"] as const)("S38: what the %s has reserved", (who
     ({ reservationId } = await bought(whose));
   });
 
-  it.each(one)("%s: is found by nobody else, and foreign is as good as absent", async (_, address) => {
+  it.each(one)("%s: nobody else finds it, and foreign looks like absent", async (_, address) => {
     const [path, o] = address(reservationId);
     const [nowhere, nothing] = address(ABSENT);
     for (const who of everybody.filter((other) => other !== whose && other !== "nobody")) {
@@ -115,7 +115,7 @@ describe.each(["guest", "owner"] as const)("S38: what the %s has reserved", (who
     expect((await ask(path, { ...o, ...as(whose) })).status).toBeLessThan(300);
   });
 
-  it("findHold: shows it to her alone", async () => {
+  it("findHold: shows it to its holder alone", async () => {
     const { id } = await reserved(whose);
     const path = `/v1/tickets/reservation?eventId=${NIGHT}`;
     const empty = await whole(await ask(`/v1/tickets/reservation?eventId=${ABSENT}`, as("another guest")));
@@ -132,17 +132,20 @@ describe("S36 S37 S38: billing", () => {
   const base = "/v1/billing";
   const email = encodeURIComponent("otto@example.com");
   const nobodys: Ids = { customer: "cus_0", subscription: "sub_0", session: "cs_0", email: "nobody%40example.com" };
-  let ottos: Ids;
+  let ownerIds: Ids;
   beforeAll(async () => {
-    const wishes = { line_items: [{ price: "monthly", quantity: 1 }] };
-    const led = (await (await ask(SESSION, { ...as("owner"), body: wishes })).json()) as { id: string; url: string };
-    await fillIn(led.url, GOOD_CARD);
-    const paid = await ask(`${SESSION}?id=${led.id}`, as("owner"));
+    const subscriptionBody = { line_items: [{ price: "monthly", quantity: 1 }] };
+    const checkout = (await (await ask(SESSION, { ...as("owner"), body: subscriptionBody })).json()) as {
+      id: string;
+      url: string;
+    };
+    await fillIn(checkout.url, GOOD_CARD);
+    const paid = await ask(`${SESSION}?id=${checkout.id}`, as("owner"));
     const { customer, subscription } = (await paid.json()) as { customer: string; subscription: string };
-    ottos = { customer, subscription, session: led.id, email };
+    ownerIds = { customer, subscription, session: checkout.id, email };
   });
 
-  /** Every row that names somebody's; she finds it, and for all the others it is what nobody has. */
+  /** Every row that names a fan's thing: the fan finds it, and for everyone else it is absent. */
   const named: [Operation, address: (ids: Ids) => [path: string, o?: Ask]][] = [
     ["querySubscriptions", ({ customer }) => [`${base}/subscriptions`, { body: { query: { customer } } }]],
     ["findSubscription", ({ email }) => [`${base}/subscription?email=${email}`]],
@@ -157,8 +160,8 @@ describe("S36 S37 S38: billing", () => {
     ["cancelSubscription", ({ customer }) => [`${base}/subscriptions/cancel`, { body: { customer, reason: "other" } }]],
   ];
 
-  it.each(named)("%s: foreign is as good as absent, and her own is hers", async (_, address) => {
-    const [path, o] = address(ottos);
+  it.each(named)("%s: foreign looks like absent, and the owner finds it", async (_, address) => {
+    const [path, o] = address(ownerIds);
     const [nowhere, nothing] = address(nobodys);
     for (const who of ["guest", "another guest", "another fan", "unproved"] as const) {
       const bearer = who === "unproved" ? unproved : as(who).bearer;
@@ -172,13 +175,13 @@ describe("S36 S37 S38: billing", () => {
     ]);
   });
 
-  it("names every row of billing", () => {
-    // Lists that name nobody are the bearer's, and a product of Premium is everybody's.
+  it("covers every row of billing", () => {
+    // Lists without an id are the bearer's, and a Premium product is public.
     const others = ["listSubscriptions", "getBillingProduct"];
     expect(new Set([...named.map(([row]) => row), ...others])).toEqual(new Set(Object.keys(billingRows)));
   });
 
-  it("lists nothing of hers for anybody else", async () => {
+  it("lists nothing of the fan's for anyone else", async () => {
     const list = async (who: Who) => await (await ask(`${base}/subscriptions`, as(who))).json();
     expect((await list("owner")).data).toHaveLength(1);
     expect((await list("another fan")).data).toEqual([]);
@@ -189,7 +192,7 @@ describe("S36 S37 S38: billing", () => {
 describe("S35: tickets", () => {
   const path = (userId: string, eventId = NIGHT) => `/v1/tickets/event/${eventId}/user/${userId}`;
 
-  it("of a fan open to her alone; S38: foreign, absent and a guest's question are one answer", async () => {
+  it("of a fan open to the fan alone; S38: foreign, absent and a guest's request get the same answer", async () => {
     await bought("owner");
     const mine = await ask(path("otto"), as("owner"));
     expect(((await mine.json()) as { tickets: unknown[] }).tickets.length).toBeGreaterThan(0);
@@ -200,11 +203,11 @@ describe("S35: tickets", () => {
         expect(await whole(await ask(asked, as(who))), `${who} ${asked}`).toEqual(absent);
       }
     }
-    // The provider's own id is not the id of the store: it opens nothing, not even for herself.
+    // The provider's own id is not the store's id: it opens nothing, even for its owner.
     expect(await whole(await ask(path("sub-otto"), as("owner")))).toEqual(absent);
   });
 
-  it("of a fan are in no list of anybody else's", async () => {
+  it("of a fan are in nobody else's list", async () => {
     for (const [row, key] of [
       ["/v1/tickets/orders", "orders"],
       ["/v1/events/user", "events"],
@@ -216,7 +219,7 @@ describe("S35: tickets", () => {
     }
   });
 
-  it("of a guest open with the order's own key, whoever brings it; S38: wrong keys and numbers are one answer", async () => {
+  it("of a guest open for anyone with the order's key; S38: wrong keys and numbers get the same answer", async () => {
     const { order } = await bought("guest");
     const other = await bought("another guest");
     const open = async (who: Who, body: object) => whole(await ask("/v1/tickets/order", { ...as(who), body }));
@@ -231,7 +234,7 @@ describe("S35: tickets", () => {
 });
 
 describe("Becoming a fan", () => {
-  it("needs both tokens: nobody takes another guest's hold, nor another fan's", async () => {
+  it("needs both tokens: nobody takes another guest's hold or another fan's", async () => {
     const claim = (who: Who, guestToken: string) =>
       ask("/v1/tickets/reservation/claim", { ...as(who), body: { guestToken } });
     const { id } = await reserved("another guest");
@@ -240,14 +243,14 @@ describe("Becoming a fan", () => {
     expect([await held("another fan"), await held("another guest")]).toEqual([404, 200]);
     expect((await claim("another fan", tokens["another guest"])).status).toBe(200);
     expect([await held("another fan"), await held("another guest"), await held("owner")]).toEqual([200, 404, 404]);
-    // A guest who claims is nobody's fan: it changes nothing.
+    // A guest's claim without a fan's token changes nothing.
     await claim("guest", tokens["another guest"]);
     expect(await held("another fan")).toBe(200);
   });
 });
 
 describe("The whole table", () => {
-  it("broke nothing on our side", () => {
+  it("caused no error on our side", () => {
     expect(world.reported).toEqual([]);
   });
 });

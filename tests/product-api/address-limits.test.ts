@@ -1,4 +1,4 @@
-/** What stops many bearers from one address stops them at the API as it does on the pages. */
+/** Limits for many bearers at one address apply to the API as they do to pages. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limits } from "../../server/limit";
 import { attempt } from "../../server/store/schema";
@@ -8,7 +8,7 @@ import { apiRequest } from "./contract-suite";
 import { type ApiWorld, apiWorld } from "./world";
 
 const NIGHT = seedId("event", "iron-harvest");
-const wish = {
+const reservationBody = {
   eventId: NIGHT,
   ticketQuantities: [{ ticketDefinitionId: seedId("definition", "iron-harvest/upper"), quantity: 1 }],
 };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** As if `ALMOST` tries had come from there in this window. */
+/** Counts `ALMOST` tries from that network in this window. */
 async function busyAddress(purpose: "reservation" | "billing", network: string): Promise<void> {
   await limits(world).allow(purpose, `address:${network}`);
   await world.store.db.update(attempt).set({ count: ALMOST });
@@ -30,7 +30,7 @@ async function send(path: string, bearer: string, body: object, address: string)
   return world.call(apiRequest(`${SITE}/api${path}`, { bearer, body }), address);
 }
 
-test("ten thousand reservations in ten minutes are all that one network gets, whoever asks", async () => {
+test("one network gets ten thousand reservations in ten minutes, whichever visitors make them", async () => {
   await busyAddress("reservation", "2001:db8:7:7::1");
   const path = "/v1/tickets/reservation";
   const answers: Response[] = [];
@@ -39,7 +39,7 @@ test("ten thousand reservations in ten minutes are all that one network gets, wh
     ["bea", "2001:db8:7:7:ffff::3"],
     ["cat", "2001:db8:7:8::4"],
   ] as const) {
-    answers.push(await send(path, await world.pool.guest(name), wish, address));
+    answers.push(await send(path, await world.pool.guest(name), reservationBody, address));
   }
   expect(answers.map(({ status }) => status)).toEqual([201, 429, 201]);
   const [, refused] = answers;

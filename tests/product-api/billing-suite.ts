@@ -1,4 +1,4 @@
-/** Billing's rows: what they answer, and what they do not tell of others. One fan joins Premium, the other buys a night. */
+/** Billing's rows: what they answer, and what they hide from others. One fan joins Premium, the other buys a night. */
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentIntent } from "../../server/product-api/contract";
@@ -12,7 +12,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
   const emailOf = (token: string) => encodeURIComponent(String(decodeJwt(token).email));
   const created = (bearer: string) =>
     good("createCustomer", `${base}/customer`, { bearer, body: { email: String(decodeJwt(bearer).email) } });
-  /** All of a 404 that could tell one from another. */
+  /** The observable parts of a 404, which could distinguish two of them. */
   async function nothing(path: string, o: Ask): Promise<string> {
     const response = await api.ask(path, o);
     const text = await response.clone().text();
@@ -28,7 +28,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
       theirs = (await created(api.rival)).id;
     });
 
-    it("T10 S36: has one customer for each account, found by her own address alone", async () => {
+    it("T10 S36: has one customer per account, found by its own address alone", async () => {
       expect(await created(api.fan)).toMatchObject({ id: mine, name: decodeJwt(api.fan).name });
       const find = (bearer: string, email: string) =>
         good("findCustomer", `${base}/customer?email=${email}`, { bearer });
@@ -38,7 +38,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
       await nothing(`${base}/customer`, { bearer: api.rival, body });
     });
 
-    it("leads to Premium, to known sites alone, and to one checkout however often it is asked for", async () => {
+    it("leads to Premium, back to known sites only, and to one checkout however often it is requested", async () => {
       const bearer = api.fan;
       const lead = (body: object) => good("createCheckoutSession", session, { bearer, body });
       const first = await lead({ customer: mine, invoice_creation: { enabled: true } });
@@ -65,17 +65,17 @@ export function billingSuite(name: string, api: Api, good: Good) {
       expect(await nothing(session, { bearer, body: { customer: "cus_nobody" } })).toBe(foreign);
     });
 
-    it("S37 S38: sells Premium; session, subscription and invoices are hers alone", async () => {
+    it("S37 S38: sells Premium; session, subscription and invoices belong to the fan alone", async () => {
       const bearer = api.fan;
-      const wish = {
+      const checkoutBody = {
         line_items: [{ price: "yearly", quantity: 1 }],
         return_url: `${api.site}/premium?s={CHECKOUT_SESSION_ID}`,
       };
-      const { id, url } = await good("createCheckoutSession", session, { bearer, body: wish });
+      const { id, url } = await good("createCheckoutSession", session, { bearer, body: checkoutBody });
       expect(await fillIn(url ?? "", GOOD_CARD)).toBe(`${api.site}/premium?s=${id}`);
       const paid = await good("getCheckoutSession", `${session}?id=${id}`, { bearer });
       expect(paid).toMatchObject({ id, status: "complete", mode: "subscription", customer: mine, refunded: false });
-      const again = await refusal(await api.ask(session, { bearer, body: wish }), 409);
+      const again = await refusal(await api.ask(session, { bearer, body: checkoutBody }), 409);
       expect(again.errors?.[0]?.code).toBe("owned");
 
       const { data } = await good("listSubscriptions", `${base}/subscriptions`, { bearer });
@@ -118,7 +118,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
       expect((await good("getSubscription", `${base}/subscription/${one?.id}`, { bearer })).status).toBe(one?.status);
     });
 
-    it("cancels with a reason, Stripe's word or her own", async () => {
+    it("cancels with a reason, Stripe's or the fan's own", async () => {
       const bearer = api.fan;
       const cancel = (body: object) =>
         good("cancelSubscription", `${base}/subscriptions/cancel`, { bearer, body: { customer: mine, ...body } });
@@ -132,7 +132,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
       });
     });
 
-    it("T1 T4 T11: makes one intent at the night's own price, and confirms none without a saved card", async () => {
+    it("T1 T4 T11: makes one intent at the night's own price and confirms none without a saved card", async () => {
       const { payPerViews } = await good("listPayPerViews", "/v1/pay-per-view");
       const night = payPerViews.find(({ state, premiumIncluded }) => state === "onSale" && !premiumIncluded);
       const intend = (bearer: string, body: object): Promise<PaymentIntent> =>
@@ -153,21 +153,21 @@ export function billingSuite(name: string, api: Api, good: Good) {
       expect(await refusal(await wrong({ ...asked, customer: "cus_nobody" }), 404)).toEqual(foreign);
       expect(await refusal(await wrong({ ppvId: crypto.randomUUID() }), 404)).toEqual(foreign);
 
-      // Premium's card is saved, so it is charged at once; then there is nothing left to buy.
+      // The Premium card is saved, so it is charged at once; then there is nothing left to buy.
       expect(await intend(api.fan, { confirm: true })).toMatchObject({ status: "succeeded", customer: mine });
       const again = await api.ask(`${base}/payment-intent`, { bearer: api.fan, body: { ppvId: night?.id } });
       expect((await refusal(again, 409)).errors?.[0]?.code).toBe("owned");
     });
 
-    it("sells a night by a checkout, with an invoice, and saves a card", async () => {
+    it("sells a broadcast by a checkout, with an invoice, and saves a card", async () => {
       const bearer = api.rival;
       const { payPerViews } = await good("listPayPerViews", "/v1/pay-per-view");
       const night = payPerViews.find(({ state, premiumIncluded }) => state === "onSale" && premiumIncluded);
       const body = { mode: "payment", ppvId: night?.id, amount: 1 };
-      const led = await good("createCheckoutSession", session, { bearer, body });
-      expect(led).toMatchObject({ mode: "payment", ppvId: night?.id, customer: theirs });
-      expect(await fillIn(led.url ?? "", GOOD_CARD)).toBe(`${api.site}/profile`);
-      const paid = await good("getCheckoutSession", `${session}?id=${led.id}`, { bearer });
+      const checkout = await good("createCheckoutSession", session, { bearer, body });
+      expect(checkout).toMatchObject({ mode: "payment", ppvId: night?.id, customer: theirs });
+      expect(await fillIn(checkout.url ?? "", GOOD_CARD)).toBe(`${api.site}/profile`);
+      const paid = await good("getCheckoutSession", `${session}?id=${checkout.id}`, { bearer });
       expect(paid).toMatchObject({ status: "complete", payment_status: "paid", ppvId: night?.id });
       const { data } = await good("listInvoices", `${base}/invoices`, { bearer });
       expect(data).toMatchObject([{ customer: theirs, status: "paid", total: night?.priceCents }]);

@@ -1,4 +1,4 @@
-/** A box office and billing that nobody is to ask. */
+/** A box office and billing that must not be called. */
 import { billingRows } from "../../server/product-api/contract/billing";
 import type { Bills } from "../../server/services/billing/bills";
 import type { Sales } from "../../server/services/box-office";

@@ -1,4 +1,4 @@
-/** Every reading row of the contract and the letters, over a content of the tests' own. */
+/** Every reading row of the contract and the contact messages, over the tests' own content. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { limits } from "../../server/limit";
@@ -21,7 +21,7 @@ const fan: Visitor = {
   ...{ ...guest, signedIn: true, visitorId: "user:maya" },
   user: { userId: "maya", username: "maya", email: "maya@example.com", emailVerified: true, name: "Maya" },
 };
-/** The nights of Maya's orders; one of them was refunded, one is not shown any more. */
+/** The nights of Maya's orders; one of them was refunded, one is no longer public. */
 const orders = [
   ["next", "PAID"],
   ["past 3", "PAID"],
@@ -103,16 +103,16 @@ const lists = [
   ["listProducts", "/v1/products", "products"],
 ] as const;
 const paged = lists.filter(([row]) => row !== "instagramFeed");
-const listOf = (given: unknown, key: string) => (given as Record<string, { id: string }[]>)[key] ?? [];
+const listOf = (answer: unknown, key: string) => (answer as Record<string, { id: string }[]>)[key] ?? [];
 
 describe("a list of content", () => {
-  test.each(lists)("%s is given in the contract's shape, for anyone but the fan's own", async (row, path, key) => {
-    const given = await body(row, path);
-    expect(listOf(given, key).length).toBeGreaterThan(0);
+  test.each(lists)("%s has the contract's shape and is public, except for the fan's own", async (row, path, key) => {
+    const answer = await body(row, path);
+    expect(listOf(answer, key).length).toBeGreaterThan(0);
     expect(await status(path, { authorization: "" })).toBe(row === "listMyEvents" ? 401 : 200);
   });
 
-  test.each(paged)("%s goes on where the page before ended, and ends", async (row, path, key) => {
+  test.each(paged)("%s continues where the previous page ended, and ends", async (row, path, key) => {
     const whole = await body(row, `${path}?limit=${row === "listHighlights" ? 4 : 100}`);
     const first = await body(row, `${path}?limit=1`);
     const second = await body(row, `${path}?limit=1&offset=1`);
@@ -121,7 +121,7 @@ describe("a list of content", () => {
     expect(listOf(await body(row, `${path}?offset=100000`), key)).toEqual([]);
   });
 
-  test.each(paged)("%s names the field of a query that is not valid", async (_, path) => {
+  test.each(paged)("%s names the field of an invalid query", async (_, path) => {
     for (const [query, field] of [
       ["limit=0", "limit"],
       ["limit=101", "limit"],
@@ -143,7 +143,7 @@ describe("a list of content", () => {
     else expect(listOf(contract[row].response.parse(await response.json()), key)).toEqual([]);
   });
 
-  test("does not take other filters than its own", async () => {
+  test("accepts no other filters than its own", async () => {
     for (const query of [
       "wrestlers?role=boss",
       "wrestlers?status=retired",
@@ -162,15 +162,15 @@ describe("a list of content", () => {
   });
 });
 
-describe("one of them", () => {
-  test("is given by its id, in capitals too", async () => {
+describe("one item", () => {
+  test("is found by its id, also in capitals", async () => {
     expect((await body("getWrestler", `/v1/wrestlers/${id("toru")}`)).dataItem.data.ringName).toBe("Tōru Hagane");
     expect(await status(`/v1/wrestlers/${id("toru").toUpperCase()}`)).toBe(200);
     expect((await body("mainHighlight", "/v1/highlights/main")).highlight.data.title).toBe("main film");
     expect((await read("/v1/highlights/main", {}, empty)).status).toBe(404);
   });
 
-  test("that is absent, hidden or of the wrong form is the very same 404", async () => {
+  test("that is absent, hidden or malformed gives the same 404", async () => {
     const answers = await Promise.all(
       [
         `/v1/wrestlers/${id("nobody")}`,
@@ -189,7 +189,7 @@ describe("one of them", () => {
     expect(answers[0]?.[0]).toBe(404);
   });
 
-  test("stands behind the words that are no ids", async () => {
+  test("does not shadow the paths that are words, not ids", async () => {
     expect((await body("searchWrestlers", "/v1/wrestlers/search?text=SINEAD%20o'malley")).total).toBe(1);
     expect((await body("searchCategories", "/v1/events/category/search?text=road")).total).toBe(1);
     expect((await body("listMyEvents", "/v1/events/user")).events.map((one) => one.slug)).toEqual(["past-3", "next"]);
@@ -197,7 +197,7 @@ describe("one of them", () => {
 });
 
 describe("a fan's own nights", () => {
-  test("are nobody else's: a guest has none, and nobody keeps the answer", async () => {
+  test("are nobody else's: a guest has none, and the answer is not cached", async () => {
     const response = await read("/v1/events/user", { authorization: "Bearer guest" });
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("etag")).toBeNull();
@@ -206,7 +206,7 @@ describe("a fan's own nights", () => {
   });
 });
 
-describe("content that she has already", () => {
+describe("content that the client already has", () => {
   test("is not sent again", async () => {
     for (const [row, path] of lists) {
       if (row === "listMyEvents") continue;
@@ -220,13 +220,13 @@ describe("content that she has already", () => {
     }
   });
 
-  test("is another when another page is asked for", async () => {
+  test("is different for another page", async () => {
     const [one, two] = await Promise.all(["limit=1", "limit=2"].map((query) => read(`/v1/wrestlers?${query}`)));
     expect(one?.headers.get("etag")).not.toBe(two?.headers.get("etag"));
   });
 });
 
-describe("a letter", () => {
+describe("a message", () => {
   const letter = (over: object = {}) => ({
     ...{ info: { name: { first: "Ada" }, emails: { items: [{ email: "ada@example.com" }] } } },
     ...{ subject: "A refund", message: "Please", ...over },
@@ -245,7 +245,7 @@ describe("a letter", () => {
     await store.db.delete(attempt);
   });
 
-  test("is kept and answered with 201", async () => {
+  test("is stored and answered with 201", async () => {
     const response = await post(letter({ consentNewsletter: true }), "maya");
     expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
     expect(contract.createContact.response.parse(await response.json()).primaryInfo.email).toBe("ada@example.com");
@@ -259,7 +259,7 @@ describe("a letter", () => {
     expect((await post(letter(), "forged")).status).toBe(401);
   });
 
-  test("with a field at fault is refused by its name", async () => {
+  test("with an invalid field is refused by that field's name", async () => {
     for (const [over, field] of [
       [{ message: "" }, "message"],
       [{ subject: "a".repeat(121) }, "subject"],
@@ -274,14 +274,14 @@ describe("a letter", () => {
     expect(await store.db.select().from(contact)).toEqual([]);
   });
 
-  test("of a robot is answered like any other, and not kept", async () => {
+  test("of a robot is answered like any other but not stored", async () => {
     const response = await post(letter({ website: "https://spam.example" }));
     expect(response.status).toBe(201);
     contract.createContact.response.parse(await response.json());
     expect(await store.db.select().from(contact)).toEqual([]);
   });
 
-  test("too many are refused until later, for a visitor and for an address", async () => {
+  test("beyond the limit is refused until later, per visitor and per address", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push((await post(letter({ message: `${n}` }))).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
@@ -294,7 +294,7 @@ describe("a letter", () => {
   });
 });
 
-test("Hostile values never make a fault of ours", async () => {
+test("Hostile values never cause an error of ours", async () => {
   const hostile = [
     "%00",
     "%ff",

@@ -1,4 +1,4 @@
-/** What every product API answers that is made by our contract, wherever it runs. Section 7's rows and our own. */
+/** The answers of every product API built on our contract, wherever it runs: section 7's rows and our own. */
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
@@ -8,14 +8,14 @@ import { sellingSuite } from "./selling-suite";
 
 export type Ask = { bearer?: string; method?: string; body?: unknown; headers?: Record<string, string> };
 export type Api = {
-  /** Answers what stands under `/api{path}`. */
+  /** Responds to a request for `/api{path}`. */
   ask(path: string, o?: Ask): Promise<Response>;
-  /** The token of a guest who was never seen before. */
+  /** The token of a new guest. */
   guest(): Promise<string>;
   fan: string;
   fanId: string;
   rival: string;
-  /** Origin of a site that payments may lead back to. */
+  /** Origin of a site that payments may return to. */
   site: string;
 };
 
@@ -49,7 +49,7 @@ export const pathOf = ({ path }: Row, id: string) => path.replace(/\{\w+\}/g, en
 
 export const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const MALFORMED = ["1", "%", "..", "'; drop table event; --", "a".repeat(3_000), "\0", `${ABSENT}0`];
-/** For each query field a value that its schema refuses. */
+/** An invalid value for each query field. */
 const WRONG: Record<string, string> = {
   ...{ limit: "0", offset: "-1", month: "March", past: "yes", category: "c".repeat(41), show: "No Slug" },
   ...{ customer: "c".repeat(256), email: "nobody", id: "i".repeat(256) },
@@ -57,7 +57,7 @@ const WRONG: Record<string, string> = {
   ...{ wrestler: "1", event: "1", type: "x", after: "x", eventId: "1", reservationId: "1" },
 };
 
-/** A refusal in the form that every refusal has. */
+/** Checks that a refusal has the form that all refusals share. */
 export async function refusal(response: Response, status: number, about = ""): Promise<Problem> {
   expect([response.status, response.headers.get("content-type")], about).toEqual([status, "application/problem+json"]);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -67,7 +67,7 @@ export async function refusal(response: Response, status: number, about = ""): P
 }
 export const fieldsOf = ({ errors = [] }: Problem) => errors.map(({ field }) => field);
 
-/** The answer of a row, whole and in its shape. */
+/** Checks that a row succeeds in its shape, and returns the whole answer. */
 export type Good = <K extends Operation>(
   row: K,
   path: string,
@@ -136,7 +136,7 @@ export function contractSuite(name: string, api: Api) {
       expect(await page(whole.total, 4)).toEqual({ total: whole.total, items: [] });
     });
 
-    it("reads pictures by cursor to the end, none twice", async () => {
+    it("pages through all pictures by cursor without duplicates", async () => {
       const seen: string[] = [];
       let after = "";
       do {
@@ -193,11 +193,11 @@ export function contractSuite(name: string, api: Api) {
       expect(alike.products).toEqual(products.filter((one) => one.category === category));
       const { dataItems: films } = await good("listHighlights", "/v1/highlights");
       const wrestler = films.flatMap(({ data }) => data.wrestlerIds)[0] ?? "";
-      const hers = await good("listHighlights", `/v1/highlights?wrestler=${wrestler}`);
-      expect(hers.dataItems.every(({ data }) => data.wrestlerIds.includes(wrestler))).toBe(true);
+      const pictures = await good("listHighlights", `/v1/highlights?wrestler=${wrestler}`);
+      expect(pictures.dataItems.every(({ data }) => data.wrestlerIds.includes(wrestler))).toBe(true);
     });
 
-    it("gives content a fingerprint, and nothing to whoever knows it", async () => {
+    it("sends content with an ETag, and nothing to a client that knows it", async () => {
       for (const path of ["/v1/events", "/v1/shows", "/v1/highlights/main", "/v1/products", "/v1/media/feed"]) {
         const first = await api.ask(path);
         const etag = first.headers.get("etag") ?? "";
@@ -213,7 +213,7 @@ export function contractSuite(name: string, api: Api) {
     });
   });
 
-  describe(`${name}: what is refused`, () => {
+  describe(`${name}: refusals`, () => {
     it.each(rowsWith("params"))("%s: an absent and a malformed id are one and the same 404", async (_, row) => {
       const bodies = new Set<string>();
       for (const id of [ABSENT, ...MALFORMED]) {
@@ -247,7 +247,7 @@ export function contractSuite(name: string, api: Api) {
       await refusal(await send("a=b", { "content-type": "application/x-www-form-urlencoded" }), 415);
       await refusal(await send(" ".repeat(20_000)), 413);
       await refusal(await send("{"), 400);
-      // Of a checkout session everything has a default.
+      // Every field of a checkout session has a default.
       if (!row.body?.safeParse({}).success) {
         expect(fieldsOf(await refusal(await send({}), 400)).length).toBeGreaterThan(0);
       }
@@ -266,7 +266,7 @@ export function contractSuite(name: string, api: Api) {
       }
     });
 
-    it("another method, and another address", async () => {
+    it("another method and an unknown address", async () => {
       const response = await api.ask("/v1/events", { method: "DELETE" });
       expect(response.headers.get("allow")).toBe("GET, HEAD");
       await refusal(response, 405);
@@ -277,14 +277,14 @@ export function contractSuite(name: string, api: Api) {
   sellingSuite(name, api, good);
   billingSuite(name, api, good);
 
-  describe(`${name}: letters and the document`, () => {
+  describe(`${name}: messages and the document`, () => {
     const letter = {
       info: { name: { first: "Ada" }, emails: { items: [{ email: "Ada@example.com" }] } },
       subject: "tickets",
       message: "Where are they?",
     };
 
-    it("takes a letter, once if it comes twice, and names what is missing", async () => {
+    it("accepts a message, once if it is sent twice, and names what is missing", async () => {
       const bearer = await api.guest();
       const taken = await good("createContact", "/v1/contacts", { bearer, body: letter });
       expect(taken.primaryInfo.email).toBe("ada@example.com");
@@ -293,7 +293,7 @@ export function contractSuite(name: string, api: Api) {
       expect(fieldsOf(await refusal(wrong, 400))).toEqual(["message"]);
     });
 
-    it("takes so many letters and no more", async () => {
+    it("accepts a limited number of messages", async () => {
       const bearer = await api.guest();
       const statuses: number[] = [];
       for (let n = 0; n < 6; n++) {
@@ -304,7 +304,7 @@ export function contractSuite(name: string, api: Api) {
       expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     });
 
-    it("describes itself in valid OpenAPI, every row of it", async () => {
+    it("describes itself in valid OpenAPI with every row", async () => {
       const document = await (await api.ask("/openapi.json")).json();
       expect(await new Validator().validate(document)).toMatchObject({ valid: true });
       for (const [operation, { path, method }] of rows) {
@@ -318,7 +318,7 @@ export function contractSuite(name: string, api: Api) {
   });
 }
 
-/** "2026-03", where the night takes place. */
+/** "2026-03", in the night's own time zone. */
 function localMonth({ scheduling: { config } }: Event): string {
   const parts = { timeZone: config.timeZoneId, year: "numeric", month: "2-digit" } as const;
   return new Intl.DateTimeFormat("sv-SE", parts).format(new Date(config.startDate));

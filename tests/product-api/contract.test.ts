@@ -1,4 +1,6 @@
-/** The contract suite over our own services, and over the client of a product API elsewhere with a second server behind it. */
+/**
+ * The contract suite over our own services, and over the client of a remote product API with a second server behind it.
+ */
 import { afterAll, describe, expect, it } from "vitest";
 import { SITE } from "../services/box-office-world";
 import { type Api, apiRequest, contractSuite } from "./contract-suite";
@@ -25,7 +27,7 @@ contractSuite("our own services", await apiOf(here, here.call));
 contractSuite("a product API elsewhere", await apiOf(there, there.through(second.origin)));
 
 describe("Both", () => {
-  it("lead back from Stripe to the page that was asked for, with an invoice where one was wished", async () => {
+  it("return from Stripe to the requested page, with an invoice where one was asked for", async () => {
     for (const { office } of worlds) {
       const { data: sessions } = await office.stripe.checkout.sessions.list({ limit: 100 });
       const back = sessions.map((session) => new URL(session.success_url ?? session.return_url ?? "").origin);
@@ -35,7 +37,7 @@ describe("Both", () => {
     }
   });
 
-  it("reported nothing: what was refused is no failure", () => {
+  it("reported nothing: a refusal is no failure", () => {
     for (const { reported } of worlds) expect(reported).toEqual([]);
   });
 });

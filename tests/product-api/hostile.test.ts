@@ -1,6 +1,6 @@
 /**
- * Values that nobody thought of, for every field of every row: each is answered, or refused as a problem, and nothing on
- * our side breaks. The seed stands in the tests' names; SEED=… repeats a run.
+ * Unexpected values for every field of every row: each is answered or refused as a problem, and nothing on our side
+ * breaks. The tests' names contain the seed; SEED=… repeats a run.
  */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { apiWorld } from "./world";
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const RUNS = 20;
-/** So much chance for each row, at most: all together stay under 20 seconds. */
+/** Time limit of the random runs for each row: together they stay under 20 seconds. */
 const LIMIT_MS = 200;
 
 const NIGHT = seedId("event", "iron-harvest");
@@ -23,10 +23,10 @@ const [here, there] = await Promise.all([apiWorld(), apiWorld()]);
 const second = await there.serve(there.call);
 afterAll(() => Promise.all([here.close(), there.close()]));
 
-/** As many letters as one caller may send. */
+/** The number of messages that one caller may send. */
 const MOST_CALLS = 5;
 const DEEP = 2_000;
-/** JSON that no object of ours would become. */
+/** JSON that no JavaScript object serializes to. */
 const rawJson = [
   "[".repeat(DEEP) + "]".repeat(DEEP),
   `${'{"a":'.repeat(DEEP)}1${"}".repeat(DEEP)}`,
@@ -56,7 +56,7 @@ const texts = [
   ...["2026-13", "9999-99", "2026-02-30T25:61:61Z", "\r\nset-cookie: a=b", "😀".repeat(30), "a".repeat(9_000)],
   ...[NIGHT, NIGHT.toUpperCase(), `{${NIGHT}}`, `${NIGHT} `, "__proto__", "constructor", "toString", "hasOwnProperty"],
 ];
-/** Tried in every field, one by one; chance tries the rest. */
+/** Tried in every field, one by one; random runs try the rest. */
 const wicked: unknown[] = [
   ...["", "\0", "a\0b", "\ud800", "\u202egnp.exe", "'; drop table event; --", "<script>alert(1)</script>", "__proto__"],
   ...["a".repeat(39), "9".repeat(400), "%", NIGHT, 2 ** 31, -1, 0.5, true, null, [], [null], {}, { $ne: null }],
@@ -69,7 +69,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Bodies that would be taken. */
+/** Bodies that are accepted. */
 const bodies: Record<string, object> = {
   reserve: {
     eventId: NIGHT,
@@ -99,7 +99,7 @@ const bodies: Record<string, object> = {
   },
 };
 
-/** JSON with one place changed, with names of no use added, or no JSON at all. */
+/** JSON with one place changed, with useless names added, or no JSON at all. */
 const bodyOf = (good: object) =>
   fc.oneof(
     {
@@ -126,9 +126,9 @@ const contentType = fc.constantFrom(
 );
 const etag = fc.constantFrom("", "*", "W/", '"', 'W/"x", *', ",".repeat(2_000));
 
-/** As a browser would, but half a surrogate pair has no percent encoding. */
-function encoded(given: string): string {
-  return encodeURIComponent(Buffer.from(given).toString());
+/** As a browser encodes it, except that half a surrogate pair has no percent encoding. */
+function encoded(hostile: string): string {
+  return encodeURIComponent(Buffer.from(hostile).toString());
 }
 
 describe.each([
@@ -138,7 +138,7 @@ describe.each([
   let tried = 0;
   let caller = { row: {}, calls: 0, token: "" };
 
-  /** A new caller after a few calls, so that nobody's limit stands before what is tried. */
+  /** A new caller after a few calls, so that no rate limit answers before the code under test. */
   async function tokenFor(row: Row): Promise<string> {
     if (caller.row !== row || caller.calls === MOST_CALLS) {
       const make = row.access === "owner" ? world.pool.fan : world.pool.guest;
@@ -173,12 +173,12 @@ describe.each([
     expect(world.reported.splice(0), about).toEqual([]);
   }
 
-  // The client stands before the same handlers: what chance finds there is enough.
+  // The client reaches the same handlers, so random values are enough there.
   it.each(world === here ? rows : [])("%s: in every field, one by one", async (operation, row) => {
     const count = paramsOf(row);
     const good = Array<string>(count).fill(NIGHT);
-    for (const given of wicked) {
-      const typed = encoded(String(given));
+    for (const hostile of wicked) {
+      const typed = encoded(String(hostile));
       for (let at = 0; at < count; at++) await send(row, { params: good.with(at, typed), query: "" });
       for (const name of namesOf(row)) {
         await send(row, { params: good, query: `${name}=${typed}` });
@@ -186,16 +186,16 @@ describe.each([
       }
       const body = bodies[operation];
       for (const at of body ? placesIn(body) : []) {
-        await send(row, { params: good, query: "", body: JSON.stringify(withAt(body, at, given)) });
+        await send(row, { params: good, query: "", body: JSON.stringify(withAt(body, at, hostile)) });
       }
     }
     if (row.body) for (const body of rawJson) await send(row, { params: good, query: "", body });
   });
 
-  it.each(rows)("%s: as chance has it", async (operation, row) => {
+  it.each(rows)("%s: at random", async (operation, row) => {
     const count = paramsOf(row);
     const param = fc.oneof({ weight: 2, arbitrary: fc.constant(NIGHT) }, inAddress);
-    const given = fc.record({
+    const hostile = fc.record({
       params: fc.array(param, { minLength: count, maxLength: count }),
       query: queryOf(namesOf(row)),
       body: row.body ? bodyOf(bodies[operation] ?? {}) : fc.constant(undefined),
@@ -205,15 +205,15 @@ describe.each([
     const end = performance.now() + LIMIT_MS;
     let tries = 0;
     await fc.assert(
-      // At least one, however slow the machine is.
-      fc.asyncProperty(given, async (sent) => {
+      // At least one run, however slow the machine is.
+      fc.asyncProperty(hostile, async (sent) => {
         if (tries++ === 0 || performance.now() < end) await send(row, sent);
       }),
       { seed, numRuns: RUNS, endOnFailure: true },
     );
   });
 
-  it("leaves nothing behind in the language itself", () => {
+  it("leaves JavaScript's prototypes unchanged", () => {
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
   });
 });

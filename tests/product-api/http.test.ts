@@ -61,7 +61,7 @@ beforeEach(() => {
       siteUrl,
       report,
       siteName: "Ringside",
-      // No call of this API reaches Stripe or the mail.
+      // No call in these tests reaches Stripe or the mail server.
       stripe: stripeClient({ secretKey: "sk_test_none", apiUrl: "http://127.0.0.1:9" }),
       webhookSecret: "whsec_none",
       mailer: { send: async () => undefined },
@@ -92,7 +92,7 @@ function ask(path: string, { bearer, body, raw, type = "application/json", metho
   );
 }
 
-/** A refusal in the form that every refusal has. */
+/** Checks that a refusal has the form that all refusals share. */
 async function refusal(response: Response): Promise<Problem> {
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -101,14 +101,14 @@ async function refusal(response: Response): Promise<Problem> {
   return body;
 }
 
-const wish = (definition: string, quantity: number, over: object = {}) => ({
+const reservationBody = (definition: string, quantity: number, over: object = {}) => ({
   eventId: ironHarvest,
   ticketQuantities: [{ ticketDefinitionId: definition, quantity }],
   ...over,
 });
 
 describe("reading events", () => {
-  test("lists the nights ahead for anyone, in the contract's shape", async () => {
+  test("lists upcoming nights for anyone in the contract's shape", async () => {
     const response = await ask("/v1/events?limit=2&city=Norfolk");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("public, max-age=30");
@@ -124,7 +124,7 @@ describe("reading events", () => {
     expect((await ask(`/v1/events/${ironHarvest.toUpperCase()}`)).status).toBe(200);
   });
 
-  test("gives a night's price tiers, which nobody keeps", async () => {
+  test("gives a night's price tiers, which are not cached", async () => {
     const response = await ask(`/v1/tickets/event/${ironHarvest}`);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     const body = contract.listDefinitions.response.parse(await response.json());
@@ -136,7 +136,7 @@ describe("reading events", () => {
     });
   });
 
-  test("answers an unknown id, a draft and an id of the wrong form alike with 404", async () => {
+  test("answers an unknown id, a draft and a malformed id alike with 404", async () => {
     const paths = ["events", "tickets/event"].flatMap((base) =>
       [nobody, seedId("event", "unannounced"), "1", "%00", "..%2f..", "'%20or%201=1"].map((id) => `/v1/${base}/${id}`),
     );
@@ -145,7 +145,7 @@ describe("reading events", () => {
     }
   });
 
-  test("names the field of a query that is not valid", async () => {
+  test("names the field of an invalid query", async () => {
     for (const [query, field] of [
       ["limit=0", "limit"],
       ["limit=101", "limit"],
@@ -164,7 +164,7 @@ describe("reading events", () => {
 
 describe("reserving", () => {
   test("holds seats for a guest and answers 201 with the reservation", async () => {
-    const response = await ask("/v1/tickets/reservation", { bearer: "guest", body: wish(upper, 2) });
+    const response = await ask("/v1/tickets/reservation", { bearer: "guest", body: reservationBody(upper, 2) });
     expect(response.status).toBe(201);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const body = contract.reserve.response.parse(await response.json());
@@ -174,27 +174,27 @@ describe("reserving", () => {
   });
 
   test("takes the price from the store, whatever the request says", async () => {
-    const body = wish(upper, 1, { totalCents: 1, price: { amount: "0.01", currency: "USD" } });
+    const body = reservationBody(upper, 1, { totalCents: 1, price: { amount: "0.01", currency: "USD" } });
     const response = await ask("/v1/tickets/reservation", { bearer: "guest", body });
     expect(contract.reserve.response.parse(await response.json()).invoice.grandTotal.amount).toBe("20.00");
   });
 
-  test("asks for a bearer, and refuses one that does not verify", async () => {
-    const without = await ask("/v1/tickets/reservation", { body: wish(upper, 1) });
+  test("requires a bearer and refuses one that does not verify", async () => {
+    const without = await ask("/v1/tickets/reservation", { body: reservationBody(upper, 1) });
     expect((await refusal(without)).status).toBe(401);
     expect(without.headers.get("www-authenticate")).toBe('Bearer realm="api"');
-    const forged = await ask("/v1/tickets/reservation", { bearer: "forged", body: wish(upper, 1) });
+    const forged = await ask("/v1/tickets/reservation", { bearer: "forged", body: reservationBody(upper, 1) });
     expect((await refusal(forged)).status).toBe(401);
     expect(forged.headers.get("www-authenticate")).toContain('error="invalid_token"');
   });
 
-  test("says 409 and sold out when the seats are gone, naming the line", async () => {
+  test("answers 409 and sold out when the seats are gone, naming the line", async () => {
     const sold = await ask("/v1/tickets/reservation", {
       bearer: "maya",
-      body: wish(seedId("definition", "iron-harvest/front"), 1),
+      body: reservationBody(seedId("definition", "iron-harvest/front"), 1),
     });
     expect(await refusal(sold)).toMatchObject({ status: 409, title: "Sold out" });
-    const tooMany = await ask("/v1/tickets/reservation", { bearer: "maya", body: wish(ringside, 4) });
+    const tooMany = await ask("/v1/tickets/reservation", { bearer: "maya", body: reservationBody(ringside, 4) });
     expect(await refusal(tooMany)).toMatchObject({
       status: 409,
       errors: [{ field: "ticketQuantities.0.quantity", message: "Only 3 left." }],
@@ -203,30 +203,30 @@ describe("reserving", () => {
     expect(row?.remaining).toBe(3);
   });
 
-  test("says 400 above a limit, 409 before the sale, 404 for what is not there", async () => {
+  test("answers 400 above a limit, 409 before the sale, 404 for a missing night", async () => {
     const of = async (body: object) =>
       (await refusal(await ask("/v1/tickets/reservation", { bearer: "maya", body }))).status;
-    expect(await of(wish(upper, 9))).toBe(400);
+    expect(await of(reservationBody(upper, 9))).toBe(400);
     const winter = seedId("event", "winter-count");
-    expect(await of(wish(seedId("definition", "winter-count/upper"), 1, { eventId: winter }))).toBe(409);
-    expect(await of(wish(upper, 1, { eventId: nobody }))).toBe(404);
-    expect(await of(wish(seedId("definition", "broken-bell/upper"), 1))).toBe(404);
+    expect(await of(reservationBody(seedId("definition", "winter-count/upper"), 1, { eventId: winter }))).toBe(409);
+    expect(await of(reservationBody(upper, 1, { eventId: nobody }))).toBe(404);
+    expect(await of(reservationBody(seedId("definition", "broken-bell/upper"), 1))).toBe(404);
   });
 
-  test("refuses what is not a reservation, and names the fields", async () => {
+  test("refuses a malformed reservation and names the fields", async () => {
     const bodies: [unknown, string][] = [
       [{}, "eventId"],
       [[], ""],
       [null, ""],
       ["text", ""],
-      [wish("1", 1), "ticketQuantities.0.ticketDefinitionId"],
-      [wish(upper, 0), "ticketQuantities.0.quantity"],
-      [wish(upper, -1), "ticketQuantities.0.quantity"],
-      [wish(upper, 1.5), "ticketQuantities.0.quantity"],
-      [wish(upper, 1e99), "ticketQuantities.0.quantity"],
+      [reservationBody("1", 1), "ticketQuantities.0.ticketDefinitionId"],
+      [reservationBody(upper, 0), "ticketQuantities.0.quantity"],
+      [reservationBody(upper, -1), "ticketQuantities.0.quantity"],
+      [reservationBody(upper, 1.5), "ticketQuantities.0.quantity"],
+      [reservationBody(upper, 1e99), "ticketQuantities.0.quantity"],
       [{ eventId: ironHarvest, ticketQuantities: [] }, "ticketQuantities"],
-      [wish(upper, 1, { clientKey: "a\u0000bcdefgh" }), "clientKey"],
-      [wish(upper, 1, { clientKey: "\ud800".repeat(9) }), "clientKey"],
+      [reservationBody(upper, 1, { clientKey: "a\u0000bcdefgh" }), "clientKey"],
+      [reservationBody(upper, 1, { clientKey: "\ud800".repeat(9) }), "clientKey"],
     ];
     for (const [body, field] of bodies) {
       const problem = await refusal(await ask("/v1/tickets/reservation", { bearer: "guest", body }));
@@ -234,7 +234,7 @@ describe("reserving", () => {
     }
   });
 
-  test("refuses a body that is too long, of another kind, or no JSON", async () => {
+  test("refuses a body that is too long, of another type, or no JSON", async () => {
     const status = async (init: Init) =>
       (await refusal(await ask("/v1/tickets/reservation", { bearer: "guest", ...init }))).status;
     expect(await status({ raw: " ".repeat(20_000) })).toBe(413);
@@ -246,11 +246,13 @@ describe("reserving", () => {
     expect(await status({ raw: new Uint8Array([0xff, 0xfe]) })).toBe(400);
   });
 
-  test("stops a bearer that reserves over and over", async () => {
+  test("limits a bearer that reserves over and over", async () => {
     bearers["Bearer eager"] = guest("eager");
     const statuses: number[] = [];
     for (let n = 0; n < 62; n++) {
-      statuses.push((await ask("/v1/tickets/reservation", { bearer: "eager", body: wish(upper, 1) })).status);
+      statuses.push(
+        (await ask("/v1/tickets/reservation", { bearer: "eager", body: reservationBody(upper, 1) })).status,
+      );
     }
     expect(statuses.slice(0, 60).every((status) => status === 201)).toBe(true);
     expect(statuses.slice(60)).toEqual([429, 429]);
@@ -301,7 +303,7 @@ describe("a fan's tickets", () => {
     });
   });
 
-  test("are given to herself alone, and hold only what the contract names", async () => {
+  test("are given to the fan alone and contain only what the contract names", async () => {
     const response = await ask(path("otto"), { bearer: "otto" });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -310,7 +312,7 @@ describe("a fan's tickets", () => {
     expect(body).toMatchObject({ total: 1, tickets: [{ ticketNumber: "AAAA-BBBB-CC021", orderStatus: "PAID" }] });
   });
 
-  test("are absent for everybody else, in the very words of an absent one", async () => {
+  test("are absent for everyone else, in the same words as one that does not exist", async () => {
     const foreign = await ask(path("otto"), { bearer: "maya" });
     const absent = await ask(path("nobody"), { bearer: "maya" });
     const unknownEvent = await ask(path("maya", nobody), { bearer: "maya" });
@@ -338,7 +340,7 @@ describe("a fan's tickets", () => {
 });
 
 describe("the protocol", () => {
-  test("answers another method with 405 and the ones that are allowed", async () => {
+  test("answers another method with 405 and the allowed ones", async () => {
     for (const [path, method, allow] of [
       ["/v1/events", "DELETE", "GET, HEAD"],
       [`/v1/events/${ironHarvest}`, "PUT", "GET, HEAD"],
@@ -371,7 +373,7 @@ describe("the protocol", () => {
     }
   });
 
-  test("reports what should not happen and tells the caller nothing of it", async () => {
+  test("reports an unexpected error and tells the caller nothing about it", async () => {
     const clock = movableClock();
     const limit = { allow: async () => true };
     const broken = productApi({

@@ -1,12 +1,12 @@
-/** The places inside a JSON value, so that each can be tried with something else. */
+/** The places inside a JSON value, so that each can be replaced. */
 
 export type Path = (string | number)[];
-/** Every place in a value, its own included. */
+/** Every place in a value, including the root. */
 export function placesIn(node: unknown, at: Path = []): Path[] {
   if (typeof node !== "object" || node === null) return [at];
   return [at, ...Object.entries(node).flatMap(([name, inner]) => placesIn(inner, [...at, name]))];
 }
-/** The value with another one in that place. */
+/** A copy of the value with another one in that place. */
 export function withAt(node: unknown, [name, ...rest]: Path, instead: unknown): unknown {
   if (name === undefined) return instead;
   const changed = structuredClone(node) as Record<string | number, unknown>;

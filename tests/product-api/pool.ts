@@ -1,4 +1,4 @@
-/** A user pool and an identity pool of the tests' own: keys behind a real address, and tokens of every kind. */
+/** A user pool and an identity pool for tests: keys behind a real address, and tokens of every kind. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
@@ -53,7 +53,7 @@ export async function testPool() {
     fan: (userId: string, over: JWTPayload = {}) => sign({ ...claimsOf(userId), ...over }),
     /** The OpenID token of a guest. */
     guest: openId,
-    /** Tokens that look like `userId`'s and must not be hers. */
+    /** Tokens that look like `userId`'s but must not be accepted. */
     async forged(userId: string): Promise<Record<string, string>> {
       const claims = claimsOf(userId);
       const genuine = await sign(claims);

@@ -1,4 +1,4 @@
-/** Premium of another site, as our pages sell it: through the client, a second server, and Stripe's look-alike. */
+/** Premium of another site, sold on our pages: through the client, a second server, and the Stripe sandbox. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../../server/ports";
 import type { remote } from "../../server/product-api/remote";
@@ -19,18 +19,18 @@ async function fanOf(userId: string, emailVerified = true): Promise<Visitor> {
   const user = { userId, username: userId, email: `${userId}@example.com`, emailVerified, name: userId };
   return { ...visitor(user), bearer: async () => token };
 }
-const led = async (buying: ReturnType<typeof dues.subscribe>) => {
+const startedCheckout = async (buying: ReturnType<typeof dues.subscribe>) => {
   const outcome = await buying;
   if (outcome === "unreachable" || outcome.outcome !== "checkout") throw new Error(JSON.stringify(outcome));
   return outcome;
 };
 
 describe("Premium at another site", () => {
-  it("is joined once, told of, and left", async () => {
+  it("is joined once, shown, and canceled", async () => {
     const fan = await fanOf("ada");
     expect(await dues.membershipOf(fan)).toEqual({ state: "none" });
     expect(await dues.subscribe(fan, "no-such-plan")).toEqual({ outcome: "absent" });
-    const { url, session } = await led(dues.subscribe(fan, "monthly"));
+    const { url, session } = await startedCheckout(dues.subscribe(fan, "monthly"));
     expect(await dues.returned(fan, session.id)).toBe("open");
     expect(await fillIn(url, GOOD_CARD)).toBe(`${SITE}/premium?purchase=${session.id}`);
     expect(await dues.returned(fan, session.id)).toBe("paid");
@@ -47,17 +47,17 @@ describe("Premium at another site", () => {
     expect(said.cancellation_details).toMatchObject({ feedback: "unused", comment: "Too late at night" });
   });
 
-  it("says nothing without a reason, and keeps a comment alone", async () => {
+  it("refuses a cancellation without a reason, and accepts a comment alone", async () => {
     const fan = await fanOf("mute");
     expect(await dues.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
-    await fillIn((await led(dues.subscribe(fan, "yearly"))).url, ANOTHER_CARD);
+    await fillIn((await startedCheckout(dues.subscribe(fan, "yearly"))).url, ANOTHER_CARD);
     expect(await dues.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
     expect(await dues.cancel(fan, { reason: undefined, comment: "Bye" })).toBe("cancelled");
     const { data } = await there.office.stripe.subscriptions.list({ status: "all", limit: 1 });
     expect(data[0]?.cancellation_details).toMatchObject({ feedback: "other", comment: "Bye" });
   });
 
-  it("S36: makes her a customer by a proved address alone, once", async () => {
+  it("S36: makes a customer once, and only for a verified address", async () => {
     const fan = await fanOf("carol");
     const customer = await dues.ensureCustomer(fan);
     expect(customer).toMatch(/^cus_/);
@@ -67,12 +67,12 @@ describe("Premium at another site", () => {
     expect(await dues.ensureCustomer(visitor())).toBeUndefined();
   });
 
-  it("is nothing for a guest, whom nobody is asked about", async () => {
+  it("shows a guest nothing and makes no call", async () => {
     expect(await dues.membershipOf(visitor())).toEqual({ state: "none" });
     expect(await dues.returned(visitor(), "cs_1")).toBeUndefined();
   });
 
-  it("lets a page say so when that site is away", async () => {
+  it("lets a page say so when that site is down", async () => {
     const away = there.remote("http://127.0.0.1:9").dues;
     const fan = await fanOf("late");
     expect(await away.subscribe(fan, "monthly")).toBe("unreachable");
@@ -82,7 +82,7 @@ describe("Premium at another site", () => {
     expect(there.reported.splice(0).length).toBe(4);
   });
 
-  it("failed nowhere else", () => {
+  it("caused no other failure", () => {
     expect(there.reported).toEqual([]);
   });
 });

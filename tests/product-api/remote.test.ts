@@ -1,4 +1,4 @@
-/** The client of a product API elsewhere: how often it asks, what it keeps, and what it makes of every kind of trouble. */
+/** The client of a remote product API: how often it calls, what it caches, and how it handles every kind of failure. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -62,13 +62,13 @@ async function receive(incoming: IncomingMessage, outgoing: ServerResponse) {
 }
 
 describe("Reading content", () => {
-  it("asks with the server's own guest token, once for all who ask at the same time", async () => {
+  it("uses the server's own guest token, and one call for simultaneous requests", async () => {
     await Promise.all([services.catalogue.shows(), services.catalogue.shows(), services.catalogue.show("none")]);
     expect(asked.map(({ line }) => line)).toEqual(["GET /api/v1/shows"]);
     expect(asked[0]?.headers.authorization).toBe("Bearer server-guest");
   });
 
-  it("takes an answer of half a minute for good, shows an older one while it asks, and waits after a quiet night", async () => {
+  it("serves a 30-second-old answer as fresh, an older one while it refetches, and waits after a long pause", async () => {
     await services.catalogue.shows();
     clock.advance(29_000);
     await services.catalogue.shows();
@@ -83,7 +83,7 @@ describe("Reading content", () => {
     expect(await services.catalogue.shows()).toHaveLength(1);
   });
 
-  it("names the fingerprint of what it knows, and keeps that when it has not changed", async () => {
+  it("sends the ETag it knows and keeps that content when it has not changed", async () => {
     answers = () => ({ json: { shows: [show("first")] }, headers: { etag: 'W/"1"' } });
     await services.catalogue.shows();
     answers = ({ headers }) => ({ status: headers["if-none-match"] === 'W/"1"' ? 304 : 500 });
@@ -92,7 +92,7 @@ describe("Reading content", () => {
     expect(reported).toEqual([]);
   });
 
-  it("asks three times for what may pass, and reports one failure", async () => {
+  it("tries three times on a transient failure and reports it once", async () => {
     answers = () => ({ status: 503 });
     await expect(services.catalogue.shows()).rejects.toBeInstanceOf(Unreachable);
     expect(asked).toHaveLength(3);
@@ -103,7 +103,7 @@ describe("Reading content", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("waits five seconds for three answers that never come, and no longer", async () => {
+  it("gives up after five seconds and three unanswered attempts", async () => {
     answers = () => ({ silent: true });
     const began = performance.now();
     await expect(services.catalogue.shows()).rejects.toBeInstanceOf(Unreachable);
@@ -111,7 +111,7 @@ describe("Reading content", () => {
     expect(performance.now() - began).toBeLessThan(7_000);
   });
 
-  it("asks once where another try would not help", async () => {
+  it("does not retry where that would not help", async () => {
     for (const status of [400, 401, 403, 409]) {
       asked.length = 0;
       answers = () => ({ status });
@@ -121,7 +121,7 @@ describe("Reading content", () => {
     expect(reported).toHaveLength(4);
   });
 
-  it("shows what it last knew for as long as it should, and makes nobody wait for it twice", async () => {
+  it("serves the last known content within its limit, and makes nobody wait for it twice", async () => {
     answers = () => ({ json: { shows: [show("kept")] } });
     await services.catalogue.shows();
     stop();
@@ -138,7 +138,7 @@ describe("Reading content", () => {
     await expect(services.catalogue.shows()).rejects.toBeInstanceOf(Unreachable);
   });
 
-  it("keeps what it knew when the answer has another shape, is no JSON, or there is no token", async () => {
+  it("keeps its content when the answer has another shape, is no JSON, or no token can be had", async () => {
     answers = () => ({ json: { shows: [show("kept")] } });
     await services.catalogue.shows();
     for (const trouble of [{ json: { shows: [{ slug: 1 }] } }, { json: "text" }, { json: { shows: null } }]) {
@@ -152,7 +152,7 @@ describe("Reading content", () => {
     await expect(services.catalogue.premiumPlans()).rejects.toBeInstanceOf(Unreachable);
   });
 
-  it("forgets what is not there any more", async () => {
+  it("drops content that is gone", async () => {
     answers = () => ({ json: { shows: [show("gone soon")] } });
     expect(await services.catalogue.shows()).toHaveLength(1);
     answers = () => ({ status: 404 });
@@ -162,7 +162,7 @@ describe("Reading content", () => {
     await expect(services.catalogue.shows()).rejects.toBeInstanceOf(Unreachable);
   });
 
-  it("asks for the seats of a night each time", async () => {
+  it("fetches the seats of a night each time", async () => {
     answers = () => ({ json: { metaData: { count: 0, offset: 0, total: 0 }, definitions: [] } });
     await services.catalogue.definitions(NIGHT);
     await services.catalogue.definitions(NIGHT);
@@ -190,8 +190,8 @@ describe("Reading content", () => {
   });
 });
 
-describe("A product API of section 7 alone", () => {
-  it("has no shows, broadcasts or plans, no orders and no holds: nothing is shown, and nothing is a failure", async () => {
+describe("A product API with section 7 alone", () => {
+  it("has no shows, broadcasts, plans, orders or holds: nothing is shown, and nothing fails", async () => {
     answers = () => ({ status: 404, json: {} });
     const { catalogue, boxOffice } = services;
     expect(await catalogue.shows()).toEqual([]);
@@ -204,49 +204,49 @@ describe("A product API of section 7 alone", () => {
 });
 
 describe("A visitor's calls", () => {
-  const wish = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: NIGHT, quantity: 1 }] };
+  const reservationRequest = { eventId: NIGHT, ticketQuantities: [{ ticketDefinitionId: NIGHT, quantity: 1 }] };
 
-  it("carry her own bearer and her address", async () => {
+  it("carry the visitor's own bearer and address", async () => {
     answers = () => ({ status: 409, json: { type: "about:blank", title: "Sold out", status: 409 } });
-    expect(await services.boxOffice.reserve(guest("hers"), wish)).toEqual({
+    expect(await services.boxOffice.reserve(guest("hers"), reservationRequest)).toEqual({
       outcome: "refused",
       problems: [{ code: "soldOut" }],
     });
     expect(asked[0]?.headers).toMatchObject({ authorization: "Bearer hers", "x-forwarded-for": "192.0.2.7" });
-    expect(JSON.parse(asked[0]?.body ?? "")).toEqual(wish);
+    expect(JSON.parse(asked[0]?.body ?? "")).toEqual(reservationRequest);
   });
 
-  it("are made once when they write, whatever comes of it", async () => {
+  it("are made once when they write, whatever happens", async () => {
     for (const answer of [{ status: 500 }, { status: 502 }, { broken: true as const }]) {
       asked.length = 0;
       answers = () => answer;
-      await expect(services.boxOffice.reserve(guest("g"), wish)).rejects.toBeInstanceOf(Unreachable);
+      await expect(services.boxOffice.reserve(guest("g"), reservationRequest)).rejects.toBeInstanceOf(Unreachable);
       expect(asked).toHaveLength(1);
     }
     answers = () => ({ status: 503 });
-    await expect(services.boxOffice.reserve(guest("g"), wish)).rejects.toMatchObject({ name: "Busy" });
+    await expect(services.boxOffice.reserve(guest("g"), reservationRequest)).rejects.toMatchObject({ name: "Busy" });
     expect(reported).toHaveLength(3);
   });
 
-  it("are not made by a guest without a token: nothing is hers yet, and nothing can be written", async () => {
+  it("are not made for a guest without a token, who owns nothing and can write nothing", async () => {
     expect(await services.boxOffice.hold(guest(), NIGHT)).toBeUndefined();
-    await expect(services.boxOffice.reserve(guest(), wish)).rejects.toBeInstanceOf(Unreachable);
+    await expect(services.boxOffice.reserve(guest(), reservationRequest)).rejects.toBeInstanceOf(Unreachable);
     expect(asked).toEqual([]);
   });
 
-  it("say which line was refused and why, where the other tells", async () => {
+  it("say which line was refused and why, where the other site says so", async () => {
     const errors = [
       { field: "ticketQuantities.0.quantity", message: "Only 2 left.", code: "notEnough", n: 2 },
       { field: "ticketQuantities", message: "Who knows.", code: "somethingNew" },
     ];
     answers = () => ({ status: 409, json: { type: "about:blank", title: "Sold out", status: 409, errors } });
-    expect(await services.boxOffice.reserve(guest("g"), wish)).toEqual({
+    expect(await services.boxOffice.reserve(guest("g"), reservationRequest)).toEqual({
       outcome: "refused",
       problems: [{ definitionId: NIGHT, code: "notEnough", n: 2 }, { code: "soldOut" }],
     });
   });
 
-  it("tell of too many letters", async () => {
+  it("report too many messages", async () => {
     answers = () => ({ status: 429, json: { type: "about:blank", title: "Too Many Requests", status: 429 } });
     const letter = {
       info: { name: { first: "Ada", last: "" }, emails: { items: [{ email: "ada@example.com" }] } },

@@ -7,7 +7,7 @@ import { ABSENT, type Api, fieldsOf, type Good, nightCalled, refusal } from "./c
 export function sellingSuite(name: string, api: Api, good: Good) {
   const tiersOf = async (eventId: string) =>
     (await good("listDefinitions", `/v1/tickets/event/${eventId}`)).definitions;
-  const wish = (tier: TicketDefinition, quantity = 1) => ({
+  const reservationBody = (tier: TicketDefinition, quantity = 1) => ({
     eventId: tier.eventId,
     ticketQuantities: [{ ticketDefinitionId: tier.id, quantity }],
   });
@@ -25,9 +25,9 @@ export function sellingSuite(name: string, api: Api, good: Good) {
     const session = "/v1/billing/checkout/session";
     const back = (eventId: string) => ({ mode: "payment", return_url: `${api.site}/tickets/details/${eventId}` });
 
-    it("holds seats, shows the hold, and gives it back", async () => {
+    it("holds seats, shows the hold, and releases it", async () => {
       const bearer = await api.guest();
-      const body = wish(open, 2);
+      const body = reservationBody(open, 2);
       const held = await good("reserve", "/v1/tickets/reservation", { bearer, body });
       expect(held).toMatchObject({ status: "RESERVATION_PENDING", eventId: open.eventId });
       expect(Number(held.invoice.grandTotal.amount) * 100).toBe(2 * open.priceCents);
@@ -45,31 +45,34 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect((await good("findHold", `/v1/tickets/reservation?eventId=${open.eventId}`, { bearer })).hold).toBeNull();
     });
 
-    it("says which line is refused, in words and in a word", async () => {
-      const gone = await refusal(await reserve(api.fan, wish(soldOut)), 409);
+    it("says which line is refused, in words and with a code", async () => {
+      const gone = await refusal(await reserve(api.fan, reservationBody(soldOut)), 409);
       expect(gone).toMatchObject({
         title: "Sold out",
         errors: [{ field: "ticketQuantities.0.quantity", code: "soldOut" }],
       });
-      const many = await refusal(await reserve(api.fan, wish(open, open.limitPerCheckout + 1)), 400);
+      const many = await refusal(await reserve(api.fan, reservationBody(open, open.limitPerCheckout + 1)), 400);
       expect(many.errors?.[0]).toMatchObject({ code: "limitPerCheckout", n: open.limitPerCheckout });
-      await refusal(await reserve(api.fan, { ...wish(open), eventId: ABSENT }), 404);
+      await refusal(await reserve(api.fan, { ...reservationBody(open), eventId: ABSENT }), 404);
       await refusal(
-        await reserve(api.fan, { ...wish(open), ticketQuantities: wish({ ...open, id: ABSENT }).ticketQuantities }),
+        await reserve(api.fan, {
+          ...reservationBody(open),
+          ticketQuantities: reservationBody({ ...open, id: ABSENT }).ticketQuantities,
+        }),
         404,
       );
     });
 
     it("finds the first hold of a key that is sent twice", async () => {
       const bearer = await api.guest();
-      const body = { ...wish(open), clientKey: crypto.randomUUID() };
+      const body = { ...reservationBody(open), clientKey: crypto.randomUUID() };
       const first = await good("reserve", "/v1/tickets/reservation", { bearer, body });
       expect(await good("reserve", "/v1/tickets/reservation", { bearer, body })).toEqual(first);
     });
 
-    it("leads back to pages of known sites alone, and takes no price from a request", async () => {
+    it("returns to pages of known sites only and takes no price from a request", async () => {
       const bearer = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: reservationBody(open) });
       const asked = { ...back(open.eventId), reservationId: held.id };
       for (const url of [
         "https://evil.example/",
@@ -88,9 +91,9 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect(page).toContain((open.priceCents / 100).toFixed(2));
     });
 
-    it("S35: sells to a guest, whose tickets open with the order's key and with no other", async () => {
+    it("S35: sells to a guest, whose tickets open with the order's key and no other", async () => {
       const bearer = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open, 2) });
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: reservationBody(open, 2) });
       const body = { ...back(open.eventId), reservationId: held.id, invoice_creation: { enabled: true } };
       const paying = await good("createCheckoutSession", session, { bearer, body });
       expect(paying).toMatchObject({ status: "open", payment_status: "unpaid", order: null });
@@ -113,9 +116,9 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect(await refusal(wrong, 404)).toEqual(await refusal(absent, 404));
     });
 
-    it("S35 S38: sells to a fan, and her tickets are hers alone", async () => {
+    it("S35 S38: sells to a fan, whose tickets are theirs alone", async () => {
       const { fan: bearer, fanId } = api;
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: reservationBody(open) });
       const body = { ...back(open.eventId), reservationId: held.id };
       const { url } = await good("createCheckoutSession", session, { bearer, body });
       expect((await good("createCheckoutSession", session, { bearer, body })).url).toBe(url);
@@ -147,9 +150,9 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       expect((await good("listOrders", "/v1/tickets/orders", { bearer: api.rival })).orders).toEqual([]);
     });
 
-    it("gives a guest's hold to the fan that she becomes", async () => {
+    it("passes a guest's hold on when the guest becomes a fan", async () => {
       const guest = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer: guest, body: wish(open) });
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer: guest, body: reservationBody(open) });
       const path = `/v1/tickets/reservation/${held.id}`;
       await refusal(await api.ask(path, { bearer: api.rival }), 404);
       const claim = { bearer: api.rival, body: { guestToken: guest } };
@@ -163,12 +166,12 @@ export function sellingSuite(name: string, api: Api, good: Good) {
       }
     });
 
-    it("gives nothing away to a guest without an account", async () => {
+    it("gives no free tickets to a guest without an account", async () => {
       const { events } = await good("listEvents", "/v1/events?show=pigeon-forge&limit=100");
       const all = await Promise.all(events.filter(({ status }) => status === "SCHEDULED").map(({ id }) => tiersOf(id)));
       const free = tierWhere(all.flat(), (one) => one.free && one.saleStatus === "SALE_STARTED" && !one.soldOut);
       const bearer = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(free) });
+      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: reservationBody(free) });
       const body = { ...back(free.eventId), reservationId: held.id };
       await refusal(await api.ask(session, { bearer, body }), 409);
       await good("claimReservations", "/v1/tickets/reservation/claim", {

@@ -1,4 +1,7 @@
-/** A product API over a seeded store, with Stripe's sandbox and tokens that are really verified; also behind a real port. */
+/**
+ * A product API over a seeded store, with Stripe's sandbox and tokens that are really verified; also behind a real
+ * port.
+ */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -14,7 +17,7 @@ import { SITE } from "../services/box-office-world";
 import { testStore } from "../store";
 import { testPool } from "./pool";
 
-/** Another site, whose pages a payment may lead back to. */
+/** Another site, whose pages a payment may return to. */
 export const OTHER_SITE = "https://friends.example";
 
 export type Answering = (request: Request, address?: string) => Promise<Response>;
@@ -46,7 +49,7 @@ export async function apiWorld() {
     reported,
     endedSessions: ended,
     call: call as Answering,
-    /** Serves `answer` on a port of its own; resolves to its origin. */
+    /** Serves `answer` on its own port; resolves to its origin. */
     async serve(answer: Answering): Promise<{ origin: string; stop(): void }> {
       const server = createServer(getRequestListener((request) => answer(request)));
       servers.push(server);
@@ -58,7 +61,7 @@ export async function apiWorld() {
       };
       return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
     },
-    /** The services of a site that has its product API at `host`. */
+    /** The services of a site that uses the product API at `host`. */
     remote: (host: string) =>
       remote({ host, bearer: () => pool.guest("the other site"), siteUrl: SITE, clock, report }),
     /** The API of that site. */

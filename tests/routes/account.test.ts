@@ -1,4 +1,4 @@
-/** The profile's pages over HTTP: who sees what, and what a form of them is answered with. */
+/** The profile's pages over HTTP: who sees what, and how their forms are answered. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fan } from "./fan";
 import { signIn } from "./purchase";
@@ -35,12 +35,12 @@ test.each(["", "/orders", "/billing", "/security", "/details", "/privacy"])(
   },
 );
 
-test.each([SECURITY, DETAILS])("a guest's form at %s leads to the sign-in", async (path) => {
+test.each([SECURITY, DETAILS])("a guest's form at %s redirects to sign-in", async (path) => {
   const page = await fan(site).post(path, { intent: "email", email: "other@example.com" });
   expect(page.path).toBe(`${path}/auth/sign-in`);
 });
 
-test("a quarter of an hour after the sign-in a change is refused, and the password is asked for first", async () => {
+test("fifteen minutes after sign-in a change first requires the password", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...FAN);
   expect((await ada.get(SECURITY)).html).not.toContain("Is it still you?");
@@ -71,7 +71,7 @@ test("a quarter of an hour after the sign-in a change is refused, and the passwo
   expect(await operations()).toContain("RevokeToken");
 });
 
-test("a second factor is asked for on top of the page, and nobody else may be signed in there", async () => {
+test("a second factor is asked for on top of the page, and nobody else may sign in there", async () => {
   const toni = fan(site);
   const screen = await signIn(toni, "/profile", ...TOTP);
   expect(screen.path).toBe("/profile/auth/confirm-sign-in");
@@ -84,7 +84,7 @@ test("a second factor is asked for on top of the page, and nobody else may be si
   expect((await ada.get("/profile")).html).toContain(RIVAL[0]);
 });
 
-test("what was typed stays, passwords aside, and the reason stands beside its field", async () => {
+test("typed values stay, except passwords, and the reason stands beside its field", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
   const email = await ada.post(DETAILS, { intent: "email", email: "no email" });
@@ -98,7 +98,7 @@ test("what was typed stays, passwords aside, and the reason stands beside its fi
   expect(password.html).not.toContain("Typed-1-before");
 });
 
-test("what no button sends is refused", async () => {
+test("an intent without a button is refused", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
   for (const path of [SECURITY, DETAILS]) {
@@ -107,7 +107,7 @@ test("what no button sends is refused", async () => {
   }
 });
 
-test("a pool that does not track devices says so in their place, and that is all", async () => {
+test("a pool that does not track devices says so in their place and changes nothing else", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
   const { html, status } = await ada.get(SECURITY);
@@ -118,7 +118,7 @@ test("a pool that does not track devices says so in their place, and that is all
   await settings({ deviceTracking: false });
 });
 
-test("what the provider does not answer is told where it was asked for, once, and nobody is signed out", async () => {
+test("a silent provider is reported once, where it was called, and signs nobody out", async () => {
   await settings({ deviceTracking: true });
   const ada = fan(site);
   for (let devices = 0; devices < 3; devices++) await signIn(fan(site), "/profile", ...RIVAL);
@@ -156,7 +156,7 @@ test("what the provider does not answer is told where it was asked for, once, an
   expect((await ada.get("/profile")).html).toContain(RIVAL[0]);
 });
 
-test("a number that was never proven is told of by its own name when its code is sent", async () => {
+test("an unverified number is named when its code is sent", async () => {
   const casey = fan(site);
   await signIn(casey, "/profile", ...CONTACTS);
   await casey.post("/profile/auth/verify-user", { intent: "SKIP" });
@@ -173,7 +173,7 @@ test("a number that was never proven is told of by its own name when its code is
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
-test("what was typed before the password is asked for once more stands there after it", async () => {
+test("values typed before reauthentication are still there after it", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
   await site.advance("PT16M");
@@ -198,7 +198,7 @@ test("the longest name leaves room in the cookies for everything else, at the ne
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
-test("an email that the pool has changed too early is told of, and goes back", async () => {
+test("an email that the pool changed too early is reported and changed back", async () => {
   await settings({ verifyBeforeUpdate: false });
   const ada = fan(site);
   await signIn(ada, "/profile", ...RIVAL);
@@ -211,7 +211,7 @@ test("an email that the pool has changed too early is told of, and goes back", a
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
-test("signing out everywhere ends every session that began before, and no later one", async () => {
+test("signing out everywhere ends every earlier session and no later one", async () => {
   const [phone, laptop] = [fan(site), fan(site)];
   await signIn(phone, "/profile", ...FAN);
   await signIn(laptop, "/profile", ...FAN);

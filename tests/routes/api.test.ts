@@ -43,7 +43,7 @@ const call = (path: string, bearer?: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-async function wish() {
+async function reservationBody() {
   const { definitions } = (await (await call(`/v1/tickets/event/${night}`)).json()) as {
     definitions: { id: string; name: string }[];
   };
@@ -52,16 +52,16 @@ async function wish() {
 }
 
 describe("The product API over HTTP", () => {
-  it("lets a guest reserve with her identity's OpenID token, and a fan with her ID token", async () => {
+  it("lets a guest reserve with an OpenID token, and a fan with an ID token", async () => {
     const fan = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
     for (const bearer of [await guestToken(), fan.id]) {
-      const held = await call("/v1/tickets/reservation", bearer, await wish());
+      const held = await call("/v1/tickets/reservation", bearer, await reservationBody());
       expect(held.status).toBe(201);
       expect(await held.json()).toMatchObject({ status: "RESERVATION_PENDING" });
     }
   });
 
-  it("refuses whatever is not a genuine ID or OpenID token", async () => {
+  it("refuses everything but a genuine ID or OpenID token", async () => {
     const fan = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
     const claims = decodeJwt(fan.id);
     const key = new TextEncoder().encode("a key of the forger's own, long enough for HS256");
@@ -69,14 +69,14 @@ describe("The product API over HTTP", () => {
     const [head, body] = fan.id.split(".");
     const bearers = [fan.access, forged, `${head}.${body}.`, `${fan.id.slice(0, -4)}AAAA`, "nonsense", ""];
     for (const bearer of bearers) {
-      const refused = await call("/v1/tickets/reservation", bearer, await wish());
+      const refused = await call("/v1/tickets/reservation", bearer, await reservationBody());
       expect(refused.status, bearer.slice(0, 20)).toBe(401);
       expect(refused.headers.get("content-type")).toContain("application/problem+json");
     }
-    expect((await call("/v1/tickets/reservation", undefined, await wish())).status).toBe(401);
+    expect((await call("/v1/tickets/reservation", undefined, await reservationBody())).status).toBe(401);
   });
 
-  it("refuses a token that has ended", async () => {
+  it("refuses an expired token", async () => {
     const settings = (change: object) =>
       fetch(`${site.sandbox}/cognito/settings`, { method: "POST", body: JSON.stringify(change) });
     await settings({ tokenSeconds: 2 });
@@ -84,10 +84,10 @@ describe("The product API over HTTP", () => {
     await settings({ tokenSeconds: 3600 });
     const { exp = 0 } = decodeJwt(hasty.id);
     await new Promise((resolve) => setTimeout(resolve, exp * 1000 - Date.now() + 1000));
-    expect((await call("/v1/tickets/reservation", hasty.id, await wish())).status).toBe(401);
+    expect((await call("/v1/tickets/reservation", hasty.id, await reservationBody())).status).toBe(401);
   });
 
-  it("shows a fan her own tickets; another fan's are the same answer as none at all", async () => {
+  it("shows a fan their own tickets; another fan's give the same answer as none at all", async () => {
     const fan = await tokensOf("fan@ringside.example", "Headlock-4-Ever");
     const rival = await tokensOf("rival@ringside.example", "Suplex-2-Nights");
     const mine = `/v1/tickets/event/${night}/user/${decodeJwt(fan.id).wixUserId}`;
@@ -99,11 +99,11 @@ describe("The product API over HTTP", () => {
     expect(await same(foreign)).toBe(await same(absent));
   });
 
-  it("gives a guest's page no cookie to read: a session's cookie opens nothing here", async () => {
+  it("gives a guest's page no readable cookie, and does not accept a session cookie as a bearer", async () => {
     const response = await fetch(`${site.url}/api/v1/tickets/reservation`, {
       method: "POST",
       headers: { cookie: "session.0=anything", origin: site.url, "content-type": "application/json" },
-      body: JSON.stringify(await wish()),
+      body: JSON.stringify(await reservationBody()),
     });
     expect(response.status).toBe(401);
   });

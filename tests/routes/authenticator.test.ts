@@ -1,4 +1,7 @@
-/** Every way through the authenticator on the real build, without scripts, by the very forms and buttons that the pages show. */
+/**
+ * Every path through the authenticator on the real build, without scripts, with the forms and buttons that the pages
+ * show.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
 import { demoPeople } from "../../server/sandbox/demo-people";
@@ -11,7 +14,7 @@ let site: Site;
 const settings = (change: object) =>
   fetch(`${site.sandbox}/cognito/settings`, { method: "POST", body: JSON.stringify(change) });
 
-/** Somebody at the overlay of `/home`: she fills in and presses only what the page has. */
+/** A visitor at the overlay of `/home`, who can only fill in and press what the page has. */
 async function visitor() {
   const who = fan(site);
   let page: Page = await who.get("/home/auth/sign-in");
@@ -42,7 +45,7 @@ async function visitor() {
     async go(path: string): Promise<void> {
       page = await who.get(path);
     },
-    /** Whether she is signed in: then the profile greets her by her address. */
+    /** Checks who is signed in: the profile shows their email. */
     async signedInAs(email: string): Promise<void> {
       expect(page.path).toBe("/home");
       expect((await who.get("/profile")).html).toContain(email);
@@ -71,7 +74,7 @@ describe.each([
   afterAll(() => site.stop());
   beforeEach(async () => {
     await fetch(`${site.sandbox}/people/reset`, { method: "POST", redirect: "manual" });
-    // Ten sign-ins of one account in a quarter of an hour are enough for the site.
+    // The site allows an account ten sign-ins in fifteen minutes.
     await site.advance("PT15M");
   });
 
@@ -97,7 +100,7 @@ describe.each([
       await toni.signedInAs("totp@ringside.example");
     });
 
-    test("by a choice of both", async () => {
+    test("with a choice of both", async () => {
       const charlie = await visitor();
       await charlie.signIn("choosy");
       expect(charlie.at()).toBe("select-mfa-type");
@@ -118,7 +121,7 @@ describe.each([
       await sasha.signedInAs("setup@ringside.example");
     });
 
-    test("with a new password and what is missing", async () => {
+    test("with a new password and the missing attributes", async () => {
       const ina = await visitor();
       await ina.signIn("invited");
       expect(ina.at()).toBe("force-new-password");
@@ -145,7 +148,7 @@ describe.each([
       await uma.signedInAs("unverified@ringside.example");
     });
 
-    test("of somebody who never confirmed", async () => {
+    test("of a fan who never confirmed the account", async () => {
       const nico = await visitor();
       await nico.signIn("newcomer");
       expect(nico.at()).toBe("confirm-sign-up");
@@ -154,7 +157,7 @@ describe.each([
       await nico.signedInAs("newcomer@ringside.example");
     });
 
-    test("of somebody whose password the operator has reset", async () => {
+    test("of a fan whose password the operator has reset", async () => {
       const remy = await visitor();
       await remy.signIn("reset");
       expect(remy.at()).toBe("confirm-reset-password");
@@ -173,7 +176,7 @@ describe.each([
     test.each([
       ["riddle", "Your account asks for a way of signing in that this site does not offer yet."],
       ["disabled", "User is disabled."],
-    ])("of %s is refused, and says why", async (name, text) => {
+    ])("of %s is refused with a reason", async (name, text) => {
       const who = await visitor();
       await who.signIn(name);
       expect(who.status()).toBe(400);
@@ -190,7 +193,7 @@ describe.each([
   });
 
   describe("Resetting a password", () => {
-    test("goes on for an address that nobody has", async () => {
+    test("continues for an address without an account", async () => {
       const who = await visitor();
       await who.go("/home/auth/reset-password");
       await who.press("SUBMIT", { username: "Nobody@Example.com" });
@@ -206,7 +209,7 @@ describe.each([
       expect(who.at()).toBe("sign-in");
     });
 
-    test("says when codes were asked for too often", async () => {
+    test("says when codes were requested too often", async () => {
       const who = await visitor();
       await who.go("/home/auth/reset-password");
       await who.press("SUBMIT", { username: "limit@ringside.example" });
@@ -214,7 +217,7 @@ describe.each([
     });
   });
 
-  test("a step outlives reload and ends with its challenge, back at sign-in with the email", async () => {
+  test("a step survives a reload and ends with its challenge, back at sign-in with the email", async () => {
     const sam = await visitor();
     await sam.signIn("sms");
     await sam.go("/home/auth/confirm-sign-in");
@@ -228,7 +231,7 @@ describe.each([
     expect(sam.html()).toContain('value="sms@ringside.example"');
   });
 
-  test("a link that was opened elsewhere is asked for by a button, and signs in", async () => {
+  test("a link opened elsewhere takes a button press here, which signs the fan in", async () => {
     await settings({ linkConfirmation: true });
     const who = await visitor();
     await who.go("/home/auth/sign-up");

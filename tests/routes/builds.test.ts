@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("the latest build is told, is the one of the pages, and is never kept", async () => {
+test("the latest build is reported, matches the pages and is never cached", async () => {
   const response = await fan(site).once("/builds/latest.json");
   const build = await response.json();
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -17,7 +17,7 @@ test("the latest build is told, is the one of the pages, and is never kept", asy
   expect((await fan(site).get("/home")).html).toContain(`/assets/manifest-${build.id}.js`);
 });
 
-test("its metadata may be kept for ever, and no other build's is known", async () => {
+test("its metadata may be cached forever, and no other build's is known", async () => {
   const build = await (await fan(site).once("/builds/latest.json")).json();
   const meta = await fan(site).once(`/builds/meta/${build.id}.json`);
   expect(meta.headers.get("cache-control")).toContain("immutable");
@@ -27,13 +27,13 @@ test("its metadata may be kept for ever, and no other build's is known", async (
   }
 });
 
-test("a script of another build is plainly not there", async () => {
+test("a script of another build is a plain 404", async () => {
   const response = await fan(site).once("/assets/home-00000000.js");
   expect(response.status).toBe(404);
   expect(response.headers.get("content-type")).toContain("text/plain");
 });
 
-test("whoever saves data gets the page without a script", async () => {
+test("a client that saves data gets the page without a script", async () => {
   const page = await fan(site).get("/home", { "save-data": "on" });
   expect(page.html.replace(/<script type="application\/ld\+json">/g, "")).not.toMatch(
     /<script|modulepreload|data-late/,
@@ -44,7 +44,7 @@ test("whoever saves data gets the page without a script", async () => {
   expect((await fan(site).get("/home", { "save-data": "off" })).html).toContain("<script");
 });
 
-test("a page that is not there is whole without scripts", async () => {
+test("a 404 page is complete without scripts", async () => {
   const { html } = await fan(site).get("/nowhere/x");
   expect(html).toContain('class="bill');
   expect(html).not.toContain('<template id="B:');

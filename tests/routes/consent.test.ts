@@ -18,7 +18,7 @@ afterAll(() => Promise.all([site.stop(), plain.stop()]));
 const policy = (page: { headers: Headers }) => page.headers.get("content-security-policy") ?? "";
 
 describe("The tag manager", () => {
-  test("is neither asked about nor let in where none is configured", async () => {
+  test("neither asks for consent nor loads where it is not configured", async () => {
     const maya = fan(plain);
     maya.cookies.set("consent", "granted");
     const page = await maya.get("/home");
@@ -55,7 +55,7 @@ describe("The tag manager", () => {
     "/billing-assistance",
     "/home/auth/sign-in",
     "/no-such-page",
-  ])("stays out of %s, in the page and in its policy", async (path) => {
+  ])("stays out of %s, both the page and its policy", async (path) => {
     const maya = fan(site);
     maya.cookies.set("consent", "granted");
     const page = await maya.get(path);
@@ -66,7 +66,7 @@ describe("The tag manager", () => {
     expect(policy(page)).not.toMatch(/(script|img|connect)-src [^;]*https:/);
   });
 
-  test("stays out of a purchase, of tickets and of an order, whatever their addresses hold", async () => {
+  test("stays out of purchases, tickets and orders, whatever their addresses contain", async () => {
     const maya = fan(site);
     maya.cookies.set("consent", "granted");
     const night = await eventId(site, "Iron Harvest");
@@ -85,7 +85,7 @@ describe("The tag manager", () => {
     }
   });
 
-  test("does not come along when a form leads from its page to one without it", async () => {
+  test("does not follow a form from its page to one without it", async () => {
     const maya = fan(site);
     const posted = (path: string) =>
       maya.once(path, { method: "POST", body: new URLSearchParams({ intent: "subscribe", price: "none" }) });
@@ -102,7 +102,7 @@ describe("The tag manager", () => {
     expect(page.html).not.toMatch(/class="consent"|gtm\.js|ns\.html/);
   });
 
-  test("is asked about again, and is out at once, when she takes her answer back", async () => {
+  test("asks again and is removed at once when consent is withdrawn", async () => {
     const maya = fan(site);
     const agreed = await maya.post("/consent", { from: "/home", consent: "granted" });
     expect(agreed.html).toMatch(/name="consent" value="ask"[^>]*>Privacy choices/);
@@ -112,7 +112,7 @@ describe("The tag manager", () => {
   });
 });
 
-describe("The answer", () => {
+describe("The consent answer", () => {
   test("is a plain cookie for a year that scripts may read", async () => {
     const response = await fan(site).once("/consent", {
       method: "POST",
@@ -124,12 +124,12 @@ describe("The answer", () => {
     expect(line).toMatch(/^consent=granted; Max-Age=31536000; Path=\/; SameSite=Lax$/i);
   });
 
-  test.each(["https://evil.example/", "//evil.example"])("never leads to %s", async (from) => {
+  test.each(["https://evil.example/", "//evil.example"])("never redirects to %s", async (from) => {
     const maya = fan(site);
     expect((await maya.post("/consent", { from, consent: "denied" })).path).toBe("/home");
   });
 
-  test("is taken from our own pages only, and by POST only", async () => {
+  test("is accepted from our own pages only, and by POST only", async () => {
     const foreign = { method: "POST", body: "consent=granted", headers: { origin: "https://evil.example" } };
     expect((await fan(site).once("/consent", foreign)).status).toBe(403);
     const asked = await fan(site).once("/consent?consent=granted");
@@ -137,7 +137,7 @@ describe("The answer", () => {
   });
 });
 
-test("the browser may report to the host of the DSN, and to no other", async () => {
+test("the browser may report to the host of the DSN and to no other", async () => {
   expect(policy(await fan(site).get("/home"))).toContain("connect-src 'self' http://127.0.0.1:8;");
   expect((await fan(site).get("/home")).html).toContain("key@127.0.0.1:8");
   expect((await fan(plain).get("/home")).html).not.toContain("sentry");

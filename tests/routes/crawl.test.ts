@@ -1,10 +1,10 @@
-/** Every link of the site leads somewhere: from the home page on, whatever a guest can reach is asked for once. */
+/** Every link of the site works: starting at the home page, everything that a guest can reach is requested once. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Site, testSite } from "./site";
 
-/** Filters and pages of lists can be combined without end; so many of each path are enough. */
+/** Filters and pages of lists combine without end, so each path is requested with a few queries only. */
 const QUERIES_OF_A_PATH = 6;
-/** Answers of more than a page: pictures, feeds and calendars are asked for by their own tests. */
+/** Resources other than pages: pictures, feeds and calendars have their own tests. */
 const NOT_PAGES = /^\/(art|og|api|assets|oauth|highlights)\//;
 
 let site: Site;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("finds no link to nowhere and no anchor to nothing", async () => {
+it("finds no dead link and no missing anchor", async () => {
   const dead: string[] = [];
   const asked = new Map<string, Set<string>>();
   const queries = new Map<string, number>();

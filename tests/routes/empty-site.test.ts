@@ -1,4 +1,4 @@
-/** A site without content is a working site: nothing is missing but the content, and it comes and goes at a command. */
+/** A site without content still works: only the content is missing, and commands add and remove it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ const text = (html: string) =>
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
     .replace(/\s+/g, " ");
-/** Pages of a fan, which lead a guest to the sign-in overlay, and those that only a link opens. */
+/** Excludes a fan's pages, which send a guest to the sign-in overlay, and pages that only a link opens. */
 const guestPages = [...fixedPages].filter((path) => !/^\/(profile|check-in|tickets\/print)/.test(path));
 
 describe("Without content", () => {
@@ -59,7 +59,7 @@ describe("Without content", () => {
     expect(text(page.html)).toContain(words);
   });
 
-  it("no list offers filters, and none blames what the visitor has chosen", async () => {
+  it("no list offers filters, and none blames the visitor's choice", async () => {
     for (const path of ["/tickets", "/tickets?when=past", "/wrestlers", "/shop", "/shows"]) {
       const { html } = await fan(site).get(path);
       expect(main(html), path).not.toMatch(/<select|type="search"/);
@@ -69,7 +69,7 @@ describe("Without content", () => {
     expect(text((await fan(site).get("/wrestlers?text=maya")).html)).toContain("fits what you chose");
   });
 
-  it.each(LANGUAGES)("every page speaks %s, and has no hole in it", async (language) => {
+  it.each(LANGUAGES)("every page speaks %s and has no gap in it", async (language) => {
     for (const path of guestPages) {
       const page = await fan(site).get(path, { "accept-language": language });
       expect([path, page.status]).toEqual([path, 200]);
@@ -79,7 +79,7 @@ describe("Without content", () => {
     }
   });
 
-  it("a fan can sign in, and every page of theirs is whole", async () => {
+  it("a fan can sign in, and every page of theirs is complete", async () => {
     const maya = fan(site);
     await signIn(maya, "/profile", "fan@ringside.example", "Headlock-4-Ever");
     const pages = [...fixedPages].filter((path) => /^\/(profile|premium)/.test(path));
@@ -91,7 +91,7 @@ describe("Without content", () => {
     }
   });
 
-  it("no link leads nowhere", async () => {
+  it("no link is dead", async () => {
     const found = new Set<string>();
     for (const path of guestPages) {
       const { html } = await fan(site).get(path);
@@ -101,7 +101,7 @@ describe("Without content", () => {
     expect(found.size).toBeGreaterThan(10);
   });
 
-  it("feeds, calendar and sitemap are valid, and name only what is there", async () => {
+  it("feeds, calendar and sitemap are valid and name only what exists", async () => {
     for (const path of ["/news.rss", "/tour-dates.rss"]) {
       const xml = await (await ask(path)).text();
       expect(XMLValidator.validate(xml)).toBe(true);
@@ -146,7 +146,7 @@ describe("Without content", () => {
 });
 
 describe("Content", () => {
-  it("is there a moment after its import, and the site starts again after all of it was removed", async () => {
+  it("shows a moment after its import, and the site starts again after all of it was removed", async () => {
     const database = await testDatabase();
     const env = { DATABASE_URL: database.url };
     const demo = await testSite(env);
@@ -174,7 +174,7 @@ describe("Content", () => {
     }
   });
 
-  it("of the invented season is not put where nobody asked for it: Cognito and Stripe configured, and a new database", async () => {
+  it("of the invented season is not seeded unasked: Cognito and Stripe configured, and a new database", async () => {
     const database = await testDatabase();
     const real = await world(["build/server/start.js"], "/readyz", { DATABASE_URL: database.url, SEED: "" });
     try {
@@ -188,7 +188,7 @@ describe("Content", () => {
     }
   });
 
-  it("of the invented season is pointed out at every start of a site that sells for real", async () => {
+  it("of the invented season is reported at every start of a site that sells for real", async () => {
     const database = await testDatabase();
     const real = await world(["build/server/start.js"], "/readyz", {
       DATABASE_URL: database.url,
@@ -211,7 +211,7 @@ describe("Content", () => {
     }
   });
 
-  it("of the invented season is refused, before anything is written, where real systems are configured", async () => {
+  it("of the invented season is refused before anything is written where real systems are configured", async () => {
     const database = await testDatabase();
     const real = await world(["build/server/start.js"], "/readyz", {
       DATABASE_URL: database.url,

@@ -30,7 +30,7 @@ describe("A page that is not there", () => {
     expect(page.html).toContain('content="noindex"');
   });
 
-  test("is told to scripts with the same status", async () => {
+  test("has the same status for scripts", async () => {
     expect((await fan(site).once("/nowhere/at/all.data")).status).toBe(404);
   });
 });
@@ -47,7 +47,7 @@ describe("The layouts", () => {
     expect(html.includes("<footer")).toBe(whole);
   });
 
-  test("what is printed has neither", async () => {
+  test("leave printed pages without either", async () => {
     const { html } = await fan(site).get(`/tickets/print?event=${GUID}`);
     expect(html).toContain("<h1>");
     expect((await fan(site).get("/tickets/print")).headers.get("cache-control")).toContain("no-store");

@@ -1,4 +1,4 @@
-/** A browser without scripts: keeps cookies, follows redirects, sends forms. */
+/** A browser without scripts: keeps cookies, follows redirects, submits forms. */
 import type { Site } from "./site";
 
 export type Page = { status: number; path: string; html: string; headers: Headers; hops: string[] };

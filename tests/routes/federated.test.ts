@@ -1,4 +1,4 @@
-/** Sign-in through the hosted pages on the real build, by a browser without scripts. */
+/** Sign-in through the hosted pages on the real build, in a browser without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fan, type Page } from "./fan";
 import { eventId, hold, PASSWORD, signIn } from "./purchase";
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Leaves `from` for Google's page, and answers where that stands. */
+/** Goes from `from` to Google's page and returns its address. */
 async function toGoogle(who: Fan, from: string): Promise<string> {
   const away = await who.get(`/oauth/start/google?${new URLSearchParams({ from })}`);
-  if (!away.path.startsWith(`${site.sandbox}/oauth2/authorize?`)) throw new Error(`She is at ${away.path}`);
+  if (!away.path.startsWith(`${site.sandbox}/oauth2/authorize?`)) throw new Error(`The browser is at ${away.path}`);
   return (await fetch(away.path)).url;
 }
 
-/** Presses a button of Google's page, and answers the address to which the browser is sent back. */
+/** Presses a button on Google's page and returns the address that the browser is redirected to. */
 async function press(google: string, answer: "continue" | "refuse"): Promise<string> {
   const body = new URLSearchParams({ answer });
   const response = await fetch(google, { method: "POST", body, redirect: "manual" });
@@ -41,7 +41,7 @@ const alertOf = ({ html }: Page) =>
     .replace(/<[^>]*>/g, " ")
     .trim();
 
-test("a guest comes back to her seats as a fan, and they are hers in every browser", async () => {
+test("a guest returns to their seats as a fan, and owns them in every browser", async () => {
   const ada = fan(site);
   const path = `/tickets/event/${night}`;
   await hold(ada, night, "Floor", 2);
@@ -55,13 +55,13 @@ test("a guest comes back to her seats as a fan, and they are hers in every brows
   expect((await throughGoogle(laptop, path)).html).toContain('value="pay"');
 });
 
-test("the page's query comes along, the overlay on it does not", async () => {
+test("the page's query is kept, the overlay on it is not", async () => {
   expect((await throughGoogle(fan(site), "/tour-dates/auth/sign-in?city=Knoxville")).path).toBe(
     "/tour-dates?city=Knoxville",
   );
 });
 
-test("no address but a page of ours is returned to", async () => {
+test("returns to no address but a page of ours", async () => {
   const elsewhere = [
     "https://evil.example/",
     "//evil.example/",
@@ -79,7 +79,7 @@ test("no address but a page of ours is returned to", async () => {
   }
 });
 
-test("a forged state signs nobody in, says so, and leaves the true sign-in standing", async () => {
+test("a forged state signs nobody in, says so, and keeps the genuine sign-in going", async () => {
   const ada = fan(site);
   const callback = await press(await toGoogle(ada, "/profile"), "continue");
   const mallory = await press(await toGoogle(fan(site), "/profile"), "continue");
@@ -90,14 +90,14 @@ test("a forged state signs nobody in, says so, and leaves the true sign-in stand
   expect(await ada.get(callback)).toMatchObject({ path: "/profile", html: expect.stringContaining(GRACE) });
 });
 
-test("an answer that nobody waits for signs nobody in", async () => {
+test("an unexpected callback signs nobody in", async () => {
   const callback = await press(await toGoogle(fan(site), "/profile"), "continue");
   const page = await fan(site).get(callback);
   expect(page.path).toBe("/home/auth/sign-in");
   expect(alertOf(page)).toContain("Invalid state in OAuth flow");
 });
 
-test("a refusal is told on the page that she left, until she goes on", async () => {
+test("a refusal shows on the page that the fan left until they move on", async () => {
   const ada = fan(site);
   const page = await throughGoogle(ada, "/tour-dates?city=Knoxville", "refuse");
   expect(page.path).toBe("/tour-dates/auth/sign-in?city=Knoxville");
@@ -107,7 +107,7 @@ test("a refusal is told on the page that she left, until she goes on", async () 
   expect((await ada.get("/tour-dates/auth/sign-in")).html).not.toContain("The sign-in was refused there");
 });
 
-test("a replayed callback changes nothing: not for the fan, not for whoever else sends it", async () => {
+test("a replayed callback changes nothing, for the fan or anybody else", async () => {
   const ada = fan(site);
   const google = await toGoogle(ada, "/profile");
   const before = new Map(ada.cookies);
@@ -122,14 +122,14 @@ test("a replayed callback changes nothing: not for the fan, not for whoever else
   expect((await thief.get("/profile")).html).not.toContain(GRACE);
 });
 
-test("ten minutes at the provider are too many", async () => {
+test("the sign-in expires after ten minutes at the provider", async () => {
   const ada = fan(site);
   const callback = await press(await toGoogle(ada, "/profile"), "continue");
   await site.advance("PT11M");
   expect(alertOf(await ada.get(callback))).toContain("Invalid state in OAuth flow");
 });
 
-test("a sign-up under way stands while she tries another provider", async () => {
+test("a sign-up in progress survives a try with another provider", async () => {
   const ada = fan(site);
   const email = "undecided@example.com";
   const form = { intent: "SUBMIT", email, password: PASSWORD, confirm_password: PASSWORD, name: "Una Decided" };
@@ -147,7 +147,7 @@ test("a wrong password in another tab does not spoil the sign-in at the provider
   expect((await ada.get(callback)).html).toContain(GRACE);
 });
 
-test("a fan who is signed in goes back to her page, and stays who she is", async () => {
+test("a fan who is signed in returns to the page and stays signed in", async () => {
   const rival = fan(site);
   await signIn(rival, "/profile", "rival@ringside.example", "Suplex-2-Nights");
   expect((await rival.get("/oauth/start/google?from=/profile")).path).toBe("/profile");
@@ -156,13 +156,13 @@ test("a fan who is signed in goes back to her page, and stays who she is", async
   expect((await rival.get("/profile")).html).toContain("rival@ringside.example");
 });
 
-test("a provider that is not on offer has no address", async () => {
+test("a provider that is not offered has no address", async () => {
   for (const provider of ["facebook", "nobody"]) {
     expect((await fan(site).once(`/oauth/start/${provider}?from=/home`)).status).toBe(404);
   }
 });
 
-test("where no hosted pages are configured, the sign-in screen says so", async () => {
+test("the sign-in screen says so where no hosted pages are configured", async () => {
   const bare = await testSite({
     SANDBOX: "off",
     NODE_ENV: "development",
@@ -200,7 +200,7 @@ test("signing out ends the session at the hosted pages too, if it began there", 
   expect((await ada.post("/profile", { intent: "signOut" })).path).toBe("/home");
 });
 
-test("no answer on the way may be kept, and its cookies are no script's", async () => {
+test("no response on the way is cacheable, and its cookies are HttpOnly", async () => {
   const ada = fan(site);
   const start = await ada.once("/oauth/start/google?from=/profile");
   const google = (await fetch(start.headers.get("location") ?? "")).url;

@@ -1,4 +1,4 @@
-/** Feeds, calendars and sitemap of the built site, as robots and readers fetch them. */
+/** Feeds, calendars and sitemap of the built site, as robots and feed readers fetch them. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
@@ -23,7 +23,7 @@ describe.each([
   ["/tour-dates.ics", "text/calendar", 300],
   ["/og/site/ringside.png", "image/png", 86_400],
 ])("%s", (path, type, maxAge) => {
-  it("may be kept by any cache, and sets no cookie", async () => {
+  it("may be cached by any cache and sets no cookie", async () => {
     const response = await ask(path, { headers: { cookie: "lng=he", "accept-language": "de" } });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain(type);
@@ -32,7 +32,7 @@ describe.each([
     expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await (await ask(path)).arrayBuffer()));
   });
 
-  it("is not sent again to whoever has it, and not at all for HEAD", async () => {
+  it("is not resent to a client that has it, nor sent for HEAD", async () => {
     const first = await ask(path, { method: "HEAD" });
     expect(first.status).toBe(200);
     expect((await first.arrayBuffer()).byteLength).toBe(0);
@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe("The sitemap", () => {
-  it("names pages that are there, each by its canonical address", async () => {
+  it("names existing pages, each by its canonical address", async () => {
     const paths = await pathsInSitemap(site);
     expect(paths.length).toBeGreaterThan(100);
     expect(new Set(paths).size).toBe(paths.length);
@@ -71,7 +71,7 @@ describe("The sitemap", () => {
   });
 });
 
-test("robots are told of the sitemap, and kept from overlays and from what is a visitor's", async () => {
+test("robots.txt names the sitemap and excludes overlays and visitors' own pages", async () => {
   const lines = (await (await ask("/robots.txt")).text()).split("\n");
   expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   for (const path of ["/*/auth/", "/auth/", "/api/", "/tickets/print", "/tickets/details", "/profile"]) {
@@ -79,7 +79,7 @@ test("robots are told of the sitemap, and kept from overlays and from what is a 
   }
 });
 
-test.each(["/news.rss", "/tour-dates.rss"])("%s is RSS whose links lead somewhere", async (path) => {
+test.each(["/news.rss", "/tour-dates.rss"])("%s is RSS whose links work", async (path) => {
   const xml = await (await ask(path)).text();
   expect(XMLValidator.validate(xml)).toBe(true);
   const { channel } = new XMLParser({ ignoreAttributes: false }).parse(xml).rss;
@@ -94,7 +94,7 @@ test.each(["/news.rss", "/tour-dates.rss"])("%s is RSS whose links lead somewher
 describe("Calendars", () => {
   const nights = (ics: string) => new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
 
-  it("of the tour hold the nights to come that have a date", async () => {
+  it("of the tour contain the upcoming nights that have a date", async () => {
     const ics = await (await ask("/tour-dates.ics")).text();
     const names = nights(ics).map((one) => one.getFirstPropertyValue("summary"));
     expect(names).toEqual(expect.arrayContaining(["Iron Harvest", "School Gym Special", "Last Light"]));
@@ -105,7 +105,7 @@ describe("Calendars", () => {
   it.each([
     ["Iron Harvest", "CONFIRMED"],
     ["School Gym Special", "CANCELLED"],
-  ])("of %s alone say %s", async (title, status) => {
+  ])("of the night %s say %s", async (title, status) => {
     const id = await eventId(site, title);
     const response = await ask(`/events/${id}.ics`);
     expect(response.headers.get("content-type")).toContain("text/calendar");
@@ -115,20 +115,20 @@ describe("Calendars", () => {
     expect(all[0]?.getFirstPropertyValue("status")).toBe(status);
   });
 
-  it("are 404 for a night without a date, for none, and for what is no id, in section 2's words", async () => {
+  it("are 404 for a night without a date, an unknown night and a malformed id, in section 2's words", async () => {
     const open = `/events/${await eventId(site, "Ember Street")}.ics`;
     const none = "/events/00000000-0000-4000-8000-000000000000.ics";
-    for (const [path, told] of [
+    for (const [path, message] of [
       [open, `Page not found: ${open}`],
       [none, `Page not found: ${none}`],
       ["/events/nonsense.ics", "Page Not Found: /events/nonsense.ics"],
     ] as const) {
       const response = await ask(path);
-      expect([response.status, await response.text()]).toEqual([404, told]);
+      expect([response.status, await response.text()]).toEqual([404, message]);
     }
   });
 
-  it("leave the page of a night where it is", async () => {
+  it("do not shadow the page of a night", async () => {
     const id = await eventId(site, "Iron Harvest");
     const page = await fan(site).get(`/events/${id}`);
     expect(page.html).toContain("<h1");

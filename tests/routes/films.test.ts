@@ -1,4 +1,4 @@
-/** A film is long and its readers leave whenever they like: nothing of it stays open, and none is read into memory. */
+/** A film is long, and its clients leave at any time: no file of it stays open, and none is read into memory. */
 import { cpSync, mkdtempSync, readdirSync, readlinkSync, rmSync, truncateSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(films, { recursive: true, force: true });
 });
 
-/** What the site's process has open in the folder of the films. */
+/** The files that the site's process has open in the films' folder. */
 const openFilms = () =>
   readdirSync(`/proc/${site.pid()}/fd`).flatMap((descriptor) => {
     try {
@@ -52,7 +52,9 @@ const openConnections = () =>
     socket.once("connect", () => resolve(void socket.destroy())).once("error", reject);
   });
 
-/** Sends a request and resets the connection: at once, or once something of the response has come, which it returns. */
+/**
+ * Sends a request and resets the connection, either at once or after the first part of the response, which it returns.
+ */
 function abandoned(head: string, when: "at once" | "in the middle"): Promise<string> {
   return new Promise((resolve) => {
     let received = "";
@@ -67,7 +69,7 @@ function abandoned(head: string, when: "at once" | "in the middle"): Promise<str
   });
 }
 
-test("requests for a film that are abandoned leave no file open", async () => {
+test("abandoned requests for a film leave no file open", async () => {
   const cookie = [...maya.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const head = (method: string, range: string) =>
     `${method} ${film} HTTP/1.1\r\nhost: ${new URL(site.url).host}\r\ncookie: ${cookie}\r\n${range}\r\n`;
@@ -87,7 +89,7 @@ test("requests for a film that are abandoned leave no file open", async () => {
   await expect.poll(openFilms, { timeout: 20_000, interval: 200 }).toEqual([]);
 });
 
-test("a response that is read slowly holds no file open between two pieces", async () => {
+test("a slowly read response holds no file open between two chunks", async () => {
   const response = await fetch(site.url + film, {
     headers: { cookie: [...maya.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
@@ -101,14 +103,14 @@ test.each([
   ["to the end", "bytes=0-", 0],
   ["of a given length", `bytes=5000-${FILM_BYTES}`, 5000],
   ["of the last bytes", `bytes=-${FILM_BYTES - 7}`, 7],
-])("a long range %s is answered by its first piece", async (_, range, start) => {
+])("a long range %s is answered with its first part", async (_, range, start) => {
   const piece = await maya.once(film, { headers: { range } });
   const end = start + MAX_PIECE_BYTES - 1;
   expect([piece.status, piece.headers.get("content-range")]).toEqual([206, `bytes ${start}-${end}/${FILM_BYTES}`]);
   expect((await piece.arrayBuffer()).byteLength).toBe(MAX_PIECE_BYTES);
 });
 
-test("several ranges at once, and a range with If-Range or HEAD, are as if no range were asked for", async () => {
+test("several ranges at once, or a range with If-Range or HEAD, count as no range", async () => {
   for (const [method, headers] of [
     ["HEAD", { range: "bytes=0-1" }],
     ["HEAD", {}],
@@ -124,7 +126,7 @@ test("several ranges at once, and a range with If-Range or HEAD, are as if no ra
   }
 });
 
-test("a film has no data for a page, so it is never read into memory", async () => {
+test("a film has no single-fetch data, so it is never read into memory", async () => {
   const data = await maya.once(film.replace("film.mp4?", "film.mp4.data?"));
   expect(data.status).toBe(404);
   expect(await data.text()).toBe("No page has this data.");

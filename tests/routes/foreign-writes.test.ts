@@ -23,7 +23,7 @@ test.each([
   ["a route's data by name", (path: string) => `${path}?_data=purchase`],
   ["the overlay", (path: string) => `${path}/auth/sign-up`],
   ["a resource route", () => "/guest-credentials"],
-])("a foreign Origin is refused with 403 and nothing is done: %s", async (_, address) => {
+])("a foreign Origin gets 403 and changes nothing: %s", async (_, address) => {
   const ada = fan(site);
   const path = `/tickets/event/${night}`;
   const { html } = await ada.get(path);
@@ -37,7 +37,7 @@ test.each([
   expect(await left()).toBe(before);
 });
 
-test("behind a proxy that rewrites Host, our own forms work: SITE_URL says who we are", async () => {
+test("our own forms work behind a proxy that rewrites Host, because SITE_URL names the site", async () => {
   const ada = fan(site);
   const path = `/tickets/event/${night}`;
   const { html } = await ada.get(path);

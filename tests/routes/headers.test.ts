@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A request as the proxy in front of an https site sends it. */
+/** A request as the proxy of an https site sends it. */
 function over(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
   const headers = { host: new URL(HTTPS).host, "x-forwarded-proto": "https", ...init.headers };
   return site.ask(new Request(site.url + path, { redirect: "manual", ...init, headers }));
@@ -97,7 +97,7 @@ describe("Every kind of response", () => {
   });
 });
 
-/** Attributes and text of each script of a page that a browser would run. */
+/** Attributes and text of each script that a browser would run. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = ""]) => !attributes.includes("application/ld+json"),
@@ -108,7 +108,7 @@ const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
 describe("A page rendered per request", () => {
   const pages = ["/home", "/tickets/auth/sign-in", "/no/such/page", "/profile", "/shop", "/tickets/print"];
 
-  it.each(pages)("%s gives each of its scripts the nonce of its policy, and a new one each time", async (path) => {
+  it.each(pages)("%s gives each of its scripts its policy's nonce, and a new one each time", async (path) => {
     const seen = new Set<string>();
     for (let time = 0; time < 2; time++) {
       const response = await over(path, session);
@@ -131,7 +131,7 @@ describe("A page rendered per request", () => {
 });
 
 describe("A page from memory", () => {
-  it("names its scripts by their hashes, in a policy that fits the copy a browser has kept", async () => {
+  it("names its scripts by their hashes in a policy that fits the copy a browser has cached", async () => {
     const first = await over("/tickets");
     const policy = policyOf(first);
     expect(nonceOf(policy)).toBeUndefined();

@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 const titleOf = ({ html }: Page) => html.match(/<title>([^<]*)</)?.[1];
 
 describe("Billing assistance", () => {
-  it("is a page for guests, with the way in on this very page and no redirect", async () => {
+  it("is a page for guests that offers sign-in on the page itself, without a redirect", async () => {
     const page = await fan(site).get(PATH);
     expect([page.status, page.hops, titleOf(page)]).toEqual([200, [], "Billing assistance · Ringside"]);
     expect(page.html).toContain(`<link rel="canonical" href="${site.url}${PATH}"`);
@@ -24,7 +24,7 @@ describe("Billing assistance", () => {
     expect((await fan(site).get(`${PATH}/auth/sign-in`)).html).toContain("<dialog");
   });
 
-  it("takes a letter, answers by 303, and tells its number", async () => {
+  it("accepts a message, answers 303 and shows its number", async () => {
     const who = fan(site);
     const page = await who.post(PATH, { ...letter, newsletter: "yes" });
     expect(page.hops).toHaveLength(1);
@@ -34,7 +34,7 @@ describe("Billing assistance", () => {
     expect(again.path).toBe(page.path);
   });
 
-  it("refuses an unfinished letter with 400 and keeps what was typed", async () => {
+  it("refuses an incomplete message with 400 and keeps what was typed", async () => {
     const page = await fan(site).post(PATH, { ...letter, email: "ada", message: "", name: '"><script>' });
     expect(page.status).toBe(400);
     expect(page.html).toContain("This is not an email address.");
@@ -43,12 +43,12 @@ describe("Billing assistance", () => {
     expect(page.html).toMatch(/<option value="refund" selected=""/);
   });
 
-  it("answers a robot as it answers everybody", async () => {
+  it("answers a robot as it answers everyone", async () => {
     const page = await fan(site).post(PATH, { ...letter, website: "https://spam.example" });
     expect(page.html).toContain("Your letter is with us");
   });
 
-  it("stops whoever writes over and over, and keeps the last letter on the page", async () => {
+  it("limits repeated messages and keeps the last one on the page", async () => {
     const who = fan(site);
     const pages: Page[] = [];
     for (let n = 0; n < 7; n++) pages.push(await who.post(PATH, { ...letter, message: `Letter ${n}` }));
@@ -58,11 +58,11 @@ describe("Billing assistance", () => {
     expect(last?.html).toContain("Letter 6");
   });
 
-  it("shows a number only for what can be one", async () => {
+  it("shows a number only for a well-formed one", async () => {
     expect((await fan(site).get(`${PATH}?letter=%3Cscript%3E`)).html).not.toContain("Your letter is with us");
   });
 
-  it("lists a fan's order once she has paid, with the way to its receipt, and attaches it to a letter", async () => {
+  it("lists a fan's paid order with a link to its receipt and attaches it to a message", async () => {
     const who = fan(site);
     await signIn(who, PATH, "fan@ringside.example", "Headlock-4-Ever");
     const before = await who.get(PATH);
@@ -86,7 +86,7 @@ describe("Billing assistance", () => {
 });
 
 describe("The privacy policy", () => {
-  it("is a page for anyone, and sets no cookie", async () => {
+  it("is a page for anyone and sets no cookie", async () => {
     const who = fan(site);
     const page = await who.get("/privacypolicy");
     expect([page.status, titleOf(page)]).toEqual([200, "Privacy policy · Ringside"]);

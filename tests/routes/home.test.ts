@@ -16,7 +16,7 @@ const stories = (html: string) => [...html.matchAll(/href="\/news\/([0-9a-f-]{36
 const HTML_BYTES = 20_000;
 
 describe("The home page", () => {
-  it("shows every part of the seed, within its budget, filtered or not", async () => {
+  it("shows every part of the seed within its budget, filtered or not", async () => {
     const { status, html } = await get("/home");
     expect(status).toBe(200);
     for (const words of [
@@ -31,7 +31,7 @@ describe("The home page", () => {
       expect(gzipSync((await get(path)).html).length, path).toBeLessThan(HTML_BYTES);
   });
 
-  it("has captions for each film, and neither plays nor fetches one by itself", async () => {
+  it("has captions for each film, and neither plays nor preloads one", async () => {
     const { html } = await get("/home");
     const films = html.match(/<video [^>]*>.*?<\/video>/gs) ?? [];
     expect(films).toHaveLength(5);
@@ -54,13 +54,13 @@ describe("The home page", () => {
     expect(html).toContain(`<link rel="canonical" href="${site.url}/home"/>`);
   });
 
-  it("goes to older pictures and back to the newest", async () => {
+  it("pages to older pictures and back to the newest", async () => {
     const { html } = await get("/home");
     const [, older = ""] = /href="(\/home\?pictures=[^"#]+)#pictures"/.exec(html) ?? [];
     expect((await get(older)).html).toContain('href="/home#pictures"');
   });
 
-  it.each(["/home?feed=%3Cscript%3E", "/home?stories=999", "/home?pictures=nonsense"])("stands %s", async (path) => {
+  it.each(["/home?feed=%3Cscript%3E", "/home?stories=999", "/home?pictures=nonsense"])("renders %s", async (path) => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
     expect(html).not.toContain("<script>&");
@@ -68,7 +68,7 @@ describe("The home page", () => {
 });
 
 describe("The index", () => {
-  it("is the next night alone: one way to its seats, and one into the site", async () => {
+  it("shows the next night alone: one link to its seats and one into the site", async () => {
     const { status, html } = await get("/");
     expect(status).toBe(200);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("A story", () => {
     expect(html).toContain(`<link rel="canonical" href="${site.url}/news/${id}"/>`);
   });
 
-  it("of a wrong id and one that nobody wrote are both 404, each in its own words", async () => {
+  it("gives a 404 for a malformed id and for an unknown one, each in its own words", async () => {
     const wrong = await get("/news/old-news");
     const unknown = await get("/news/00000000-0000-4000-8000-00000000dead");
     expect([wrong.status, unknown.status]).toEqual([404, 404]);
@@ -96,7 +96,7 @@ describe("A story", () => {
     expect(unknown.html).toContain("Page not found: /news/00000000-0000-4000-8000-00000000dead");
   });
 
-  it("is there for every story of the feed", async () => {
+  it("exists for every story of the feed", async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => get(`/home?stories=${n}`)));
     const all = new Set(pages.flatMap(({ html }) => stories(html)));
     expect(all.size).toBe(30);

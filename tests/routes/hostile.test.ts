@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("pay on an old page of a purchase that is paid leads to the tickets and into no second one", async () => {
+test("paying from an outdated page of a paid purchase leads to the tickets, not to a second purchase", async () => {
   const ada = fan(site);
   const held = await hold(ada, night, "Upper", 2);
   const reservationId = hidden(held.html, "reservationId");
@@ -27,11 +27,11 @@ test("pay on an old page of a purchase that is paid leads to the tickets and int
   expect(ticketNumbers(stranger)).toEqual([]);
 });
 
-test("a page with a hold is never shown from a browser's memory", async () => {
+test("a page with a hold is never shown from the browser's cache", async () => {
   expect((await fan(site).get(path)).headers.get("cache-control")).toContain("no-store");
 });
 
-test("steps of the overlay that are over leave no trap behind Back", async () => {
+test("expired steps of the overlay do not trap Back", async () => {
   const response = await fan(site).once(`${path}/auth/sign-in`, {
     method: "POST",
     body: new URLSearchParams({ intent: "SUBMIT", username: "fan@ringside.example", password: "Headlock-4-Ever" }),
@@ -40,7 +40,7 @@ test("steps of the overlay that are over leave no trap behind Back", async () =>
   expect(response.headers.get("x-remix-replace")).toBe("true");
 });
 
-test("the mail's link invites a buyer who is signed out here, and tells nothing of any night", async () => {
+test("the mail's link invites a signed-out buyer to sign in and reveals no night", async () => {
   const absent = "00000000-0000-4000-8000-000000000000";
   const [known, unknown] = await Promise.all([night, absent].map((id) => fan(site).get(`/tickets/details/${id}`)));
   for (const [page, id] of [
@@ -54,7 +54,7 @@ test("the mail's link invites a buyer who is signed out here, and tells nothing 
   expect(main(known?.html)).toBe(main(unknown?.html));
 });
 
-test("what costs nothing needs an account, since no payment tells where to send it", async () => {
+test("a free ticket needs an account, since no payment provides an address for it", async () => {
   const residency = await eventId(site, "Residency Night 212");
   const ada = fan(site);
   await hold(ada, residency, "Child under 3, on a lap", 1);
@@ -62,7 +62,7 @@ test("what costs nothing needs an account, since no payment tells where to send 
   expect(asked.path).toBe(`/tickets/event/${residency}/auth/sign-up`);
 });
 
-test("no page holds a zero, in whatever language", async () => {
+test("no page shows a zero in any language", async () => {
   for (let i = 0; i < 40; i++) {
     const language = ["he", "ja", "ru", "zh"][i % 4] ?? "";
     const page = await fan(site).get(`/home/auth/sign-up?x=${"a".repeat(i * 3)}`, { "accept-language": language });

@@ -7,7 +7,7 @@ import { type Site, testSite } from "./site";
 
 const MAYA = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 
-/** 303 leads a guest to the sign-in; without a door pass a phone gets 403 whatever it sends. */
+/** 303 redirects a guest to sign-in; without a door pass a phone gets 403 whatever it sends. */
 type Statuses = { guest: 303 | 400 | 403 | 404; fan: 400 | 403 | 404 };
 const BOTH_400: Statuses = { guest: 400, fan: 400 };
 const FANS_ONLY: Statuses = { guest: 303, fan: 400 };
@@ -28,10 +28,10 @@ const expected: Record<string, Statuses> = {
   "profile-details": FANS_ONLY,
   "profile-privacy": FANS_ONLY,
   "routes/consent": BOTH_400,
-  // The rows of the product API have no intents; the contract's own suites send them nonsense.
+  // The product API has no intents; the contract's own suites send it invalid values.
   "routes/api": { guest: 404, fan: 404 },
 };
-/** Does one thing, which a page's script asks for with an empty body: there is no switch to close. */
+/** Does one thing, which a page's script requests with an empty body, so there is no switch to close. */
 const WITHOUT_INTENT = ["routes/guest-credentials"];
 
 const routes = (await builtRoutes()).filter(({ hasAction }) => hasAction);
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const slug = /href="\/shop\/([a-z0-9-]+)"/.exec((await maya.get("/shop")).html)?.[1] ?? "";
   values = { eventId: night, ppvId, slug, ticketNumber: ticket, screen: "sign-in" };
   const quantity = /name="(quantity\.[0-9a-f-]+)"/.exec((await maya.get(`/tickets/event/${night}`)).html)?.[1] ?? "";
-  // Whatever a button of some page sends along.
+  // Fields that the buttons of some page send along.
   fields = {
     ...{ email: MAYA[0], name: "Maya", ticket, plan: "yearly", reason: "price", comment: "none", [quantity]: "2" },
     ...{ confirm: MAYA[0], password: MAYA[1], current_password: MAYA[1], confirm_password: MAYA[1] },
@@ -74,7 +74,7 @@ const bodies = (): Record<string, string>[] => [
   fields,
 ];
 
-/** Everything that is held about the fan, and every call that changed something at a provider. */
+/** All data stored about the fan, and every call that changed something at a provider. */
 async function state() {
   const listed = async (path: string) => (await fetch(`${site.sandbox}${path}`)).json();
   const cognito = (await listed("/cognito/calls")) as { operation: string }[];
@@ -90,7 +90,7 @@ async function state() {
 const send = (who: ReturnType<typeof fan>, address: string, body: Record<string, string>) =>
   who.once(address, { method: "POST", body: new URLSearchParams(body) });
 
-test("every route with an action stands in the table", () => {
+test("the table lists every route with an action", () => {
   expect(others.map(({ id }) => id).sort()).toEqual(Object.keys(expected).sort());
   expect(overlays.length).toBeGreaterThan(30);
 });
@@ -102,8 +102,8 @@ test.each(others.map((route) => [route.pattern, route] as const))("%s", async (_
     const guest = await send(fan(site), address, body);
     expect([body.intent, guest.status]).toEqual([body.intent, expected[route.id]?.guest]);
     if (guest.status === 303) expect(guest.headers.get("location")).toContain("/auth/sign-in");
-    const hers = await send(maya, address, body);
-    expect([body.intent, hers.status]).toEqual([body.intent, expected[route.id]?.fan]);
+    const fanResponse = await send(maya, address, body);
+    expect([body.intent, fanResponse.status]).toEqual([body.intent, expected[route.id]?.fan]);
   }
   expect(await state()).toEqual(before);
 });
@@ -124,7 +124,7 @@ test("the overlay of every page", async () => {
   expect(await state()).toEqual(before);
 });
 
-test("what was typed is still there after a refusal", async () => {
+test("typed values survive a refusal", async () => {
   const letter = await maya.post("/billing-assistance", { message: "Half an hour of typing", intent: "nonsense" });
   expect([letter.status, letter.html.includes("Half an hour of typing")]).toEqual([400, true]);
   const tickets = await maya.post(`/tickets/details/${values.eventId}`, {
@@ -135,7 +135,7 @@ test("what was typed is still there after a refusal", async () => {
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE"])(
-  "a %s to a check-in without a pass is forbidden, known ticket or not",
+  "a %s to a check-in without a pass is forbidden, for a known or unknown ticket",
   async (method) => {
     const statuses = ["AAAA-BBBB-CCCC", values.ticketNumber, "a%00b", "%5C"].map(async (number) => {
       const page = await fan(site).once(`/check-in/${number}?s=x`, { method, headers: { origin: site.url } });

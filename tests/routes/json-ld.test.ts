@@ -1,4 +1,4 @@
-/** The pages' heads in schema.org's words, on the built site, where people are called `</script>`. */
+/** The JSON-LD of the pages' heads in schema.org's terms, on the built site, with people named `</script>`. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it("says on every kind of page what schema.org's own definitions allow", async () => {
+it("has on every kind of page only what schema.org's definitions allow", async () => {
   const pages = process.env.SOAK ? paths : [...paths.slice(0, 11), ...oneOfEachKind(paths)];
   const types = new Set<unknown>();
   for (const path of pages) {
@@ -75,7 +75,7 @@ it("says on every kind of page what schema.org's own definitions allow", async (
   }
 });
 
-describe("Whoever is called </script>", () => {
+describe("A person named </script>", () => {
   it.each([
     ["on the page of the night", () => `/events/${hostile.event}`],
     ["on the wrestler's page", () => `/wrestlers/${hostile.wrestler}`],
@@ -90,7 +90,7 @@ describe("Whoever is called </script>", () => {
     ["behind an overlay", () => `/events/${hostile.event}/auth/sign-in`],
     ["in a search for it", () => `/tickets?text=${encodeURIComponent(HOSTILE)}`],
     ["where seats are chosen", () => `/tickets/event/${hostile.event}`],
-  ])("stays text %s", async (_, path) => {
+  ])("remains text %s", async (_, path) => {
     const page = await fan(site).get(path());
     expect(page.status).toBe(200);
     expect(page.html).not.toMatch(/<script>alert|alert\(1\)<\/script>|<!--<?\/?script/i);
@@ -98,7 +98,7 @@ describe("Whoever is called </script>", () => {
     if (said) expect(faultsOf(said)).toEqual([]);
   });
 
-  it("is named in full to search engines", async () => {
+  it("has their full name for search engines", async () => {
     const [night] = jsonLd((await fan(site).get(`/events/${hostile.event}`)).html)?.["@graph"] ?? [];
     expect(night?.name).toBe(HOSTILE);
     const [person] = jsonLd((await fan(site).get(`/wrestlers/${hostile.wrestler}`)).html)?.["@graph"] ?? [];
@@ -112,7 +112,7 @@ describe("Whoever is called </script>", () => {
     },
   );
 
-  it("stands on a picture", async () => {
+  it("appears on a picture", async () => {
     for (const [kind, id] of Object.entries(hostile)) {
       expect((await fan(site).get(`/og/${kind}/${id}.png`)).status, kind).toBe(200);
     }
@@ -123,20 +123,20 @@ test.each([
   ["School Gym Special", "EventCancelled"],
   ["Last Light", "EventRescheduled"],
   ["Iron Harvest", "EventScheduled"],
-])("%s is told as %s", async (title, status) => {
+])("%s is marked up as %s", async (title, status) => {
   const [night] = jsonLd((await fan(site).get(`/events/${await eventId(site, title)}`)).html)?.["@graph"] ?? [];
   expect(night?.eventStatus).toBe(`https://schema.org/${status}`);
   expect(night && "previousStartDate" in night).toBe(status === "EventRescheduled");
 });
 
-test("behind an overlay a page is not indexed, and says nothing of itself but where it is", async () => {
+test("a page behind an overlay is not indexed and describes nothing but its address", async () => {
   const path = `/events/${await eventId(site, "Iron Harvest")}`;
   const { html } = await fan(site).get(`${path}/auth/sign-in`);
   expect(head(html)).toMatchObject({ robots: "noindex", canonical: site.url + path });
   expect(jsonLd(html)).toBeUndefined();
 });
 
-test("a page that is not there tells robots nothing", async () => {
+test("a 404 page describes nothing to robots", async () => {
   const { html } = await fan(site).get("/nobody-of-that-name");
   expect(head(html).robots).toBe("noindex");
   expect(jsonLd(html)).toBeUndefined();

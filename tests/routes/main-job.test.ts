@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("a fan holds seats, signs up on that very page, pays, and has her tickets; none of it needs a script", async () => {
+test("a fan holds seats, signs up on that page, pays, and has the tickets, all without scripts", async () => {
   const ada = fan(site);
   const path = `/tickets/event/${night}`;
   const held = await hold(ada, night, "Upper", 2);

@@ -1,4 +1,4 @@
-/** Pictures beside shared links: they are there, of the right size, and drawn without holding up anybody. */
+/** The pictures of shared links: they exist in the right size, and drawing them delays nobody. */
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
 import { fan } from "./fan";
@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const ask = (path: string) => site.ask(new Request(site.url + path));
 
-it("is named by every kind of page, and is a PNG of 1200 × 630", async () => {
+it("every kind of page names a link picture, a PNG of 1200 × 630", async () => {
   const pages = process.env.SOAK ? paths : ["/", "/home", ...oneOfEachKind(paths)];
   const seen = new Set<string>();
   for (const path of pages) {
@@ -37,7 +37,10 @@ it("is named by every kind of page, and is a PNG of 1200 × 630", async () => {
   expect(seen.size).toBeGreaterThan(5);
 }, 60_000);
 
-/** How much of the left half, where the words are, is not the hall's black: without its fonts it would be none. */
+/**
+ * The share of the left half, where the words are, that is not the background's black; without its fonts it would be
+ * zero.
+ */
 function inkedShare(data: Buffer): number {
   let inked = 0;
   for (let y = 60; y < 560; y += 4) {
@@ -58,7 +61,7 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-it("keeps nobody waiting while a crawler asks for all of them at once", async () => {
+it("drawing link pictures delays nobody while a crawler requests all of them at once", async () => {
   const kinds = { events: "event", wrestlers: "wrestler", shop: "product" } as Record<string, string>;
   const all = paths.flatMap((path) => {
     const [, kind = "", id] = path.split("/");
@@ -75,7 +78,7 @@ it("keeps nobody waiting while a crawler asks for all of them at once", async ()
   }
   const during = drawn;
   const statuses = (await answers).map(({ status }) => status);
-  // Whoever asks for too much is told to come back, and never gets an error.
+  // Too many requests get a 503 with Retry-After, and never an error.
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(during).toBeLessThan(all.length);
   const [median = 0] = waits.sort((a, b) => a - b).slice(7);

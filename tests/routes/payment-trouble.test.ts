@@ -1,4 +1,4 @@
-/** Paying on the real build while Stripe is silent, overrun or late: what a fan is told, and that she pays once. */
+/** Paying on the real build while Stripe is silent, overloaded or late: what the fan reads, and that they pay once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stripeClient } from "../../server/clients/stripe-client";
 import { fan, hidden } from "./fan";
@@ -7,7 +7,7 @@ import { type Site, testSite } from "./site";
 
 const MAYA = ["fan@ringside.example", "Headlock-4-Ever"] as const;
 const RIVAL = ["rival@ringside.example", "Suplex-2-Nights"] as const;
-/** Not repeated by the SDK, so that a page does not wait for it. */
+/** The SDK does not retry this, so a page does not wait for it. */
 const OVERRUN = "429";
 
 let site: Site;
@@ -43,12 +43,12 @@ const chargesOf = async (email: string) => {
   return (await stripe.charges.list({ customer: data[0]?.id ?? "" })).data;
 };
 
-describe("A night to watch at home", () => {
+describe("A broadcast", () => {
   const maya = () => fan(site);
   let back = "";
   let who: ReturnType<typeof fan>;
 
-  it("S34: signing in from its button leaves her on its page, one press from paying", async () => {
+  it("S34: signing in from its button stays on its page, one click from paying", async () => {
     const [live = ""] = nights;
     who = maya();
     expect(main((await who.get(live)).html)).toContain(`href="${live}/auth/sign-in"`);
@@ -57,7 +57,7 @@ describe("A night to watch at home", () => {
     expect(main(page.html)).toMatch(/<form[^>]*method="post"/);
   });
 
-  it("says that nothing was charged while Stripe is overrun, and S14: five presses later are one charge", async () => {
+  it("says that nothing was charged while Stripe is overloaded, and S14: five clicks later are one charge", async () => {
     const [live = ""] = nights;
     await fail({ kind: OVERRUN, path: "/v1/checkout" });
     const refused = await who.post(live, { intent: "buy" });
@@ -73,7 +73,7 @@ describe("A night to watch at home", () => {
     expect((await who.get(`${live}?purchase=${crypto.randomUUID()}`)).status).toBe(200);
   });
 
-  it("S22: its return page never gives up, and knows at once when Stripe speaks again", async () => {
+  it("S22: its return page keeps checking and updates as soon as Stripe answers again", async () => {
     await fail({ kind: OVERRUN, path: "/v1/checkout" });
     let at = back;
     for (const after of [3, 3]) {
@@ -91,7 +91,7 @@ describe("A night to watch at home", () => {
     expect(refreshOf(settled.html)).toBeUndefined();
   });
 
-  it("S33: is hers within five seconds of the return, without any webhook, and hers alone", async () => {
+  it("S33: belongs to the fan within five seconds of the return, without any webhook, and to nobody else", async () => {
     const [live = ""] = nights;
     const since = performance.now();
     const watch = live.replace("/pay-per-view/event/", "/watch/");
@@ -107,7 +107,7 @@ describe("A night to watch at home", () => {
     expect(main(html)).not.toContain("The bank has not answered yet.");
   });
 
-  it("S37: Stripe's portal opens for whoever is signed in, whatever customer or session a form names", async () => {
+  it("S37: Stripe's portal opens for the signed-in fan, whatever customer or session a form names", async () => {
     const rival = fan(site);
     await signIn(rival, "/premium", ...RIVAL);
     const { data } = await stripe.customers.list({ email: MAYA[0] });
@@ -133,7 +133,7 @@ describe("Seats", () => {
     path = `/tickets/event/${night}`;
   });
 
-  it("stay held while Stripe is overrun, and the fan is told to press again", async () => {
+  it("stay held while Stripe is overloaded, and the fan is told to try again", async () => {
     const ada = fan(site);
     await hold(ada, night, "Upper", 2);
     await fail({ kind: OVERRUN, path: "/v1" });
@@ -148,7 +148,7 @@ describe("Seats", () => {
     expect(canceled.status).toBe(200);
   });
 
-  it("S23: of one form that is sent twice at the same moment are held once, and one press asks Stripe once", async () => {
+  it("S23: are held once when one form is sent twice at the same moment, and one click calls Stripe once", async () => {
     const ada = fan(site);
     const { html } = await ada.get(path);
     const field = html.match(/name="(quantity\.[0-9a-f-]+)"[^>]*aria-label="[^"]*Upper"/)?.[1] ?? "";
@@ -164,7 +164,7 @@ describe("Seats", () => {
     await ada.post(path, { intent: "cancel" });
   });
 
-  it("S13: of a checkout that was ended behind an open page are said to be lost, whatever that page says", async () => {
+  it("S13: are reported lost when the checkout ended behind an open page, whatever that page says", async () => {
     const ada = fan(site);
     await hold(ada, night, "Upper", 1);
     const address = await pay(ada, night);
@@ -177,7 +177,7 @@ describe("Seats", () => {
     expect((await ada.get(path)).html).not.toContain("Pay $20");
   });
 
-  it("of a checkout that is over are neither lost nor free of charge until Stripe has told how it ended", async () => {
+  it("are neither lost nor free while Stripe has not said how the checkout ended", async () => {
     const ada = fan(site);
     await hold(ada, night, "Upper", 1);
     const address = await pay(ada, night);

@@ -1,4 +1,4 @@
-/** What a fan has paid, on the real build and without scripts: on her profile, and at billing assistance. */
+/** A fan's payments on the real build without scripts: on the profile and at billing assistance. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "./fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchase";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-/** Stripe's look-alike answers every call with a failure until it is told otherwise. */
+/** The Stripe sandbox fails every call until it is told otherwise. */
 const stripeFails = (fails: boolean) =>
   fetch(`${site.sandbox}/stripe/failures`, {
     method: "POST",
@@ -23,7 +23,7 @@ const stripeFails = (fails: boolean) =>
   });
 
 describe("What a fan has paid", () => {
-  it("is nobody's business but hers: a guest is invited, and does nothing", async () => {
+  it("is visible to the fan alone: a guest is invited to sign in and can do nothing", async () => {
     const who = fan(site);
     const page = await who.get(PATH);
     expect(page.html).toContain(`href="${PATH}/auth/sign-in"`);
@@ -32,7 +32,7 @@ describe("What a fan has paid", () => {
     expect((await who.post(HELP, { intent: "refund", order: "AAAA" })).status).toBe(400);
   });
 
-  it("is listed, given back once and by her alone, shown while Stripe is away, and becomes a letter when it is late", async () => {
+  it("is listed, refunded once by the fan alone, shown while Stripe is down, and becomes a message when it is late", async () => {
     const [who, rival] = [fan(site), fan(site)];
     await signIn(who, PATH, "fan@ringside.example", "Headlock-4-Ever");
     await signIn(rival, PATH, "rival@ringside.example", "Suplex-2-Nights");

@@ -1,4 +1,4 @@
-/** A night on the screen, over HTTP: bought, begun on three devices, asked for by others, and over. */
+/** A broadcast over HTTP: bought, started on three devices, requested by others, and ended. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "./fan";
 import { fillIn, GOOD_CARD, signIn } from "./purchase";
@@ -13,7 +13,7 @@ let page: string;
 beforeAll(async () => {
   site = await testSite();
   const { html } = await fan(site).get("/pay-per-view");
-  // The one on the stage is live.
+  // The one in the stage section is live.
   night = /href="\/pay-per-view\/event\/([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
   page = `/watch/${night}`;
 });
@@ -43,7 +43,7 @@ describe("The screen of a night", () => {
   let segment = "";
   let whole = "";
 
-  it("invites a guest, without a redirect, and is kept from search engines", async () => {
+  it("invites a guest to sign in, without a redirect, and is hidden from search engines", async () => {
     const { status, hops, html } = await fan(site).get(page);
     expect([status, hops]).toEqual([200, []]);
     expect(main(html)).toContain(`href="${page}/auth/sign-in"`);
@@ -53,7 +53,7 @@ describe("The screen of a night", () => {
     expect((await fan(site).get("/watch/7c9e6679-7425-40de-944b-000000000000")).status).toBe(404);
   });
 
-  it("sends a fan who has not got it to its page, and starts nothing for her", async () => {
+  it("sends a fan without the entitlement to its page and starts nothing", async () => {
     maya = await device();
     expect(main((await maya.get(page)).html)).toContain(`href="/pay-per-view/event/${night}"`);
     const { html } = await maya.post(page, { intent: "watch" });
@@ -61,7 +61,7 @@ describe("The screen of a night", () => {
     expect(html).not.toContain("<video");
   });
 
-  it("plays for her as soon as she has paid", async () => {
+  it("plays as soon as the fan has paid", async () => {
     const checkout = await maya.post(`/pay-per-view/event/${night}`, { intent: "buy" });
     const back = new URL((await fillIn(checkout.path, GOOD_CARD)) ?? "");
     await maya.get(back.pathname + back.search);
@@ -81,7 +81,7 @@ describe("The screen of a night", () => {
     expect(bytes.includes("moof")).toBe(true);
   });
 
-  it("gives the film in pieces to a browser that asks for pieces", async () => {
+  it("serves the film in ranges to a browser that asks for them", async () => {
     const piece = await maya.once(whole, { headers: { range: "bytes=4-7" } });
     expect(piece.status).toBe(206);
     expect(piece.headers.get("content-range")).toMatch(/^bytes 4-7\/\d+$/);
@@ -95,7 +95,7 @@ describe("The screen of a night", () => {
     expect([head.status, Number(head.headers.get("content-length")) > 100_000]).toEqual([200, true]);
   });
 
-  it("refuses its addresses to a guest, to another fan, to another device of hers, and when they were changed", async () => {
+  it("refuses its addresses to a guest, another fan, the fan's other device, and when altered", async () => {
     const [rival, phone] = [await device(RIVAL), await device()];
     for (const address of [playlist, segment, whole]) {
       for (const who of [fan(site), rival, phone]) expect((await who.once(address)).status).toBe(403);
@@ -107,12 +107,12 @@ describe("The screen of a night", () => {
     }
   });
 
-  it("lies nowhere else", async () => {
+  it("has no film at any other address", async () => {
     for (const path of ["/films/stand-in/film.mp4", "/stand-in/film.mp4", "/assets/stand-in/film.mp4"])
       expect((await fan(site).get(path)).status).toBe(404);
   });
 
-  it("is refused to a third device, until that one takes over from the first", async () => {
+  it("is refused to a third device until that one takes over from the first", async () => {
     const [tablet, phone] = [await device(), await device()];
     expect((await tablet.post(page, { intent: "watch" })).html).toContain("<video");
     const refused = await phone.post(page, { intent: "watch" });

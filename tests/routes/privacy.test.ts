@@ -1,4 +1,4 @@
-/** What is held about a fan, and the end of her account, over HTTP and without scripts. */
+/** A fan's stored data and the deletion of the account, over HTTP and without scripts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fan } from "./fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchase";
@@ -20,7 +20,7 @@ async function called(operation: string): Promise<number> {
   return calls.filter((call) => call.operation === operation).length;
 }
 
-test("a guest gets nobody's data, and is invited to sign in", async () => {
+test("a guest gets nobody's data and is invited to sign in", async () => {
   const file = await fan(site).once(FILE);
   expect([file.status, file.headers.get("location")]).toEqual([303, PATH]);
   const page = await fan(site).get(`${PATH}/data`);
@@ -28,15 +28,15 @@ test("a guest gets nobody's data, and is invited to sign in", async () => {
   expect((await fan(site).post(PATH, { intent: "delete", confirm: FAN[0] })).path).toBe(`${PATH}/auth/sign-in`);
 });
 
-test("the file is hers alone, whole, and kept by nobody on its way", async () => {
-  const [hers, theirs] = [fan(site), fan(site)];
-  await signIn(hers, PATH, ...FAN);
-  await signIn(theirs, PATH, ...RIVAL);
+test("the file is complete, for the fan alone, and not cached on its way", async () => {
+  const [owner, rival] = [fan(site), fan(site)];
+  await signIn(owner, PATH, ...FAN);
+  await signIn(rival, PATH, ...RIVAL);
   const event = await eventId(site, "Iron Harvest");
-  await hold(hers, event, "Floor", 2);
-  await hers.get(pathOf(await fillIn(await pay(hers, event), GOOD_CARD)));
+  await hold(owner, event, "Floor", 2);
+  await owner.get(pathOf(await fillIn(await pay(owner, event), GOOD_CARD)));
 
-  const file = await hers.once(FILE);
+  const file = await owner.once(FILE);
   expect(file.headers.get("content-type")).toContain("application/json");
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/);
   expect(file.headers.get("cache-control")).toBe("no-store");
@@ -44,13 +44,13 @@ test("the file is hers alone, whole, and kept by nobody on its way", async () =>
   expect(record.account.email).toBe(FAN[0]);
   expect(record.store.ticketOrder).toMatchObject([{ email: FAN[0], title: "Iron Harvest" }]);
   expect(record.store.ticket).toHaveLength(2);
-  expect(await (await theirs.once(FILE)).text()).not.toContain(FAN[0]);
-  const page = await hers.get(`${PATH}/data`);
+  expect(await (await rival.once(FILE)).text()).not.toContain(FAN[0]);
+  const page = await owner.get(`${PATH}/data`);
   expect(page.html).toContain("Orders of tickets");
   expect(page.html).toContain(FAN[0]);
 });
 
-test("an account ends only by its own address, typed by somebody who has just signed in; then in every browser", async () => {
+test("a fresh sign-in and the typed address end an account, and with it the session in every browser", async () => {
   const [here, there] = [fan(site), fan(site)];
   await signIn(here, PATH, ...FAN);
   await signIn(there, "/profile", ...FAN);

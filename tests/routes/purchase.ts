@@ -1,4 +1,4 @@
-/** Steps of a purchase that several route tests take. */
+/** Steps of a purchase that several route tests share. */
 import { type fan, hidden, type Page } from "./fan";
 import type { Site } from "./site";
 
@@ -15,7 +15,7 @@ export async function eventId(site: Pick<Site, "url" | "ask">, title: string): P
   return found.id;
 }
 
-/** Holds `quantity` seats of the tier called `tier`, as the page's own form does it. */
+/** Holds `quantity` seats of the tier called `tier` with the page's own form. */
 export async function hold(who: Fan, event: string, tier: string, quantity: number): Promise<Page> {
   const path = `/tickets/event/${event}`;
   const { html } = await who.get(path);
@@ -24,13 +24,13 @@ export async function hold(who: Fan, event: string, tier: string, quantity: numb
   return who.post(path, { intent: "reserve", clientKey: hidden(html, "clientKey"), [field]: String(quantity) });
 }
 
-/** Presses pay and answers where Stripe's page stands. */
+/** Presses pay and returns the address of Stripe's page. */
 export async function pay(who: Fan, event: string): Promise<string> {
   const page = await who.post(`/tickets/event/${event}`, { intent: "pay" });
   return page.path;
 }
 
-/** Fills in Stripe's page with `card` and answers where it leads, or undefined when it refuses. */
+/** Fills in Stripe's page with `card` and returns where it redirects, or undefined when it refuses. */
 export async function fillIn(
   address: string,
   card: string,
@@ -54,18 +54,18 @@ export const GOOD_CARD = "4242 4242 4242 4242";
 export const ANOTHER_CARD = "4000 0082 6000 0000";
 export const DECLINED_CARD = "4000 0000 0000 0002";
 
-/** Signs up in the overlay on `page`, with the code from the mailbox. */
+/** Signs up in the overlay on `page` with the code from the mailbox. */
 export async function signUp(who: Fan, page: string, email: string): Promise<Page> {
   const form = { intent: "SUBMIT", email, password: PASSWORD, confirm_password: PASSWORD, name: "Ada Fan" };
   const confirm = await who.post(`${page}/auth/sign-up`, form);
   return who.post(confirm.path, { intent: "SUBMIT", confirmation_code: await who.code(email) });
 }
 
-/** Signs in in the overlay on `page`. */
+/** Signs in through the overlay on `page`. */
 export const signIn = (who: Fan, page: string, username: string, password: string): Promise<Page> =>
   who.post(`${page}/auth/sign-in`, { intent: "SUBMIT", username, password });
 
-/** The path on our site of an address that Stripe's page leads to. */
+/** The path on our site that Stripe's page redirects to. */
 export const pathOf = (address: string | undefined): string => {
   const { pathname, search } = new URL(address ?? "");
   return pathname + search;

@@ -13,7 +13,7 @@ const to = async (path: string) => {
   return [response.status, response.headers.get("location")];
 };
 
-/** The seed has two redirects: /roster within the site and /fan-club out of it. */
+/** The seed has two redirects: /roster within the site and /fan-club to another site. */
 describe("The redirect guard", () => {
   test.each([
     ["/roster", "/wrestlers"],
@@ -25,12 +25,12 @@ describe("The redirect guard", () => {
     expect(await to(path)).toEqual([303, address]);
   });
 
-  test("stands before every page, and leaves the others alone", async () => {
+  test("runs before every page and ignores other paths", async () => {
     expect(await to("/wrestlers")).toEqual([200, null]);
     expect((await to("/rosters"))[0]).toBe(404);
   });
 
-  test("tells scripts the same, and that another site is loaded as a whole page", async () => {
+  test("answers scripts the same, and has another site loaded as a document", async () => {
     const [own, other] = await Promise.all(["/roster.data?a=1", "/fan-club.data"].map((path) => fan(site).once(path)));
     expect(own?.status).toBe(202);
     expect(await own?.text()).toContain('"redirect","/wrestlers?a=1"');

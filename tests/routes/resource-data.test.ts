@@ -1,4 +1,4 @@
-/** Single fetch asks for `{path}.data`: of a page only. A resource would be read into a string, whatever its size. */
+/** Single fetch requests `{path}.data` for pages only. A resource would be read into a string, whatever its size. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressOf, builtRoutes } from "./built-routes";
 import { type Site, testSite } from "./site";
@@ -26,7 +26,7 @@ test.each(resources.map((route) => [addressOf(route), route] as const))("%s.data
   }
 });
 
-test("a page's data is found, and what came before single fetch is not", async () => {
+test("a page's single-fetch data is found, and the older `_data` is not", async () => {
   const status = async (path: string) => (await site.ask(new Request(site.url + path))).status;
   expect(await status("/home.data")).toBe(200);
   for (const id of ["home", "root", "x", "billing-guard", ""]) expect(await status(`/home?_data=${id}`)).toBe(404);

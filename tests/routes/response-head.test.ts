@@ -1,6 +1,7 @@
 /**
- * nginx as it comes keeps 4,096 bytes for the head of a response and answers 502 for a longer one. The fan here has what
- * makes tokens long: ten groups, custom attributes, a tracked device, and a pool that rotates refresh tokens.
+ * nginx by default reserves 4,096 bytes for a response head and answers 502 for a longer one. The fan here has
+ * everything that makes tokens long: ten groups, custom attributes, a tracked device, and a pool that rotates refresh
+ * tokens.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
@@ -52,7 +53,7 @@ beforeEach(() => {
 const settings = (change: object) =>
   fetch(`${site.sandbox}/cognito/settings`, { method: "POST", body: JSON.stringify(change) });
 
-/** Sends a request as the proxy of an https site does, and notes the head that comes back, byte for byte. */
+/** Sends a request as the proxy of an https site does, and records the response head byte for byte. */
 async function throughProxy(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), "x-forwarded-proto": "https" };
@@ -75,15 +76,15 @@ async function throughProxy(request: Request): Promise<Response> {
     bytes,
     headers: Object.fromEntries(sizes),
   });
-  const given = new Headers();
-  for (const [name, value] of lines) given.append(name, value);
+  const received = new Headers();
+  for (const [name, value] of lines) received.append(name, value);
   return new Response([204, 304].includes(answer.statusCode ?? 0) ? null : Buffer.concat(chunks), {
     status: answer.statusCode ?? 0,
-    headers: given,
+    headers: received,
   });
 }
 
-/** A browser: it asks for pages, where single fetch asks for anything. */
+/** A browser: it requests pages, or data as single fetch does. */
 function browser() {
   const who = fanOf({ url: HTTPS, sandbox: site.sandbox, ask: throughProxy });
   const once: typeof who.once = (path, init = {}) => {
@@ -100,8 +101,8 @@ function expectRoom(): void {
 const sessionLines = () =>
   heads.filter(({ headers }) => Object.keys(headers).some((name) => name.includes("session.0")));
 
-describe("Every head stays under nginx's default when a fan with long tokens", () => {
-  test("signs in without scripts and without any cookie, on a device that is new", async () => {
+describe("Every response head stays under nginx's default when a fan with long tokens", () => {
+  test("signs in without scripts and without any cookie, on a new device", async () => {
     const page = await signIn(fanOf({ url: HTTPS, sandbox: site.sandbox, ask: throughProxy }), "/profile", ...FAN);
     expect(page.path).toBe("/profile");
     expect(sessionLines()).toHaveLength(1);
@@ -139,7 +140,7 @@ describe("Every head stays under nginx's default when a fan with long tokens", (
     expectRoom();
   });
 
-  test("comes back after the tokens have ended", async () => {
+  test("returns after the tokens have expired", async () => {
     const ada = browser();
     await settings({ tokenSeconds: 11 });
     await signIn(ada, "/profile", ...FAN);
@@ -154,7 +155,7 @@ describe("Every head stays under nginx's default when a fan with long tokens", (
     expectRoom();
   });
 
-  test("sends a form after the tokens have ended, and it is done once", async () => {
+  test("sends a form after the tokens have expired, and it is handled once", async () => {
     const ada = browser();
     await settings({ tokenSeconds: 11 });
     const profile = await signIn(ada, "/profile", ...FAN);
@@ -171,7 +172,7 @@ describe("Every head stays under nginx's default when a fan with long tokens", (
   });
 });
 
-test("a browser that keeps no renewed cookies gets its page in the end", async () => {
+test("a browser that drops renewed cookies gets its page in the end", async () => {
   const ada = browser();
   await settings({ tokenSeconds: 11 });
   await signIn(ada, "/profile", ...FAN);
@@ -187,7 +188,7 @@ test("a browser that keeps no renewed cookies gets its page in the end", async (
   expect(statuses).toEqual([307, 307, 200]);
 });
 
-test("the session is sent when it changes, and not with every page and form", async () => {
+test("the session is sent when it changes, not with every page and form", async () => {
   const ada = browser();
   await signIn(ada, "/profile", ...FAN);
   heads = [];
@@ -199,7 +200,7 @@ test("the session is sent when it changes, and not with every page and form", as
   expect(sessionLines()).toEqual([]);
 });
 
-test("a page's own head is not longer than the room that is left for it", async () => {
+test("a page's own head fits into the room that is left for it", async () => {
   const ada = browser();
   await signIn(ada, "/profile", ...FAN);
   heads = [];

@@ -1,4 +1,4 @@
-/** The roster's addresses on the real build: names, ids, what there is not, and one canonical page for each. */
+/** The roster's addresses on the real build: names, ids, missing wrestlers, and one canonical page for each. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, testSite } from "./site";
 
@@ -18,7 +18,7 @@ async function idOf(slug: string): Promise<string> {
 const canonicalOf = (page: string) => /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1];
 
 describe("The roster", () => {
-  it("stands at /wrestlers, champions first", async () => {
+  it("is at /wrestlers, champions first", async () => {
     const page = await (await get("/wrestlers")).text();
     expect(canonicalOf(page)).toBe(`${site.url}/wrestlers`);
     const belts = [...page.matchAll(/<article class="card portrait">(.*?)<\/article>/gs)].map(([, card]) =>
@@ -43,7 +43,7 @@ describe("The roster", () => {
     expect(canonicalOf(page)).toBe(`${site.url}/wrestlers/${await idOf("calder-vane")}`);
   });
 
-  it("gives a page of that address the way before a wrestler of that name", async () => {
+  it("prefers a page at that address to a wrestler of that name", async () => {
     const page = await (await get("/shop")).text();
     expect(canonicalOf(page)).toBe(`${site.url}/shop`);
     const own = await get(`/wrestlers/${await idOf("shop")}`);
@@ -58,7 +58,7 @@ describe("The roster", () => {
       "/wrestlers/00000000-0000-4000-8000-000000000000",
       "Page not found: /wrestlers/00000000-0000-4000-8000-000000000000",
     ],
-  ])("answers 404 at %s, and says what was not found", async (path, message) => {
+  ])("answers 404 at %s and says what was not found", async (path, message) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(message);
@@ -66,14 +66,14 @@ describe("The roster", () => {
 });
 
 describe("A wrestler's page", () => {
-  it("tells an id in capitals from nobody's", async () => {
+  it("treats an id in capitals as the wrestler's and an unknown one as absent", async () => {
     const id = await idOf("el-cobre");
     const page = await (await get(`/wrestlers/${id.toUpperCase()}`)).text();
     expect(canonicalOf(page)).toBe(`${site.url}/wrestlers/${id}`);
     expect(page).toContain("<title>El Cobre · Ringside</title>");
   });
 
-  it("leads from the names of a card and back to the nights", async () => {
+  it("is linked from the names of a card and leads back to the nights", async () => {
     const id = await idOf("el-cobre");
     const page = await (await get(`/wrestlers/${id}`)).text();
     const night = /href="(\/events\/[0-9a-f-]+)"/.exec(page)?.[1] ?? "";

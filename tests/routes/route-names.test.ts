@@ -1,4 +1,4 @@
-/** What logs and metrics call the addresses of the built site. */
+/** The names of the built site's addresses in logs and metrics. */
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -29,7 +29,7 @@ test.each([
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("every page has its own pattern as its name", async () => {
+test("every page is named by its own pattern", async () => {
   const nameOf = routeNames(build);
   const pages = (await builtRoutes()).filter(({ id }) => !["root", "billing-guard"].includes(id));
   expect(pages.length).toBeGreaterThan(60);

@@ -42,7 +42,7 @@ test("tokens are in no page and in no cookie that a script can read", async () =
   expect(header.length).toBeLessThan(7000);
 });
 
-test("tokens that ended are refreshed once for parallel requests, and rotation loses no session", async () => {
+test("expired tokens are refreshed once for parallel requests, and rotation loses no session", async () => {
   await settings({ rotation: true, tokenSeconds: 11 });
   const ada = fan(site);
   await signIn(ada, "/profile", ...FAN);
@@ -58,7 +58,7 @@ test("tokens that ended are refreshed once for parallel requests, and rotation l
   expect(sent.length).toBeGreaterThan(0);
   expect(ada.cookies.get("session.0")).not.toBe(before.get("session.0"));
 
-  // The old cookie, sent again by a slow request, is served from the kept answer.
+  // A slow request sends the old cookie again and gets the cached response.
   const slow = fan(site);
   for (const [name, value] of before) slow.cookies.set(name, value);
   expect((await slow.get("/profile")).html).toContain(FAN[0]);
@@ -83,7 +83,7 @@ test("a redirect thrown by a loader during a refresh keeps the new tokens, with 
   await settings({ rotation: false });
 });
 
-test("a signed-out session is dead at once, also in a copy of its cookie", async () => {
+test("a signed-out session ends at once, also for a copy of its cookie", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...FAN);
   const thief = fan(site);
@@ -95,7 +95,7 @@ test("a signed-out session is dead at once, also in a copy of its cookie", async
   expect((await thief.get("/profile")).html).not.toContain(FAN[0]);
 });
 
-test("a session revoked elsewhere is over within five minutes, and at once for a change", async () => {
+test("a session revoked elsewhere ends within five minutes, and at once for a change", async () => {
   const [email, password] = ["rival@ringside.example", "Suplex-2-Nights"];
   const phone = fan(site);
   const laptop = fan(site);
@@ -109,7 +109,7 @@ test("a session revoked elsewhere is over within five minutes, and at once for a
   expect((await phone.get("/profile")).html).not.toContain(email);
 });
 
-/** What another device of hers does at the provider. */
+/** What the fan's other device does at the provider. */
 async function globalSignOut(email: string, password: string): Promise<void> {
   const cognito = new CognitoIdentityProviderClient({ region: "us-east-2", endpoint: site.sandbox });
   const { AuthenticationResult } = await cognito.send(
@@ -122,7 +122,7 @@ async function globalSignOut(email: string, password: string): Promise<void> {
   await cognito.send(new GlobalSignOutCommand({ AccessToken: AuthenticationResult?.AccessToken }));
 }
 
-test("a cookie that somebody changed is no session", async () => {
+test("an altered cookie is no session", async () => {
   const ada = fan(site);
   await signIn(ada, "/profile", ...FAN);
   const sealed = ada.cookies.get("session.0") ?? "";

@@ -22,7 +22,7 @@ const read = (html: string) =>
 const goods = (html: string) => [...main(html).matchAll(/href="\/shop\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
 
 describe("The shop", () => {
-  it("is the shop, though a wrestler bears its name", async () => {
+  it("is at its own address though a wrestler has that name", async () => {
     const { status, html } = await get("/shop");
     expect(status).toBe(200);
     expect(html).toContain("<title>Shop · ");
@@ -30,7 +30,7 @@ describe("The shop", () => {
     expect(gzipSync(html).length).toBeLessThan(HTML_BUDGET);
   });
 
-  it("lays out twelve, and the rest under the link that its own page shows", async () => {
+  it("shows twelve, and the rest behind the link on its own page", async () => {
     const first = await get("/shop");
     expect(goods(first.html)).toHaveLength(12);
     const more = /href="(\/shop\?rows=24)#good-[a-z0-9-]+"/.exec(first.html)?.[1] ?? "";
@@ -63,7 +63,7 @@ describe("The shop", () => {
   });
 });
 
-describe("An article", () => {
+describe("A product", () => {
   it("keeps the chosen variant in its address, and the address without it is canonical", async () => {
     const path = "/shop/iron-harvest-tee";
     expect(read((await get(path)).html)).toContain("Choose Size and Colour");
@@ -73,7 +73,7 @@ describe("An article", () => {
     expect(read((await get(`${path}?Size=M`)).html)).toContain("Sold out in this choice.");
   });
 
-  it("is not there for a name that nothing has, nor for one of the wrong form, in two different words", async () => {
+  it("gives a 404 for an unknown name and for a malformed one, in different words", async () => {
     const absent = await get("/shop/time-machine");
     expect([absent.status, absent.html.includes("Page not found: /shop/time-machine")]).toEqual([404, true]);
     const malformed = await get("/shop/Time_Machine");
@@ -81,7 +81,7 @@ describe("An article", () => {
   });
 });
 
-describe("Buying an article", () => {
+describe("Buying a product", () => {
   const TEE = "/shop/iron-harvest-tee";
   const PARCEL = {
     shippingName: "Maya Ostrow",
@@ -92,7 +92,7 @@ describe("Buying an article", () => {
     shippingCountry: "US",
   };
   let fans = 0;
-  /** Signs up on top of a page; where she is then is the page that she wanted. */
+  /** Signs up on top of a page; the fan then stays on that page. */
   async function newFan(page = "/shop") {
     const who = fan(site);
     const at = await signUp(who, page, `shop-${++fans}@example.com`);
@@ -101,7 +101,7 @@ describe("Buying an article", () => {
   const checked = (html: string) =>
     [...html.matchAll(/<input type="radio"[^>]*checked=""[^>]*value="([^"]+)"/g)].map(([, value]) => value);
 
-  it("a guest keeps size and colour through the overlay, and nobody is sold anything without an account", async () => {
+  it("a guest keeps size and color through the overlay, and nobody can buy without an account", async () => {
     const guest = fan(site);
     const asked = await guest.post(TEE, { intent: "buy", Size: "L", Colour: "Black" });
     expect([asked.status, asked.path]).toEqual([200, `${TEE}/auth/sign-in?Size=L&Colour=Black`]);
@@ -115,7 +115,7 @@ describe("Buying an article", () => {
     expect(read(back.html)).toContain("Buy for $32");
   });
 
-  it("asks beside the option for what was not chosen, and keeps what was", async () => {
+  it("asks beside the option for a missing choice and keeps the others", async () => {
     const { who } = await newFan();
     const { status, html } = await who.post(TEE, { intent: "buy", Size: "XXL", Colour: "Plaid" });
     expect(status).toBe(400);
@@ -125,7 +125,7 @@ describe("Buying an article", () => {
     expect((await who.post("/shop/time-machine", { intent: "buy" })).status).toBe(404);
   });
 
-  it("puts one aside, lets her go on or put it back, and sells it to the address that she gives", async () => {
+  it("reserves one, lets the fan continue or release it, and sells it to the given address", async () => {
     const { who } = await newFan();
     const chosen = { Size: "XXL", Colour: "Bone" };
     const page = `${TEE}?Size=XXL&Colour=Bone`;
@@ -152,20 +152,20 @@ describe("Buying an article", () => {
     );
     expect(seen.headers.get("cache-control")).toContain("no-store");
     expect((await who.get(`${order}/receipt`)).path.startsWith(`${site.sandbox}/i/`)).toBe(true);
-    // A guest's page is kept for two seconds.
+    // A guest's page is cached for two seconds.
     await expect.poll(async () => read((await get(page)).html), { timeout: 10_000 }).toContain("2 left");
 
     // Foreign and absent look the same; a guest is asked to sign in, whatever the id.
     const { who: other } = await newFan();
     for (const path of [order, order.replace(/.{8}$/, "00000000")]) {
-      const [hers, guests] = [await other.get(path), await fan(site).get(path)];
-      expect([hers.status, hers.html.includes(`Page not found: ${path}`)]).toEqual([404, true]);
+      const [othersPage, guests] = [await other.get(path), await fan(site).get(path)];
+      expect([othersPage.status, othersPage.html.includes(`Page not found: ${path}`)]).toEqual([404, true]);
       expect([guests.status, read(guests.html).includes("Your order is in your account")]).toEqual([404, true]);
       expect((await other.get(`${path}/receipt`)).status).toBe(404);
     }
   });
 
-  it("tells a fan that the last one has gone between page and click, and keeps her choice", async () => {
+  it("tells a fan that the last one was sold between page and click, and keeps the choice", async () => {
     const slug = "/shop/ninth-wave-tee";
     const buyers = [await newFan(), await newFan(), await newFan()];
     const outcomes = await Promise.all(buyers.map(({ who }) => who.post(slug, { intent: "buy", Size: "XS" })));
@@ -178,7 +178,7 @@ describe("Buying an article", () => {
     await expect.poll(async () => read((await get(`${slug}?Size=XS`)).html), { timeout: 20_000 }).toContain("2 left");
   });
 
-  it("asks for no address where nothing is posted", async () => {
+  it("asks for no address where nothing is shipped", async () => {
     const { who } = await newFan();
     const pay = await who.post("/shop/digital-programme", { intent: "buy" });
     const order = pathOf(await fillIn(pay.path, GOOD_CARD));

@@ -1,4 +1,4 @@
-/** The shows and their nights, asked without a browser; the server stands in Tokyo, which no page may show. */
+/** The shows and their nights without a browser; the server is in Tokyo, which no page may show. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedId } from "../../server/store/seed/ids";
 import { fan } from "./fan";
@@ -34,7 +34,7 @@ describe("Addresses of the shows", () => {
     expect(page.html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("of a section are its own, in capitals too", async () => {
+  it("belong to one section each, also in capitals", async () => {
     const page = await fan(site).get(section("road-tour").toUpperCase().replace("/SHOWS/SECTION", "/shows/section"));
     expect(page.status).toBe(200);
     expect(titleOf(page.html)).toMatch(/^Road Tour/);
@@ -57,7 +57,7 @@ describe("Addresses of the shows", () => {
 describe("Lists of nights", () => {
   const titles = (html: string) => [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)/g)].map(([, title]) => title);
 
-  it("of a section hold its nights alone, and its filters stay in it", async () => {
+  it("of a section contain its nights alone, and its filters stay in it", async () => {
     const forge = section("pigeon-forge");
     const page = await fan(site).get(forge);
     expect(titles(page.html).length).toBeGreaterThan(5);
@@ -66,13 +66,13 @@ describe("Lists of nights", () => {
     expect(text((await fan(site).get(`${forge}?text=iron`)).html)).toContain("Your town is not on the wall");
   });
 
-  it("are filtered by their kind", async () => {
+  it("are filtered by their category", async () => {
     const page = await fan(site).get(`/tickets?category=${seedId("category", "fan-fest")}`);
     expect(titles(page.html).length).toBeGreaterThan(0);
     expect(titles(page.html).every((title) => title?.startsWith("Fan Fest"))).toBe(true);
   });
 
-  it("that are over begin with the latest, and none of them is to come", async () => {
+  it("of the past start with the latest and include no upcoming one", async () => {
     const page = await fan(site).get("/tickets?when=past");
     const found = titles(page.html);
     expect(found[0]).toBe("Contract Night");
@@ -80,7 +80,7 @@ describe("Lists of nights", () => {
     expect(page.html).not.toContain('href="/tickets/event/');
   });
 
-  it("of the programme are searched, and the search says what it found", async () => {
+  it("of the program can be searched, and the search says what it found", async () => {
     const page = await fan(site).get("/shows?text=supper");
     expect(text(page.html)).toContain("Pigeon Forge Residency");
     expect(text(page.html)).not.toContain("Youth &amp; School Shows");
@@ -89,7 +89,7 @@ describe("Lists of nights", () => {
 });
 
 describe("The calendar of the residency", () => {
-  it("shows the month of the next night, two nights on a Saturday, and leads from month to month", async () => {
+  it("shows the month of the next night, two nights on a Saturday, and links from month to month", async () => {
     const { html } = await fan(site).get("/shows/pigeon-forge");
     const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell);
     expect(cells.some((cell) => (cell.match(/class="slot/g) ?? []).length > 0)).toBe(true);
@@ -105,7 +105,7 @@ describe("The calendar of the residency", () => {
     expect(text(html)).toContain("The curtain stays down in May 2031.");
   });
 
-  it("begins its weeks as the visitor's language does", async () => {
+  it("starts its weeks as the visitor's language does", async () => {
     const { html } = await fan(site).get("/language?lng=de&from=/shows/pigeon-forge");
     expect(html.match(/<th scope="col" abbr="([^"]+)"/)?.[1]).toBe("Montag");
   });
@@ -115,7 +115,7 @@ describe("The hour of a night at half past one on the Sunday of a change", () =>
   it.each([
     ["The Missing Hour", /, March \d+, \d{4}/, "EST"],
     ["The Hour Twice", /, November \d+, \d{4}/, "C[SD]T"],
-  ])("is said of %s by page, purchase and calendar file alike", async (name, date, offset) => {
+  ])("is the same for %s on page, purchase page and calendar file", async (name, date, offset) => {
     const id = await eventId(site, name);
     const page = await fan(site).get(`/events/${id}`);
     expect(text(page.html)).toMatch(date);
@@ -131,7 +131,7 @@ describe("The hour of a night at half past one on the Sunday of a change", () =>
 });
 
 describe("A sale that opens", () => {
-  it("says when on both pages, and sells from that instant on", async () => {
+  it("announces its time on both pages and sells from that instant on", async () => {
     const id = await eventId(site, "Winter Count");
     const night = await fan(site).get(`/events/${id}`);
     expect(text(night.html)).toContain("Seats go on sale");

@@ -19,7 +19,7 @@ const form = (email: string) => ({
   name: "Ada Fan",
 });
 
-test("the code of a sign-up is accepted 23 hours later, and she is led to sign in with her email filled in", async () => {
+test("a sign-up code works 23 hours later and leads to sign-in with the email filled in", async () => {
   const ada = fan(site);
   const confirm = await ada.post("/profile/auth/sign-up", form("late@example.com"));
   await site.advance("PT23H");
@@ -31,7 +31,7 @@ test("the code of a sign-up is accepted 23 hours later, and she is led to sign i
   expect((await signIn(ada, "/profile", "late@example.com", PASSWORD)).html).toContain("late@example.com");
 });
 
-test("a hold that ran out has freed its seats without any job, and nothing was charged", async () => {
+test("an expired hold has freed its seats without any job, and nothing was charged", async () => {
   const ada = fan(site);
   await hold(ada, night, "Ringside", 3);
   expect((await fan(site).get(`/tickets/event/${night}`)).html).toMatch(/Ringside(?:(?!Floor).)*Sold out/s);

@@ -1,4 +1,4 @@
-/** The real build as a process of its own, with the sandbox beside it: what a page answers, without a browser. */
+/** The real build as its own process with the sandbox beside it, to test pages without a browser. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ export type Site = {
   /** Moves the clock of site and sandbox. */
   advance(duration: string): Promise<void>;
   pid(): number;
-  /** All that the process printed. */
+  /** Everything that the process printed. */
   printed(): string;
   /** Sends the process a signal and resolves to its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -22,8 +22,8 @@ export type Site = {
 };
 
 /**
- * Starts a site with a data directory of its own; `env` goes over the sandbox's and our defaults. The seed content is
- * there already, unless the site stands in a zone of its own, which it must be dated in, or has its store elsewhere.
+ * Starts a site with its own data directory; `env` overrides the sandbox's and our defaults. The seed content is there
+ * already, unless the site has its own time zone, which the seed must be dated in, or its own store.
  */
 export async function testSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-site-"));
@@ -59,7 +59,7 @@ export async function testSite(env: Record<string, string> = {}, nodeOptions: st
   };
 }
 
-/** Like `fetch`, but the Host header may say anything, as behind a proxy. */
+/** Like `fetch`, but the Host header may be anything, as behind a proxy. */
 async function overHttp(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

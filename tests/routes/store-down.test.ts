@@ -1,4 +1,7 @@
-/** A site whose PostgreSQL is stopped or read-only: 503 with Retry-After where the store is needed, and then it heals. */
+/**
+ * A site whose PostgreSQL is stopped or read-only: 503 with Retry-After where the store is needed, and then it
+ * recovers.
+ */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createConnection, createServer, type Socket } from "node:net";
@@ -11,7 +14,7 @@ import { fan } from "./fan";
 import { eventId, hold } from "./purchase";
 import { type Site, testSite } from "./site";
 
-/** PostgreSQL at another port, where its connections can be cut and refused. */
+/** A proxy to PostgreSQL whose connections can be cut and refused. */
 async function cutter(url: URL) {
   const sockets = new Set<Socket>();
   let up = true;
@@ -80,7 +83,7 @@ async function until(path: string, status: number): Promise<void> {
   }
 }
 
-/** That what writes is refused for now, and the process is alive. */
+/** Checks that writes are refused for now and the process is alive. */
 async function refusesWrites(ada: ReturnType<typeof fan>, page: Awaited<ReturnType<typeof holdForm>>) {
   await until("/readyz", 503);
   expect((await get("/healthz")).status).toBe(200);
@@ -97,7 +100,7 @@ async function holdForm(ada: ReturnType<typeof fan>) {
 }
 
 describe("A site whose database", () => {
-  it("is stopped answers 503 with Retry-After, shows guests what it has, and heals", async () => {
+  it("is stopped answers 503 with Retry-After, serves guests from memory, and recovers", async () => {
     const ada = fan(site);
     await hold(ada, night, "Floor", 1);
     const page = await holdForm(fan(site));
@@ -116,7 +119,7 @@ describe("A site whose database", () => {
     expect((await webhook()).status).toBe(400);
   });
 
-  it("is read-only answers 503 to what writes, 200 to what reads, and heals", async () => {
+  it("is read-only answers 503 to writes and 200 to reads, and recovers", async () => {
     const page = await holdForm(fan(site));
     const admin = new pg.Client({ connectionString: database.url });
     await admin.connect();

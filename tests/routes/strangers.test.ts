@@ -40,7 +40,7 @@ function isJson(line: string): boolean {
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Statuses of a request as a guest and as a fan; the path goes out as it is, where `fetch` would tidy it up. */
+/** Statuses of a request as a guest and as a fan. The path is sent unchanged, while `fetch` would normalize it. */
 async function statuses(path: string, { method = "GET", headers = {}, body = "" }: Sent = {}): Promise<number[]> {
   const cookie = [...maya.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const common: Record<string, string> = {
@@ -82,7 +82,7 @@ const ODD = [
   "%2f%2fx",
 ];
 const built = await builtRoutes();
-/** The overlay is one module on every page, so it is looked at on one. */
+/** The overlay is one module on every page, so it is tested on one. */
 const withParameters = built
   .map(({ pattern }) => pattern)
   .filter((pattern) => /[:*]/.test(pattern) && (!pattern.endsWith("/auth/:screen") || pattern.startsWith("/home")));
@@ -193,7 +193,7 @@ test.each([
   expectQuiet();
 });
 
-test("clients that leave while a page is rendered are no fault of ours", async () => {
+test("clients that leave while a page is rendered log no fault of ours", async () => {
   const { port } = new URL(site.url);
   const cookie = [...maya.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const paths = ["/home", "/tickets/event/x", "/profile", "/profile/orders.data", "/home/auth/sign-in", "/shop"];
@@ -212,7 +212,7 @@ test("clients that leave while a page is rendered are no fault of ours", async (
   expectQuiet();
 });
 
-test("the log does speak: of a client's fault at debug", () => {
+test("the log does record a client's fault, at debug", () => {
   const faults = linesSince(0).filter((line) => line.includes("client fault"));
   expect(faults.length).toBeGreaterThan(0);
   expect(JSON.parse(faults[0] ?? "{}")).toMatchObject({
@@ -221,7 +221,7 @@ test("the log does speak: of a client's fault at debug", () => {
   });
 });
 
-test("nobody else may read what the site and its look-alikes keep", () => {
+test("nobody else may read the files of the site and its sandbox", () => {
   const mode = (name: string) => (statSync(`${site.dataDir}/${name}`).mode & 0o777).toString(8);
   expect([".", "sandbox", "store"].map(mode)).toEqual(["700", "700", "700"]);
   const files = ["session-secret", "store.lock", "store/PG_VERSION", "sandbox/cognito.json", "sandbox/stripe.json"];

@@ -17,14 +17,14 @@ const fieldOf = (html: string, tier: string) =>
   html.match(new RegExp(`name="(quantity\\.[0-9a-f-]+)"[^>]*aria-label="[^"]*${tier}"`))?.[1] ?? "";
 
 describe("Holding seats", () => {
-  it("is refused with 400, beside the tier, and what was typed is still there", async () => {
+  it("is refused with 400 beside the tier, and what was typed is still there", async () => {
     const refused = await hold(fan(site), night, "Ringside", 7);
     expect(refused.status).toBe(400);
     expect(refused.html).toContain("Only 3 seats are left here.");
     expect(refused.html).toContain('value="7"');
   });
 
-  it("S23: by five posts of one form at once takes its seats once", async () => {
+  it("S23: takes the seats once for five simultaneous posts of one form", async () => {
     const ada = fan(site);
     const { html } = await ada.get(path);
     const field = fieldOf(html, "Ringside");
@@ -37,7 +37,7 @@ describe("Holding seats", () => {
     expect((await fan(site).get(path)).html).toContain("3 left");
   });
 
-  it("keeps a fan's own last seats open to her and closed to others", async () => {
+  it("keeps the last seats open to the fan who holds them and closed to others", async () => {
     const ada = fan(site);
     const held = await hold(ada, night, "Ringside", 3);
     expect(held.html).toContain("No more left");
@@ -48,7 +48,7 @@ describe("Holding seats", () => {
 });
 
 describe("Paying", () => {
-  it("for other numbers than the held ones holds them first and says what is to pay", async () => {
+  it("for other numbers than the held ones holds them first and shows the amount", async () => {
     const ada = fan(site);
     const held = await hold(ada, night, "Upper", 1);
     const changed = await ada.post(path, { intent: "pay", [fieldOf(held.html, "Upper")]: "3" });
@@ -77,7 +77,7 @@ describe("A guest's tickets", () => {
     return new URL(/https?:\S+key=\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.mail/");
   };
 
-  it("open on the way back from payment, at an address without a secret, and to nobody else", async () => {
+  it("open on the return from payment, at an address without a secret, and for nobody else", async () => {
     const { ada, back } = await bought();
     const tickets = await ada.get(back);
     expect(tickets.path).toBe(`/tickets/details/${night}`);
@@ -90,7 +90,7 @@ describe("A guest's tickets", () => {
     }
   });
 
-  it("are, for a stranger, the same page as tickets that do not exist", async () => {
+  it("show strangers the same page as missing tickets", async () => {
     const { back } = await bought();
     const absent = back.replace(/reservation=.*/, "reservation=00000000-0000-4000-8000-000000000000");
     const [foreign, none] = [await fan(site).get(back), await fan(site).get(absent)];
@@ -99,7 +99,7 @@ describe("A guest's tickets", () => {
     expect(bare(foreign.html)).toBe(bare(none.html));
   });
 
-  it("open by the link in the mail, whose key goes into the cookie and out of the address", async () => {
+  it("open by the link in the mail, whose key moves from the address to the cookie", async () => {
     const { ada, back } = await bought();
     await ada.get(back);
     await expect.poll(async () => (await mailed()).host, { timeout: 10_000 }).not.toBe("no.mail");
@@ -119,8 +119,8 @@ describe("A guest's tickets", () => {
   });
 });
 
-describe("Coming back from payment before the money", () => {
-  it("waits without a script, looks again by itself ever more gently, and leads to the tickets in the end", async () => {
+describe("Returning from payment before the money arrives", () => {
+  it("waits without a script, checks again less and less often, and leads to the tickets in the end", async () => {
     const ada = fan(site);
     await hold(ada, night, "Upper", 1);
     const stripe = await pay(ada, night);
@@ -138,7 +138,7 @@ describe("Coming back from payment before the money", () => {
   });
 });
 
-describe("Pages of what is not there", () => {
+describe("Pages of missing things", () => {
   it.each([
     ["/tickets/event/nonsense", "Page Not Found: /tickets/event/nonsense"],
     ["/tickets/event/00000000-0000-4000-8000-000000000000", "Page not found: /tickets/event/00000000-"],

@@ -1,4 +1,4 @@
-/** A night's time is one: page, calendar, JSON-LD and ticket agree on it, wherever the server stands. */
+/** A night has one start time: page, calendar, JSON-LD and ticket agree on it, wherever the server is. */
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "./fan";
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...sites.values()].map((site) => site.stop())));
 
-type Told = { page: string | undefined; clock: string | undefined; jsonLd: unknown; ics: string; api: string };
+type ShownTimes = { page: string | undefined; clock: string | undefined; jsonLd: unknown; ics: string; api: string };
 
-async function toldOf(site: Site, id: string): Promise<Told> {
+async function shownTimes(site: Site, id: string): Promise<ShownTimes> {
   const { html } = await fan(site).get(`/events/${id}`);
   const ics = await (await site.ask(new Request(`${site.url}/events/${id}.ics`))).text();
   const api = await (await site.ask(new Request(`${site.url}/api/v1/events/${id}`))).json();
@@ -36,13 +36,13 @@ describe.each(ZONES)("With the server in %s", (zone) => {
   it.each([
     ["The Missing Hour", "America/New_York"],
     ["The Hour Twice", "America/Chicago"],
-  ])("S24: %s, at half past one on the Sunday of the change, begins at one instant", async (title, hall) => {
+  ])("S24: %s, at half past one on the Sunday of the change, has one start time", async (title, hall) => {
     const site = siteIn(zone);
-    const told = await toldOf(site, await eventId(site, title));
-    const instant = new Date(told.api).toISOString();
-    expect(told).toMatchObject({ page: instant, ics: instant, clock: "1:30 AM" });
-    expect(String(told.jsonLd)).toMatch(/T01:30:00-0[456]:00$/);
-    expect(new Date(String(told.jsonLd)).toISOString()).toBe(instant);
+    const times = await shownTimes(site, await eventId(site, title));
+    const instant = new Date(times.api).toISOString();
+    expect(times).toMatchObject({ page: instant, ics: instant, clock: "1:30 AM" });
+    expect(String(times.jsonLd)).toMatch(/T01:30:00-0[456]:00$/);
+    expect(new Date(String(times.jsonLd)).toISOString()).toBe(instant);
     const wall = new Intl.DateTimeFormat("en-US", {
       timeZone: hall,
       hour: "numeric",
@@ -52,7 +52,7 @@ describe.each(ZONES)("With the server in %s", (zone) => {
     expect(wall.format(new Date(instant)).replace(/\s/g, " ")).toMatch(/Sunday.* 1:30 AM|1:30 AM.*Sunday/);
   });
 
-  it("S24: the ticket and the mail for that Sunday say what its page says", async () => {
+  it("S24: the ticket and the mail for that Sunday show the same time as the page", async () => {
     const site = siteIn(zone);
     const id = await eventId(site, "The Missing Hour");
     await opened(site, id);
@@ -67,17 +67,17 @@ describe.each(ZONES)("With the server in %s", (zone) => {
   });
 });
 
-/** Moves the clock to when seats of the night can be bought. */
+/** Moves the clock to when seats of the night are on sale. */
 async function opened(site: Site, id: string): Promise<void> {
   const { event } = await (await site.ask(new Request(`${site.url}/api/v1/events/${id}`))).json();
   const opens = Date.parse(event.registration.ticketing.salesStart ?? "");
   if (opens) await site.advance(`PT${Math.ceil((opens - Date.now()) / 1000) + 60}S`);
 }
 
-it("all of them say the same", async () => {
-  const told = await Promise.all(
-    ZONES.map(async (zone) => toldOf(siteIn(zone), await eventId(siteIn(zone), "The Hour Twice"))),
+it("all of them agree", async () => {
+  const times = await Promise.all(
+    ZONES.map(async (zone) => shownTimes(siteIn(zone), await eventId(siteIn(zone), "The Hour Twice"))),
   );
-  // Each site counts its nights from its own first start, which may lie on two sides of midnight.
-  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  // Each site counts its nights from its own first start, and two starts may be on either side of midnight.
+  expect(new Set(times.map((one) => JSON.stringify(one))).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Pay-per-view, Premium and the profile on the real build: by state and by who is asking. */
+/** Pay-per-view, Premium and the profile on the real build: by state and by visitor. */
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "./fan";
@@ -40,7 +40,7 @@ describe("The list of pay-per-views", () => {
     expect(main(short?.html ?? "").length).toBe(main(long?.html ?? "").length);
   });
 
-  it("has what is live first, then what is on sale, announced, a replay and over, in bytes that a phone can afford", async () => {
+  it("has what is live first, then what is on sale, announced, a replay and over, in few enough bytes for a phone", async () => {
     const { html } = await fan(site).get("/pay-per-view");
     const states = [...read(html).matchAll(/Live now|On sale \d|On sale|Replay: \d|Replay ended/g)].map(
       ([word]) => word,
@@ -54,7 +54,7 @@ describe("The list of pay-per-views", () => {
 });
 
 describe("The page of a pay-per-view", () => {
-  it("stands at the address that the list links to, whatever its state, and never tells who won", async () => {
+  it("is at the address that the list links to, whatever its state, and never reveals the winner", async () => {
     const paths = nightsOf((await fan(site).get("/pay-per-view")).html);
     expect(paths.length).toBeGreaterThanOrEqual(6);
     for (const path of paths) {
@@ -67,7 +67,7 @@ describe("The page of a pay-per-view", () => {
     }
   });
 
-  it("is not there for an id that nothing has, nor for one of the wrong form, in two different words", async () => {
+  it("gives a 404 for an unknown id and for a malformed one, in different words", async () => {
     const absent = await fan(site).get(`/pay-per-view/event/${UNKNOWN}?a=1`);
     expect(absent.status).toBe(404);
     expect(absent.html).toContain(`Page not found: /pay-per-view/event/${UNKNOWN}?a=1`);
@@ -78,7 +78,7 @@ describe("The page of a pay-per-view", () => {
 });
 
 describe("Premium and the profile", () => {
-  it.each(["/premium", "/profile"])("are for a guest an invitation at %s, and no redirect", async (path) => {
+  it.each(["/premium", "/profile"])("invite a guest at %s without a redirect", async (path) => {
     const { status, hops, html } = await fan(site).get(path);
     expect([status, hops]).toEqual([200, []]);
     expect(main(html)).toContain(`href="${path}/auth/sign-in"`);
@@ -86,7 +86,7 @@ describe("Premium and the profile", () => {
     expect(canonical(html)).toBe(site.url + path);
   });
 
-  it("let her sign in on top of the offer and leave her on it", async () => {
+  it("let a guest sign in on top of the offer and stay on it", async () => {
     const { maya, page } = await signedIn();
     expect(page.path).toBe("/premium");
     expect(main(page.html)).toContain('value="subscribe"');

@@ -1,4 +1,6 @@
-/** What somebody will type one day: a wrestler and a night whose names are markup. Not in the seed; tests insert them. */
+/**
+ * Input that will come one day: a wrestler and a night whose names are markup. The seed lacks them; tests insert them.
+ */
 import type { Db } from "../../server/store/db";
 import { event, wrestler } from "../../server/store/schema";
 import { seedId } from "../../server/store/seed/ids";
@@ -26,10 +28,10 @@ export const awkwardWrestler: typeof wrestler.$inferInsert = {
   sortIndex: 999,
 };
 
-/** 120 characters, as many as a title may have. */
+/** 120 characters, the maximum for a title. */
 export const AWKWARD_TITLE = `</title><script>alert("night")</script> & <b>${"W".repeat(67)}</b>; ok`;
 
-/** A night of Tidewater Hall ten days from `now` on which the wrestler has a title match. */
+/** A night in Tidewater Hall ten days after `now`, with a title match of the wrestler. */
 export const awkwardNight = (now: Date = frozenNow): typeof event.$inferInsert => {
   const startAt = new Date(now.getTime() + 10 * DAY_MS);
   return {
@@ -65,7 +67,7 @@ export const awkwardNight = (now: Date = frozenNow): typeof event.$inferInsert =
   };
 };
 
-/** Inserts both into a seeded store whose clock stands at `now`. */
+/** Inserts both into a seeded store whose clock is at `now`. */
 export async function insertAwkward(db: Db, now: Date = frozenNow): Promise<void> {
   await db.insert(wrestler).values(awkwardWrestler);
   await db.insert(event).values(awkwardNight(now));

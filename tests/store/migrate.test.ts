@@ -1,4 +1,4 @@
-/** Migrations run once, in order, whole or not at all, and give way to those who are buying. */
+/** Migrations run once, in order, completely or not at all, and do not block fans who are buying. */
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../../server/store/migrate";
@@ -33,7 +33,7 @@ const has = async (table: string) => {
 };
 
 describe("Migrations", () => {
-  it("run once, in the order of their names, and the store says which ones it has", async () => {
+  it("run once, in the order of their names, and the store lists which ones it has", async () => {
     expect(await schemaState(store.db)).toMatchObject({ applied: [], missing: migrations, newer: [] });
     const older = migrations.slice(0, -2);
     expect(await migrate(store.db, { known: older })).toEqual(names(older));
@@ -65,7 +65,7 @@ describe("Migrations", () => {
     }
   });
 
-  it("take longer than a fan's request may", async () => {
+  it("may take longer than a fan's request", async () => {
     await migrate(store.db);
     const slow = next("9004_slow.sql", "select pg_sleep(13)");
     expect(await migrate(store.db, { known: [...migrations, slow] })).toEqual([slow.name]);
@@ -100,7 +100,7 @@ describe("Migrations", () => {
       free();
       await reading;
       expect(await migrating).toEqual([added.name]);
-      // Half a second behind the waiting statement, and some for a machine that other tests use.
+      // Half a second behind the waiting statement, and some more for a machine that runs other tests.
       expect(slowest).toBeGreaterThan(300);
       expect(slowest).toBeLessThan(1_300);
     } finally {
@@ -117,7 +117,7 @@ describe("A schema that is not this version's", () => {
     await expect(demandSchema(store.db)).rejects.toThrow(`it lacks the migration ${migrations.at(-1)?.name}.`);
   });
 
-  it("is welcome when it is newer, since a rolling restart has both versions at once", async () => {
+  it("is accepted when it is newer, since a rolling restart has both versions at once", async () => {
     await migrate(store.db, { known: [...migrations, added, ofCopy] });
     await demandSchema(store.db);
     expect((await schemaState(store.db)).newer).toEqual([added.name, ofCopy.name]);
@@ -125,7 +125,7 @@ describe("A schema that is not this version's", () => {
     await site.close();
   });
 
-  it("is left as it is by a site with MIGRATE=off, which does not start on it", async () => {
+  it("is left alone by a site with MIGRATE=off, which does not start on it", async () => {
     const starting = () => openStore({ databaseUrl, dataDir: "", clock, seed: "demo", migrate: false });
     await expect(starting()).rejects.toThrow(SchemaError);
     expect(await has("migration")).toBe(false);
@@ -153,7 +153,7 @@ describe("A role that may not change the schema", () => {
     await fresh.drop();
   });
 
-  it("starts a site on a schema that lacks nothing", async () => {
+  it("starts a site on a complete schema", async () => {
     await migrate(store.db);
     for (const statement of [
       `create role ${role} login password 'pw'`,

@@ -3,7 +3,7 @@ import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, test } from "vitest";
 import * as schema from "../../server/store/schema";
 
-test("the last migration leads to the schema as it is: nothing is left to generate", async () => {
+test("the last migration matches the current schema: nothing is left to generate", async () => {
   const folder = "server/store/migrations/meta";
   const last = readdirSync(folder)
     .filter((name) => name.endsWith("_snapshot.json"))

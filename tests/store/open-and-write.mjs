@@ -1,4 +1,4 @@
-/** Another process: opens the embedded store in its argument's directory, writes one row, and holds on. */
+/** Another process: opens the embedded store in the given directory, writes one row, and keeps the store open. */
 import { runnerImport } from "vite";
 
 const { module: store } = await runnerImport("/server/store/open.ts", { configFile: false });

@@ -43,7 +43,7 @@ const tables = async (store: Store) => {
 const note = { key: "kept", count: 1, resetAt: frozenNow };
 
 describe("the embedded store", () => {
-  test("keeps what was written when it is opened again", async () => {
+  test("keeps its rows when it is opened again", async () => {
     const dataDir = directory();
     const first = await opened({ dataDir });
     await first.db.insert(attempt).values(note);
@@ -52,7 +52,7 @@ describe("the embedded store", () => {
     expect(await second.db.select().from(attempt)).toEqual([note]);
   });
 
-  test("refuses a second opening of one directory and names the directory", async () => {
+  test("refuses to open one directory twice and names the directory", async () => {
     const dataDir = directory();
     await opened({ dataDir });
     await expect(opened({ dataDir })).rejects.toThrow(join(dataDir, "store"));
@@ -72,13 +72,13 @@ describe("the embedded store", () => {
     expect((await store.db.select().from(attempt)).map((row) => row.key)).toEqual(["written by another"]);
   });
 
-  test("takes over the lock of a process that is gone, though its number lives again", async () => {
+  test("takes over the lock of a dead process, even if its number is in use again", async () => {
     const dataDir = directory();
     writeFileSync(join(dataDir, "store.lock"), `${process.pid} 1`);
     await opened({ dataDir });
   });
 
-  test("starts anew when its first start died half-way", async () => {
+  test("starts over when its first start died halfway", async () => {
     const dataDir = directory();
     const half = await opened({ dataDir });
     await half.close();
@@ -92,7 +92,7 @@ describe("the embedded store", () => {
 describe("Content", () => {
   const opening = (databaseUrl: string, seed: "demo" | "none", migrate = true) =>
     openStore({ databaseUrl, dataDir: "", clock, seed, migrate });
-  /** Opens, looks, closes: a start of the site. */
+  /** Opens, looks, closes: as a start of the site does. */
   async function eventsAfterStart(databaseUrl: string, seed: "demo" | "none", look = async (_: Store) => {}) {
     const store = await opening(databaseUrl, seed);
     try {
@@ -113,7 +113,7 @@ describe("Content", () => {
     expect(await eventsAfterStart(databaseUrl, "demo")).toBeGreaterThan(40);
   });
 
-  test("comes once: a store that was filled stays empty after all of it was deleted", async () => {
+  test("comes once: a seeded store stays empty after all of it was deleted", async () => {
     const databaseUrl = await database();
     await eventsAfterStart(
       databaseUrl,
@@ -134,7 +134,7 @@ describe("Content", () => {
     });
     expect(await eventsAfterStart(databaseUrl, "demo")).toBe(0);
 
-    // What an older version filled, without a note of it, and an import with --prune has emptied.
+    // Seeded by an older version that left no record of it, and then emptied by an import with --prune.
     const older = await database();
     await eventsAfterStart(older, "none", async ({ db }) => {
       await seedContent(db, frozenNow);
@@ -145,7 +145,7 @@ describe("Content", () => {
 });
 
 describe("PostgreSQL", () => {
-  test("gets the same tables as the embedded store, and both are filled once", async () => {
+  test("gets the same tables as the embedded store, and both are seeded once", async () => {
     const databaseUrl = await database();
     const embedded = await testStore();
     cleanups.push(embedded.close);
@@ -157,7 +157,7 @@ describe("PostgreSQL", () => {
     expect(await again.db.$count(event)).toBe(events);
   });
 
-  test("is migrated and filled once by four starters at the same time", async () => {
+  test("is migrated and seeded once by four processes that start at the same time", async () => {
     const databaseUrl = await database();
     const stores = await Promise.all(Array.from({ length: 4 }, () => opened({ databaseUrl, dataDir: "" })));
     const counts = await Promise.all(stores.map((store) => store.db.$count(event)));

@@ -1,4 +1,4 @@
-/** Connections that PostgreSQL ends at the worst moment: the process goes on, and the pool heals. */
+/** PostgreSQL ends connections at the worst moment: the process continues, and the pool recovers. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openUnfilled, type Store } from "../../server/store/open";
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const end = (pid: number | undefined) => other.db.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
 
-it("a connection that is lost between two statements of a transaction is an error of that transaction alone", async () => {
+it("a connection lost between two statements of a transaction fails that transaction alone", async () => {
   for (let time = 0; time < TIMES; time++) {
     const lost = await store.db
       .transaction(async (tx) => {
@@ -38,9 +38,9 @@ it("a connection that is lost between two statements of a transaction is an erro
   expect((await store.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-it("connections that cannot begin a transaction are given back", async () => {
+it("connections that cannot begin a transaction are released", async () => {
   for (let time = 0; time < TIMES; time++) {
-    // Ended while it is idle and its end is not noticed yet: the next `begin` fails.
+    // Ended while idle, before the pool has noticed: the next `begin` fails.
     const { rows } = await store.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     const ended = end(rows[0]?.pid);
     await Promise.allSettled(

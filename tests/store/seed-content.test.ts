@@ -55,7 +55,7 @@ describe("the roster", () => {
     expect(people.map(({ slug }) => slug)).toContain("shop");
   });
 
-  test("tells of everybody, and with a face of their own", () => {
+  test("describes every wrestler, each with a face of their own", () => {
     for (const { bio, nickname, hometown, finisher, signatureMoves } of people) {
       expect([bio, nickname, hometown, finisher].every(Boolean)).toBe(true);
       expect(bio.length).toBeLessThan(300);
@@ -64,7 +64,7 @@ describe("the roster", () => {
     expect(new Set(people.map(({ portrait }) => JSON.stringify(portrait))).size).toBe(people.length);
   });
 
-  test("bears no name that somebody made famous in a ring", () => {
+  test("uses no name that a real wrestler made famous", () => {
     const real =
       /hogan|flair|cena|rollins|reigns|ambrose|lesnar|orton|punk|moxley|omega|okada|naito|tanahashi|muta|misawa|kobashi|inoki|rhodes|styles|balor|mcintyre|bálor|lynch|banks|belair|ripley|asuka|sky|bliss|charlotte|undertaker|kane|sting|vader|savage|steamboat|michaels|hart|austin|rock|mysterio|santo|demon|dragon|guerrero|andre|giant|bella|trish|lita|chyna|sable|edge|christian|hardy|jericho|benoit|malenko|angle|goldberg|nash|hall|booker|page|regal|finlay|owens|zayn|strowman|wyatt|gunther|ricochet|ospreay|ibushi|starks|allin|cassidy|statlander|shida|nyla|mone|cargill/i;
     const words = names.flatMap((name) => name.split(/[\s-]+/));
@@ -73,7 +73,7 @@ describe("the roster", () => {
 });
 
 describe("films, stories and posts", () => {
-  test("are thirteen films, one of them the main one, each with captions and both files there", () => {
+  test("are thirteen films, one of them the main one, each with captions and both files", () => {
     const films = highlights(now);
     expect([films.length, films.filter(({ isMain }) => isMain).length]).toEqual([13, 1]);
     const used = new Set<string>();
@@ -117,7 +117,7 @@ describe("films, stories and posts", () => {
 });
 
 describe("what can be bought besides seats", () => {
-  test("are eighteen goods, each of a kind that is drawn", () => {
+  test("are eighteen goods, each of a kind that has a drawing", () => {
     expect(products).toHaveLength(18);
     for (const { art, name } of products) {
       expect(MERCH_KINDS).toContain(art.item);
@@ -132,7 +132,7 @@ describe("what can be bought besides seats", () => {
     ]);
   });
 
-  test("have a row for each choice: six sizes in two colours, one size out of stock", () => {
+  test("have a row for each choice: six sizes in two colors, one size out of stock", () => {
     const of = (slug: string) => productVariants.filter(({ productId }) => productId === seedId("product", slug));
     const tees = of("iron-harvest-tee");
     expect(tees).toHaveLength(12);
@@ -144,7 +144,7 @@ describe("what can be bought besides seats", () => {
     }
   });
 
-  test("are six broadcasts, one for each thing that can be true of one", () => {
+  test("are six broadcasts, one for each possible state", () => {
     const rows = new Map(payPerViews(now, all).map((row) => [row.eventId, row]));
     const of = (slug: string) => {
       const row = rows.get(seedId("event", slug));
@@ -164,7 +164,7 @@ describe("what can be bought besides seats", () => {
     );
   });
 
-  test("are two plans of Premium, a week to try each", () => {
+  test("are two Premium plans with a week of trial each", () => {
     expect(premiumPlans.map(({ id, priceCents, trialDays }) => [id, priceCents, trialDays])).toEqual([
       ["monthly", 999, 7],
       ["yearly", 9990, 7],

@@ -23,7 +23,7 @@ const inWords = (slug: string, at?: Date) => {
 };
 
 describe("the nights", () => {
-  test("are forty-eight: thirty and more ahead, ten behind with every bout decided, one under way", () => {
+  test("are forty-eight: thirty and more ahead, ten past with every match decided, one live", () => {
     expect([shown.length, ahead.length, gone.length]).toEqual([48, 37, 10]);
     for (const { card } of gone) {
       expect(card.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe("the nights", () => {
     for (const { title } of shown) expect(title.length).toBeLessThanOrEqual(120);
   });
 
-  test("ring at half past one on both Sundays on which the clocks change", () => {
+  test("start at half past one on both Sundays on which the clocks change", () => {
     const forward = inWords("the-missing-hour");
     expect([forward.long, forward.time, forward.zone]).toEqual(["Sunday, March 14, 2027", "1:30 AM", "EST"]);
     const back = inWords("the-hour-twice");
@@ -102,7 +102,7 @@ describe("the cards", () => {
     expect(bouts.some(({ championship }) => championship === "World Championship")).toBe(true);
   });
 
-  test("put nobody twice on one card, nor in two towns on one day", () => {
+  test("put nobody twice on one card or in two towns on one day", () => {
     const week = [0, 1, 2, 3, 4, 5, 6].map((day) => nights(new Date(now.getTime() + day * DAY_MS)));
     for (const dated of week) {
       const places = new Map<string, string>();
@@ -119,7 +119,7 @@ describe("the cards", () => {
     }
   });
 
-  test("put neither the retired nor the office into the ring", () => {
+  test("put neither retired wrestlers nor office staff into the ring", () => {
     const out = new Set(people.filter(({ status, role }) => status === "alumni" || role).map(({ id }) => id));
     for (const id of bouts.flatMap(({ participants }) => participants.flat())) expect(out).not.toContain(id);
   });

@@ -56,7 +56,7 @@ describe("ids, slugs and references", () => {
     for (const one of shows) expect(kinds).toContain(one.categoryId);
   });
 
-  test("are the same for the same day of filling, and nothing stays behind when the day moves on", () => {
+  test("are the same for the same day of seeding, and nothing stays behind when the day moves on", () => {
     expect(nights(now)).toEqual(all);
     const later = new Date(now.getTime() + 7 * DAY_MS);
     const moved = nights(later).find(({ event }) => event.slug === "iron-harvest")?.event.startAt;
@@ -88,7 +88,7 @@ describe("the shows", () => {
       expect([ageNote, runtimeMinutes, art?.seed].every(Boolean)).toBe(true);
   });
 
-  test("are played in five zones of the United States, in Arizona and in London", () => {
+  test("are played in five time zones of the United States, in Arizona and in London", () => {
     const zones = new Set(venues.map(({ timeZoneId }) => timeZoneId));
     const wanted = ["New_York", "Chicago", "Denver", "Los_Angeles", "Puerto_Rico", "Phoenix"];
     for (const zone of [...wanted.map((one) => `America/${one}`), "Europe/London"]) expect(zones).toContain(zone);
@@ -104,7 +104,7 @@ describe("a store", () => {
   });
   afterAll(() => store.close());
 
-  test("is filled with all of it, and takes names that are markup besides", async () => {
+  test("is seeded with all of it and accepts names that are markup besides", async () => {
     await insertAwkward(store.db);
     const counts = await Promise.all([event, wrestler, mediaItem, productVariant].map((one) => store.db.$count(one)));
     expect(counts).toEqual([all.length + 1, 41, 30, productVariants.length]);

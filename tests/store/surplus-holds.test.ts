@@ -1,4 +1,4 @@
-/** A store from before the database kept a fan to one hold a night can be brought up to date, and its seats add up. */
+/** A store from before the database limited a fan to one hold per night can be migrated, and its seats add up. */
 import { readdirSync, readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -9,13 +9,13 @@ import { testStore } from "../store";
 
 const FOLDER = "server/store/migrations";
 
-/** The statement that ends surplus holds, and the one that makes the index after it. */
+/** The statement that ends surplus holds, and the one after it that creates the index. */
 const statements = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".sql"))
   .flatMap((name) => readFileSync(`${FOLDER}/${name}`, "utf8").split("--> statement-breakpoint"))
   .filter((statement) => /WITH surplus|"reservation_one_hold"/.test(statement));
 
-it("ends all but one hold of a fan for a night: the one in checkout stays, else the newest", async () => {
+it("keeps one hold per fan and night: the one in checkout, else the newest", async () => {
   const world = await boxOfficeWorld(await testStore({ seeded: false }));
   const { db } = world.store;
   for (const inCheckout of [true, false]) {

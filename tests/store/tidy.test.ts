@@ -1,4 +1,4 @@
-/** Tables that grow by themselves are tidied, in small steps that disturb nobody. */
+/** Tables that grow by themselves are cleaned up in small steps that disturb nobody. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("every table is tidied or kept for a reason", async () => {
+it("every table is cleaned up or kept for a reason", async () => {
   const { rows } = await store.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
@@ -32,7 +32,7 @@ it("every table is tidied or kept for a reason", async () => {
   for (const [name, { table }] of Object.entries(TIDIED)) expect(getTableConfig(table).name).toBe(name);
 });
 
-it("what is over goes and what is not stays, in every table that is tidied", async () => {
+it("expired rows are deleted and current ones stay, in every table that is cleaned up", async () => {
   const { eventId, first } = await night(store, now, [{ capacity: 9 }]);
   const dated = (table: string, columns: string, values: string, date: string) =>
     Promise.all(
@@ -88,7 +88,7 @@ it("what is over goes and what is not stays, in every table that is tidied", asy
   expect(await tidy(store.db, now)).toBe(0);
 });
 
-it("takes thousands in batches, and none that somebody is using", async () => {
+it("deletes thousands in batches, and none that is in use", async () => {
   await store.db.execute(sql`insert into attempt (key, count, reset_at)
     select 'old:' || n, 1, now() - interval '1 day' from generate_series(1, 3500) as n`);
   await store.db.transaction(async (tx) => {

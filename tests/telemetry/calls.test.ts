@@ -1,4 +1,4 @@
-/** Calls of other services: what is counted, and which lines a service that fails and comes back leaves. */
+/** Calls to other services: what is counted, and which log lines a service leaves that fails and recovers. */
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { stripeClient, stripePathPattern } from "../../server/clients/stripe-client";
@@ -22,7 +22,7 @@ function world() {
 
 const refused = () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
 
-test("a service that fails is named once with its cause, as an error when it lasts, and again when it is back", async () => {
+test("a failing service is logged once with its cause, as an error when it lasts, and again when it recovers", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const { lines, metrics, observe } = world();
   await observe("smtp", "send", async () => "sent");
@@ -43,16 +43,16 @@ test("a service that fails is named once with its cause, as an error when it las
 
 test("an event without a time, as doctor sends, is counted and has no lag", async () => {
   const { metrics } = world();
-  let heard = 0;
+  let handled = 0;
   const office = { metrics, clock: systemClock } as never;
-  await countedWebhook(office, { type: "ringside.doctor" } as never, async () => void heard++);
-  expect(heard).toBe(1);
+  await countedWebhook(office, { type: "ringside.doctor" } as never, async () => void handled++);
+  expect(handled).toBe(1);
   const text = await metrics.scrape();
   expect(text).toContain('ringside_webhooks_total{type="other",outcome="ok"} 1');
   expect(text).toContain("ringside_webhook_lag_seconds_count 0");
 });
 
-test("a service that understands a call and refuses it is up", async () => {
+test("a service that refuses a call counts as up", async () => {
   const { lines, metrics, observe } = world();
   await observe("cognito", "InitiateAuth", refused, { error: () => "refused" }).catch(() => undefined);
   expect(lines).toEqual([]);
@@ -77,6 +77,6 @@ test.each([
   ["/v1/checkout/sessions/cs_1/expire", "/v1/checkout/sessions/:id/expire"],
   ["/v1/payment_intents/pi_abc/cancel", "/v1/payment_intents/:id/cancel"],
   ["/v1/subscriptions/search?query=x", "/v1/subscriptions/search"],
-])("an operation of Stripe's names no id: %s", (path, pattern) => {
+])("a Stripe operation's name has no id: %s", (path, pattern) => {
   expect(stripePathPattern(path)).toBe(pattern);
 });

@@ -1,4 +1,4 @@
-/** What a job's timer leaves in the log: one line for each run that fails, and one for a database that is away. */
+/** What a job's timer logs: one line for each failed run, and one for a database outage. */
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { repeating } from "../../server/jobs";
@@ -32,7 +32,7 @@ function timers(take: () => Promise<boolean>, work = async (): Promise<void> => 
 const refused = () =>
   new Error("Failed query", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) });
 
-test("A database that is away is reported once an outage, and not by every turn of every job", async () => {
+test("A database outage is reported once, not by every turn of every job", async () => {
   let away = true;
   const take = () => (away ? Promise.reject(refused()) : Promise.resolve(false));
   const { lines, every, pass } = timers(take);
@@ -53,7 +53,7 @@ test("Any other reason why a job gets no turn is an error each time", async () =
   expect(lines).toEqual(Array(2).fill(expect.objectContaining({ level: "error", about: "reconcile" })));
 });
 
-test("A job that fails in its turn names itself, its run and the cause, each time", async () => {
+test("A job that fails logs its name, its run and the cause each time", async () => {
   const { lines, every, pass } = timers(
     async () => true,
     () => Promise.reject(refused()),

@@ -1,41 +1,41 @@
-/** Log lines on their way out: a reader that is slow or has left costs lines, never time and never the process. */
+/** The output of log lines: a slow or lost reader costs lines, never time and never the process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { logOutput } from "../../server/telemetry/log-output";
 
 /** A process that reads what is written to `fd`, as Docker reads a site's output. */
-function reader(program: string, ...words: string[]): { child: ChildProcess; fd: number; heard: () => string } {
+function reader(program: string, ...words: string[]): { child: ChildProcess; fd: number; received: () => string } {
   const child = spawn(program, words, { stdio: ["pipe", "pipe", "ignore"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   child.stdin?.on("error", () => undefined);
-  let heard = "";
+  let received = "";
   child.stdout?.on("data", (data) => {
-    heard += data;
+    received += data;
   });
   const { fd } = (child.stdin as unknown as { _handle: { fd: number } })._handle;
-  return { child, fd, heard: () => heard };
+  return { child, fd, received: () => received };
 }
 
 const line = (n: number) => `${JSON.stringify({ n, filler: "x".repeat(200) })}\n`;
 
-test("lines arrive whole and in their order, those of the last moment too", async () => {
-  const { fd, heard } = reader("cat");
+test("lines arrive whole and in order, including those of the last moment", async () => {
+  const { fd, received } = reader("cat");
   const output = logOutput(fd);
   for (let n = 0; n < 500; n++) output.write(line(n));
-  await expect.poll(heard).toContain('"n":499');
+  await expect.poll(received).toContain('"n":499');
   output.write(line(500));
   output.flushSync();
-  await expect.poll(heard).toContain('"n":500');
-  const numbers = heard()
+  await expect.poll(received).toContain('"n":500');
+  const numbers = received()
     .trim()
     .split("\n")
     .map((one) => JSON.parse(one).n);
   expect(numbers).toEqual(Array.from({ length: 501 }, (_, n) => n));
 });
 
-test("a reader that does not read blocks nobody, and hears how many lines it missed", async () => {
-  const { child, fd, heard } = reader("cat");
+test("a stalled reader blocks nothing and later gets the number of missed lines", async () => {
+  const { child, fd, received } = reader("cat");
   child.kill("SIGSTOP");
   const output = logOutput(fd);
   const begun = performance.now();
@@ -49,19 +49,19 @@ test("a reader that does not read blocks nobody, and hears how many lines it mis
   expect(performance.now() - flushed).toBeLessThan(2_000);
 
   child.kill("SIGCONT");
-  const told = () => {
-    const lines = heard()
+  const counts = () => {
+    const lines = received()
       .split("\n")
       .slice(0, -1)
       .map((one) => JSON.parse(one));
     const dropped = lines.reduce((sum, one) => sum + (one.dropped ?? 0), 0);
     return { dropped, all: dropped + lines.filter((one) => "n" in one).length };
   };
-  await expect.poll(() => told().all, { timeout: 10_000 }).toBe(80_000);
-  expect(told().dropped).toBeGreaterThan(10_000);
+  await expect.poll(() => counts().all, { timeout: 10_000 }).toBe(80_000);
+  expect(counts().dropped).toBeGreaterThan(10_000);
 });
 
-test("a reader that has left is not written to any more, and the last flush ends", async () => {
+test("a reader that has left gets no more lines, and the last flush ends", async () => {
   const { child, fd } = reader("cat");
   const output = logOutput(fd);
   output.write(line(0));

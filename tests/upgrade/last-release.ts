@@ -1,6 +1,6 @@
 /**
- * The release that runs beside this version while it is rolled out, as last-release.json names it: its commit, its last
- * migration, and the SHA-256 of its migrations. Whoever makes a release writes that file (docs/migrations.md).
+ * The release that runs beside this version during a rollout, as last-release.json names it: its commit, its last
+ * migration, and the SHA-256 of its migrations. Making a release updates that file (docs/migrations.md).
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ const FOLDER = "server/store/migrations";
 
 export { release };
 
-/** Names of the migrations that the release had. */
+/** Names of the release's migrations. */
 export const releasedMigrations = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".sql") && name <= `${release.migration}.sql`)
@@ -24,7 +24,7 @@ export function hashOfReleased(): string {
 
 type Snapshot = { tables: Record<string, { name: string; columns: Record<string, { name: string }> }> };
 
-/** Tables and columns that the release's server knows, from the snapshot that came with its last migration. */
+/** Tables and columns that the release's server knows, from the snapshot of its last migration. */
 export function columnsOfRelease(): Map<string, Set<string>> {
   const number = release.migration.slice(0, 4);
   const { tables } = JSON.parse(readFileSync(`${FOLDER}/meta/${number}_snapshot.json`, "utf8")) as Snapshot;

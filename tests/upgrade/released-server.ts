@@ -9,7 +9,10 @@ import { release } from "./last-release";
 const run = promisify(execFile);
 const CACHE = join(root, ".cache");
 
-/** Why the release cannot be built here, if so: a shallow clone lacks its commit, or its packages are not installed. */
+/**
+ * The reason why the release cannot be built here, if any: a shallow clone lacks its commit, or its packages are not
+ * installed.
+ */
 export function whyAbsent(): string | undefined {
   if (!hasCommit()) return `this clone does not have the commit ${release.commit}`;
   const lacking = lackingPackages();
@@ -26,13 +29,13 @@ export async function releasedServer(): Promise<string> {
   await run("git", ["archive", "--output", archive, release.commit], { cwd: root });
   await run("tar", ["-xf", archive], { cwd: aside });
   symlinkSync(resolve(root, "node_modules"), join(aside, "node_modules"));
-  // Not its whole build: what it compresses for browsers and prepares for an embedded store is not asked of it here.
+  // Only part of its build: these tests need neither compressed browser files nor a prepared embedded store.
   const remix = join(root, "node_modules/.bin/remix");
   await run(remix, ["vite:build"], { cwd: aside, env: { ...process.env, NODE_ENV: "production" } });
   try {
     renameSync(aside, folder);
   } catch {
-    // Another run was quicker.
+    // Another run was faster.
     rmSync(aside, { recursive: true, force: true });
   }
   return folder;

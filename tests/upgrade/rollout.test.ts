@@ -1,4 +1,4 @@
-/** The last release's server sells beside this version's on one database, during a rollout and after going back. */
+/** The last release's server sells beside this version's on one database, during a rollout and after a rollback. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ describe.skipIf(absent)(`Release ${release.version} beside this version${because
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The same browser at another process, as a balancer might lead it. */
+  /** The same browser at another process, as a load balancer might route it. */
   const alsoAt = (site: Site, who: ReturnType<typeof fan>) => {
     const there = fan(site);
     for (const [name, value] of who.cookies) there.cookies.set(name, value);
@@ -58,7 +58,7 @@ describe.skipIf(absent)(`Release ${release.version} beside this version${because
     return ticketNumbers(await maya.get(pathOf(back))).length;
   }
 
-  it("keeps a hold across the migration, and takes the money for it on the new schema", async () => {
+  it("keeps a hold across the migration and takes its payment on the new schema", async () => {
     const maya = fan(older);
     await hold(maya, night, "Floor", 2);
     expect((await office("db", "migrate", "--dry-run")).code).toBe(0);
@@ -80,14 +80,14 @@ describe.skipIf(absent)(`Release ${release.version} beside this version${because
     expect([await buysAt(older, 2), await buysAt(newer, 2)]).toEqual([2, 2]);
   });
 
-  it("starts again on the new schema, as when a rollout is taken back", async () => {
+  it("starts again on the new schema, as when a rollout is rolled back", async () => {
     expect(await newer.end("SIGTERM")).toBe(0);
     expect(await older.end("SIGTERM")).toBe(0);
     await older.start();
     expect(await buysAt(older, 3)).toBe(3);
   });
 
-  it("leaves books that balance, and every order to be found by the new version's office", async () => {
+  it("leaves books that balance, and the new version's office finds every order", async () => {
     expect(await office("db", "check")).toMatchObject({ code: 0, out: "The books balance.\n" });
     expect((await office("orders", "find", "maya@")).out.match(/^[A-Z2-9]{4}-[A-Z2-9]{4}/gm)).toHaveLength(5);
     expect(older.printed()).not.toMatch(/"level":(50|60)/);

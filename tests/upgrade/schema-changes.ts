@@ -1,13 +1,13 @@
-/** What a migration has done to a schema that breaks a server which was written for the schema before it. */
+/** Schema changes of a migration that break a server written for the previous schema. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../server/store/db";
 
 type Column = { type: string; required: boolean; filled: boolean };
-/** A rule about rows: what it demands, and of which columns. */
+/** A rule about rows: its definition and its columns. */
 type Rule = { says: string; columns: string[]; unique: boolean };
 export type Catalog = { columns: Map<string, Map<string, Column>>; rules: Map<string, Map<string, Rule>> };
 
-/** Tables, columns, constraints and unique indexes, as PostgreSQL itself lists them. */
+/** Tables, columns, constraints and unique indexes, as PostgreSQL's own catalog lists them. */
 export async function catalogOf(db: Db): Promise<Catalog> {
   const { rows: columns } = await db.execute<{ table: string; name: string } & Column>(sql`
     select relname as table, attname as name, format_type(atttypid, atttypmod) as type,
@@ -37,8 +37,8 @@ export async function catalogOf(db: Db): Promise<Catalog> {
 }
 
 /**
- * Changes that the older server cannot live with; `used` are the tables and columns that it knows. What it does not know
- * may go: that is how a column leaves, one release after the code that used it.
+ * Changes that the older server cannot handle; `used` are the tables and columns that it knows. What it does not know
+ * may go: a column is dropped one release after the code that used it.
  */
 export function breakingChanges(before: Catalog, after: Catalog, used: Map<string, Set<string>>): string[] {
   const broken: string[] = [];
@@ -72,12 +72,12 @@ function brokenRules(
   after: Map<string, Rule>,
   old: Map<string, Column>,
 ): string[] {
-  const told = [...before.values()].map(({ says }) => says);
-  const added = [...after].filter(([, { says }]) => !told.includes(says));
+  const known = [...before.values()].map(({ says }) => says);
+  const added = [...after].filter(([, { says }]) => !known.includes(says));
   const stay = [...after.values()].map(({ says }) => says);
   const lost = [...before].filter(([, { says, unique }]) => unique && !stay.includes(says));
   return [
-    // An index has no columns of the catalog where it is over an expression.
+    // An index over an expression has no columns in the catalog.
     ...added
       .filter(([, { columns }]) => columns.length === 0 || columns.some((name) => old.has(name)))
       .map(([name, { says }]) => `${table} has a new rule, ${name}: ${says}`),

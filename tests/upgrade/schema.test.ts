@@ -1,4 +1,4 @@
-/** The migrations since the last release leave that release's server working: it runs beside this one in a rollout. */
+/** The migrations since the last release keep that release's server working: it runs beside this one in a rollout. */
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "../../server/store/migrate";
@@ -33,12 +33,12 @@ it("the release knows the tables that its migrations made", () => {
   expect([...released.columns.keys()].sort()).toEqual(known);
 });
 
-it("what has been added since takes nothing from the last release", async () => {
+it("later migrations take nothing from the last release", async () => {
   await migrate(store.db);
   expect(breakingChanges(released, await catalogOf(store.db), used)).toEqual([]);
 });
 
-/** Looks at the schema as it would be after a change, and takes the change back. */
+/** Applies a change, looks at the schema, and rolls the change back. */
 async function brokenBy(change: SQL, known = used): Promise<string[]> {
   let broken: string[] = [];
   await store.db
@@ -53,7 +53,7 @@ async function brokenBy(change: SQL, known = used): Promise<string[]> {
   return broken;
 }
 
-describe("Of a change, the test would notice", () => {
+describe("The check", () => {
   it.each([
     ["a table that is gone", sql`drop table flow_lease`, "flow_lease is gone"],
     ["a table with another name", sql`alter table attempt rename to attempts`, "attempt is gone"],
@@ -86,7 +86,7 @@ describe("Of a change, the test would notice", () => {
     ],
     ["a new unique index", sql`create unique index one_city on venue (id, city)`, "venue has a new rule, one_city"],
     ["a unique index that is gone", sql`drop index purchase_open`, "purchase has lost purchase_open"],
-  ])("%s", async (_, change, says) => {
+  ])("reports %s", async (_, change, says) => {
     expect(await brokenBy(change)).toContainEqual(expect.stringContaining(says));
   });
 
@@ -97,11 +97,11 @@ describe("Of a change, the test would notice", () => {
     ["an index", sql`create index audit_actor on audit (actor)`],
     ["a rule about a new column alone", sql`alter table audit add column n int check (n > 0)`],
     ["null that is allowed", sql`alter table audit alter actor drop not null`],
-  ])("that %s is none", async (_, change) => {
+  ])("allows %s", async (_, change) => {
     expect(await brokenBy(change)).toEqual([]);
   });
 
-  it("that a column may go which the release no longer knows", async () => {
+  it("allows dropping a column that the release no longer knows", async () => {
     const without = new Map([...used].map(([table, columns]) => [table, new Set(columns)]));
     without.get("show")?.delete("tagline");
     expect(await brokenBy(sql`alter table show drop column tagline`, without)).toEqual([]);

@@ -1,4 +1,4 @@
-/** axe finds nothing on any screen of the overlay, in English and from right to left, by day and by night. */
+/** axe finds nothing on any screen of the overlay, in English and from right to left, in both color schemes. */
 import { expect, type Page, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, freshPeople, open, scriptsRun, signIn } from "../../authenticator";
 import { faultsByDayAndNight } from "../../axe";
@@ -8,7 +8,7 @@ import { SITE } from "../../worlds";
 
 test.beforeEach(freshPeople);
 
-/** The screen is loaded anew for each language and scheme: it survives that. */
+/** Reloads the screen for each language and scheme, which its state survives. */
 async function expectFaultless(page: Page): Promise<void> {
   for (const language of ["en", "he"]) {
     await page.context().addCookies([{ name: "lng", value: language, url: SITE }]);
@@ -20,7 +20,7 @@ async function expectFaultless(page: Page): Promise<void> {
 }
 
 for (const stop of stops) {
-  test(`nothing is wrong with ${nameOf(stop)}`, async ({ page }) => {
+  test(`axe finds nothing wrong with ${nameOf(stop)}`, async ({ page }) => {
     await stop.reach(page);
     await expectScreen(page, stop.screen, stop.heading);
     await expectFaultless(page);
@@ -41,14 +41,14 @@ const refusals: (Pick<Stop, "reach"> & { name: string })[] = [
   },
 ];
 for (const { name, reach } of refusals) {
-  test(`nothing is wrong with ${name}`, async ({ page }) => {
+  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
     await reach(page);
     await expect(alertIn(page).first()).toBeVisible();
     expect(await faultsByDayAndNight(page)).toEqual([]);
   });
 }
 
-test("nothing is wrong with an address that has no screen", async ({ page }) => {
+test("axe finds nothing wrong with an address that has no screen", async ({ page }) => {
   await page.goto("/profile/auth/nowhere");
   await expect(page.getByRole("dialog", { name: "No such step" })).toBeVisible();
   await expectFaultless(page);

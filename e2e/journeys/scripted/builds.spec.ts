@@ -1,4 +1,7 @@
-/** A newer build stands while a tab is open: the next page is loaded whole, and nothing typed is lost before that. */
+/**
+ * A newer build is published while a tab is open: the next page loads as a document, and typed input survives until
+ * then.
+ */
 import { expect, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../../builds";
 import { mounted } from "../../mounted";
@@ -13,7 +16,7 @@ test.afterEach(async () => {
   site.remove();
 });
 
-test("the next page after a newer build is a whole one, and the overlay is not", async ({ page }) => {
+test("after a newer build, the next page loads as a whole document and the overlay does not", async ({ page }) => {
   await site.start();
   await page.goto(`${site.url}/home`);
   await mounted(page);
@@ -27,9 +30,9 @@ test("the next page after a newer build is a whole one, and the overlay is not",
   await site.stop();
   site.renew();
   await site.start();
-  const told = page.waitForResponse("**/builds/latest.json");
+  const checked = page.waitForResponse("**/builds/latest.json");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await (await told).finished();
+  await (await checked).finished();
 
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

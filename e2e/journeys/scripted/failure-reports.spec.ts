@@ -1,4 +1,4 @@
-/** With a DSN, what fails in the browser is reported, late and with its severity; without one, nothing of it is loaded. */
+/** With a DSN, browser errors are reported, after page load and with severity; without one, no reporting code loads. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   service = createServer(async (request, reply) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    // An envelope: a line for itself, then for each item a line that tells its type, and the item.
+    // An envelope has one header line, then for each item a line with its type and the item.
     const [, ...lines] = Buffer.concat(parts).toString().split("\n");
     for (let i = 0; i + 1 < lines.length; i += 2) {
       if (JSON.parse(lines[i] ?? "{}").type === "event") reports.push(JSON.parse(lines[i + 1] ?? "{}"));
@@ -40,9 +40,9 @@ test.beforeEach(() => {
   reports = [];
 });
 
-test("what fails before the reports are loaded is reported too, with the path and the build", async ({ page }) => {
+test("errors before the reporting script has loaded are reported too, with path and build", async ({ page }) => {
   await page.addInitScript(() => {
-    // As soon as the page's script listens, which is before the reports are asked for.
+    // Throws as soon as the page's script listens, which is before the reporting script is requested.
     const waiting = setInterval(() => {
       if (!("failures" in window)) return;
       clearInterval(waiting);
@@ -57,7 +57,7 @@ test("what fails before the reports are loaded is reported too, with the path an
   expect(reports[0]?.release).toMatch(/^\w+$/);
 });
 
-test("a site without a DSN loads nothing of the reports", async ({ page }) => {
+test("a site without a DSN loads no reporting script", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/tickets");

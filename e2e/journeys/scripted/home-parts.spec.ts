@@ -1,6 +1,6 @@
-/** The parts under the hero of the home page cost no script until they have to be drawn anew, and are there all the same. */
+/** The parts below the hero of the home page cost no script until they must be rendered again, and are still there. */
 import { expect, type Page, test } from "playwright/test";
-import { complaints } from "../../steps";
+import { pageErrors } from "../../steps";
 
 function partsLoaded(page: Page): () => boolean {
   let loaded = false;
@@ -11,8 +11,8 @@ function partsLoaded(page: Page): () => boolean {
 }
 const parts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-test("what the server sent stays, and its links lead on without a new document", async ({ page }) => {
-  const heard = complaints(page);
+test("the server's markup stays, and its links navigate without a new document", async ({ page }) => {
+  const errors = pageErrors(page);
   const loaded = partsLoaded(page);
   await page.goto("/home", { waitUntil: "networkidle" });
   const there = await parts(page).count();
@@ -25,10 +25,10 @@ test("what the server sent stays, and its links lead on without a new document",
   await expect(parts(page)).toHaveCount(there);
   expect(loaded()).toBe(true);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("a document that something else has changed is drawn anew with all its parts", async ({ page }) => {
+test("a document changed by something else is rendered again with all its parts", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
       document.querySelector("main")?.prepend(document.createElement("aside")),

@@ -1,11 +1,11 @@
-/** Markup slipped into a page runs no script: on pages from memory and on others, with the tag manager and without. */
+/** Markup injected into a page runs no script: on pages from memory and others, with the tag manager and without. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../../builds";
 import { type InjectingProxy, injectingProxy } from "../../injecting-proxy";
 
-/** Each leaves its name in `pwned` if it runs. */
+/** Each adds its name to `pwned` if it runs. */
 const run = (name: string) => `(top.pwned=top.pwned||[]).push('${name}')`;
 const FIRST = `<script>${run("inline")}</script>
 <script type="module" async="">${run("module")}</script>
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   tags.close();
 });
 
-/** Whoever seems to have a session gets pages rendered for them alone. */
+/** A visitor who seems to have a session gets pages that are not shared. */
 async function visitor(context: BrowserContext, { own, tagged }: { own: boolean; tagged: boolean }): Promise<void> {
   const { url } = proxy;
   await context.addCookies([{ name: "consent", value: tagged ? "granted" : "denied", url }]);
@@ -62,10 +62,10 @@ const pwned = (page: Page) => page.evaluate(() => (window as { pwned?: string[] 
 const started = (page: Page) =>
   expect.poll(() => page.evaluate(() => "__remixRouter" in window), { timeout: 20_000 }).toBe(true);
 
-/** What the tag manager loads has run; on the window, since React may make the document anew. */
+/** The tag manager's script has run. It marks the window, since React may replace the document's content. */
 const runsTags = (page: Page) => expect.poll(() => page.evaluate(() => "tagged" in window)).toBe(true);
 
-test("without the policy all of it runs", async ({ page }) => {
+test("without the policy all injected scripts run", async ({ page }) => {
   await page.goto(`${control.url}/tickets`);
   await expect
     .poll(async () => (await pwned(page)).sort())
@@ -75,7 +75,7 @@ test("without the policy all of it runs", async ({ page }) => {
 for (const own of [false, true]) {
   for (const tagged of [false, true]) {
     const kind = `${own ? "rendered for one visitor" : "from memory"}, ${tagged ? "with" : "without"} the tag manager`;
-    test(`nothing of it runs on a page ${kind}`, async ({ page, context }) => {
+    test(`no injected script runs on a page ${kind}`, async ({ page, context }) => {
       await visitor(context, { own, tagged });
       for (const load of [() => page.goto(`${proxy.url}/tickets`), () => page.reload()]) {
         const policy = (await load())?.headers()["content-security-policy"] ?? "";
@@ -91,7 +91,7 @@ for (const own of [false, true]) {
   }
 }
 
-test("nothing of it runs after the page has been left without a new document", async ({ page }) => {
+test("no injected script runs after a client-side navigation", async ({ page }) => {
   await page.goto(`${site.url}/tickets`);
   await started(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Shows" }).click();
@@ -125,7 +125,7 @@ test("the tag manager sees no page that it may not run on", async ({ page, conte
     await expect(page).toHaveURL(site.url + path);
     await started(page);
     expect(await page.evaluate(() => "tagged" in window || "dataLayer" in window)).toBe(false);
-    // Back among the pages it may run on, it learns of no address in between.
+    // Back on the pages that it may run on, it learns no address visited in between.
     await page.goto(`${site.url}/home`);
     expect(await page.evaluate(() => document.referrer)).not.toContain(path);
   }

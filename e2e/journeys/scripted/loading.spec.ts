@@ -1,29 +1,29 @@
-/** Between two pages: the fade, the loading screen, and what happens without network. */
+/** Between two pages: the fade, the loading screen, and navigation without network. */
 import { expect, test } from "playwright/test";
 import { mounted } from "../../mounted";
 
-test("without network she stays on the page and is told so; with it she goes on", async ({ page, context }) => {
+test("without network the page stays and says so; with it, navigation works again", async ({ page, context }) => {
   await page.goto("/home");
   await mounted(page);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  const told = page.getByRole("alert").filter({ hasText: "Network error" });
-  await expect(told).toBeVisible();
+  const networkError = page.getByRole("alert").filter({ hasText: "Network error" });
+  await expect(networkError).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await expect(page.getByRole("status").filter({ hasText: "One moment" })).toHaveCount(0);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(told).toBeVisible();
+  await expect(networkError).toBeVisible();
 
   await context.setOffline(false);
-  if (await told.isVisible())
+  if (await networkError.isVisible())
     await page
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2_000 })
       .catch(() => {});
   await expect(page).toHaveURL(/\/privacypolicy$/);
-  await expect(told).toHaveCount(0);
+  await expect(networkError).toHaveCount(0);
 });
 
 test("the loading screen covers the page and stops its scrolling", async ({ page, context }) => {
@@ -42,7 +42,7 @@ test("the loading screen covers the page and stops its scrolling", async ({ page
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
 });
 
-test("pages fade out, then in; the overlay's coming and going fades nothing", async ({ page }) => {
+test("pages fade out, then in; opening or closing the overlay fades nothing", async ({ page }) => {
   await page.goto("/home");
   await mounted(page);
   const fade = page.locator(".behind:has(> main)");
@@ -63,7 +63,7 @@ test("pages fade out, then in; the overlay's coming and going fades nothing", as
   expect(await page.evaluate(() => document.body.dataset.moved ?? "")).not.toContain("arrive");
 });
 
-test("the phone's menu closes on Escape, giving the focus back, and on a press elsewhere", async ({ page }) => {
+test("the phone menu closes on Escape, which returns the focus, and on a click elsewhere", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/home");
   await mounted(page);

@@ -1,7 +1,9 @@
-/** A second after load, pages of the links in view are fetched ahead: at most five, and never where data is dear. */
+/**
+ * One second after load, pages of the visible links are prefetched: at most five, and never where data is expensive.
+ */
 import { expect, type Page, test } from "playwright/test";
 
-/** Paths of payloads and metadata that the page asks for. */
+/** Paths of payloads and metadata that the page requests. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -11,7 +13,7 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-test("the build's metadata and at most five pages are fetched ahead, and then come from memory", async ({ page }) => {
+test("the build's metadata and at most five pages are prefetched and then come from memory", async ({ page }) => {
   const paths = asked(page);
   await page.goto("/home");
   await expect.poll(() => paths.filter((path) => path.endsWith(".data")).length).toBeGreaterThan(0);
@@ -30,7 +32,7 @@ test("the build's metadata and at most five pages are fetched ahead, and then co
 });
 
 for (const line of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(line)}`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(line)}`, async ({ page }) => {
     const paths = asked(page);
     await page.addInitScript(
       (connection) => Object.defineProperty(navigator, "connection", { value: connection }),

@@ -1,9 +1,9 @@
-/** A page that waits for its sale asks again at the very instant, by itself, and not before. */
+/** A page that waits for its sale refetches by itself at the exact time, and not before. */
 import { expect, test } from "playwright/test";
 import { SANDBOX } from "../../steps";
 
 for (const path of ["/events/", "/tickets/event/"]) {
-  test(`${path}{eventId} is loaded anew when the sale opens`, async ({ page, request }) => {
+  test(`${path}{eventId} reloads its data when the sale opens`, async ({ page, request }) => {
     const { events } = await (await request.get("/api/v1/events?text=winter%20count")).json();
     const { id, registration } = events[0];
     const asked: string[] = [];
@@ -14,7 +14,7 @@ for (const path of ["/events/", "/tickets/event/"]) {
     await expect(page.getByText("the seats come up by themselves")).toBeVisible();
     await expect(page.getByRole("link", { name: "Load this page again" })).toHaveCount(0);
 
-    // Other journeys may have moved the site's clock.
+    // Other tests may have moved the site's clock.
     const { now } = await (await request.get(`${SANDBOX}/clock`)).json();
     const left = Date.parse(registration.ticketing.salesStart) - Date.parse(now);
     await page.clock.fastForward(left - 300_000);

@@ -1,8 +1,8 @@
-/** What every screen of the overlay owes its fan: an address, a title, one name, a focus, a way back and a way out. */
+/** What every screen of the overlay needs: an address, a title, one name, a focus, a way back and a way out. */
 import { expect, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, freshPeople, open, PAGE, press, scriptsRun } from "../../authenticator";
 import { nameOf, stopAt, stops } from "../../overlay";
-import { complaints, openSeats } from "../../steps";
+import { openSeats, pageErrors } from "../../steps";
 import { SITE } from "../../worlds";
 
 test.beforeEach(freshPeople);
@@ -12,7 +12,7 @@ for (const stop of stops) {
     page,
     context,
   }) => {
-    const heard = complaints(page);
+    const errors = pageErrors(page);
     await stop.reach(page);
     await expectScreen(page, stop.screen, stop.heading);
     await expect(page).toHaveTitle(`${stop.title} · Ringside`);
@@ -24,7 +24,7 @@ for (const stop of stops) {
       stop.focus === "heading" ? dialog.getByRole("heading") : dialog.getByLabel(stop.focus, { exact: true });
     await expect(focused).toBeFocused();
 
-    // From the last thing in the dialog on, Tab comes to its first again, and never to the page.
+    // After the last element of the dialog, Tab returns to its first and never reaches the page.
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
@@ -49,11 +49,11 @@ for (const stop of stops) {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(SITE + PAGE);
     await expect(dialogOn(page)).toBeHidden();
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test("Back steps through the screens, and the page behind stays", async ({ page }) => {
+test("Back steps through the screens while the page behind stays", async ({ page }) => {
   await page.goto("/tickets");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   const dialog = dialogOn(page);
@@ -73,7 +73,7 @@ test("Back steps through the screens, and the page behind stays", async ({ page 
   await expect(dialog).toBeHidden();
 });
 
-test("Escape and the cross give the focus back to where it came from", async ({ page }) => {
+test("Escape and the close button return the focus to where it came from", async ({ page }) => {
   await openSeats(page);
   const opener = page.getByRole("banner").getByRole("link", { name: "Sign in" });
   for (const close of [
@@ -90,7 +90,7 @@ test("Escape and the cross give the focus back to where it came from", async ({ 
   }
 });
 
-test("the focus goes to the alert, and back to the first field when it is put away", async ({ page }) => {
+test("an alert takes the focus, and the first field gets it when the alert is closed", async ({ page }) => {
   const dialog = await open(page, "sign-in");
   await scriptsRun(page);
   await dialog.getByLabel("Email", { exact: true }).fill("nobody@ringside.example");
@@ -101,7 +101,7 @@ test("the focus goes to the alert, and back to the first field when it is put aw
   await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
 });
 
-test("the two tabs are one stop for Tab, and the arrow keys go between them", async ({ page }) => {
+test("Tab treats the two tabs as one stop, and arrow keys move between them", async ({ page }) => {
   const dialog = await open(page, "sign-in");
   await scriptsRun(page);
   await expect(dialog.getByRole("tab", { name: "Create Account" })).toHaveAttribute("tabindex", "-1");
@@ -112,7 +112,7 @@ test("the two tabs are one stop for Tab, and the arrow keys go between them", as
   await expect(page).toHaveURL(`${SITE}${PAGE}/auth/sign-up`);
 });
 
-test("a password is shown and hidden again", async ({ page }) => {
+test("a password can be shown and hidden again", async ({ page }) => {
   const dialog = await open(page, "sign-in");
   await scriptsRun(page);
   const password = dialog.getByLabel("Password", { exact: true });
@@ -123,7 +123,7 @@ test("a password is shown and hidden again", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("mistakes are told as she types", async ({ page }) => {
+test("mistakes are shown while typing", async ({ page }) => {
   const dialog = await open(page, "sign-up");
   await scriptsRun(page);
   const password = dialog.getByLabel("Password", { exact: true });
@@ -135,13 +135,13 @@ test("mistakes are told as she types", async ({ page }) => {
   await expect(password).not.toHaveAttribute("aria-invalid");
 });
 
-test("what is wrong with fields typed before the scripts came is told until it is mended", async ({ page }) => {
+test("mistakes in fields typed before the scripts loaded are shown until they are fixed", async ({ page }) => {
   const dialog = await open(page, "sign-up");
   await scriptsRun(page);
   await dialog.getByLabel("Email", { exact: true }).fill("maya@example.com");
   const password = dialog.getByLabel("Password", { exact: true });
   const again = dialog.getByLabel("Confirm Password", { exact: true });
-  // Typed where nobody listens, as before the scripts came.
+  // Sets the values without events, as if typed before the scripts loaded.
   for (const field of [password, again]) await field.evaluate((input: HTMLInputElement) => (input.value = "bell"));
   const name = dialog.getByLabel("Name", { exact: true });
   await name.fill("Maya Ostrow");
