@@ -10,7 +10,7 @@ import { beganElsewhere } from "./federated-cookies";
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
-import type { Outcome } from "./services/account";
+import type { AccountOutcome } from "./services/account";
 import { confirm } from "./visit";
 
 /** No email is longer, and what is kept lies in a cookie. */
@@ -50,7 +50,7 @@ export function accountFor(
   const renew = async () => jar.write("session", await confirm(parts, session));
 
   async function told<T, N extends string>(
-    work: Promise<Outcome<T>>,
+    work: Promise<AccountOutcome<T>>,
     news: N,
     then?: (result: T) => Promise<unknown> | unknown,
   ): Promise<Told<N>> {

@@ -2,8 +2,9 @@
  * Services as pages use them: where a provider cannot be reached, or the store is busy or out of service, the page
  * answers 503.
  */
-import { isBusy, isUnstorable } from "./services/box-office/busy";
-import { kept } from "./services/catalogue/kept";
+
+import { memoizedBy } from "./services/catalogue/memoized-by-object";
+import { isBusy, isUnstorable } from "./store/contention";
 import { isUnavailable } from "./store/unavailable";
 import { Unreachable } from "./unreachable";
 
@@ -19,7 +20,7 @@ export function forPages<S extends object>(services: S): S {
   return wrapped(services) as S;
 }
 
-const wrapped = kept((services: object) =>
+const wrapped = memoizedBy((services: object) =>
   Object.fromEntries(
     Object.entries(services).map(([name, work]: [string, unknown]) => [
       name,

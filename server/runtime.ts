@@ -22,20 +22,20 @@ import { logger, reporter } from "./report";
 import { boundSealer, sealer } from "./seal";
 import { serverGuest } from "./server-guest";
 import { account } from "./services/account";
-import { accountChanges } from "./services/account/changes";
+import { accountChanges } from "./services/account/account-changes";
 import { newsletter } from "./services/account/newsletter";
 import { authenticator } from "./services/authenticator";
-import { authenticatorLeases } from "./services/authenticator-leases";
-import { type Billing, billing, type Dues } from "./services/billing";
-import type { Bills } from "./services/billing/bills";
-import { playbackOf } from "./services/billing/playback";
+import { authenticatorLeases } from "./services/authenticator/authenticator-leases";
+import { type Billing, billing, type PremiumSales } from "./services/billing";
+import type { BillingApi } from "./services/billing-api/billing-api";
 import { type BoxOffice, boxOffice, type Sales } from "./services/box-office";
+import { playbackOf } from "./services/broadcasts/playback";
 import { catalogue } from "./services/catalogue";
 import { type Contacts, contacts } from "./services/contacts";
 import { federated } from "./services/federated";
 import { feeds } from "./services/feeds";
-import { goodsDesk } from "./services/goods-desk";
-import { linkPictures } from "./services/link-pictures";
+import { goodsDesk } from "./services/goods/goods-desk";
+import { linkPictures } from "./services/link-pictures/link-pictures";
 import { accountMails } from "./services/mails/account-mails";
 import { billingMails } from "./services/mails/billing-mails";
 import { type Privacy, privacy } from "./services/privacy";
@@ -58,8 +58,8 @@ type Products = {
   /** What only the house can do that keeps the books: its door, gifts, refunds. Absent where they are kept elsewhere. */
   house: BoxOffice | undefined;
   /** Billing's rows of the product API, and Premium as pages ask for it. */
-  bills: Bills;
-  dues: Dues;
+  bills: BillingApi;
+  dues: PremiumSales;
   /** The rest of billing: nights to watch at home and goods, sold where the books are kept. */
   billing: Billing | undefined;
   /** What is held about a fan, and how that ends. */

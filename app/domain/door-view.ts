@@ -1,9 +1,9 @@
 /** A scanned ticket as the door shows it, in the hall's own time. */
-import type { Scanned } from "../../server/services/box-office/check-in";
+import type { ScannedTicket } from "../../server/services/box-office/tickets/check-in";
 import { eventDates } from "./event-dates";
 import { clockTime } from "./hold-view";
 
-export type DoorView = Pick<Scanned, "state" | "ticketNumber" | "name" | "guest"> & {
+export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "guest"> & {
   title: string | undefined;
   /** "Saturday, November 28, 2026, 7:30 PM". */
   when: string | undefined;
@@ -11,7 +11,7 @@ export type DoorView = Pick<Scanned, "state" | "ticketNumber" | "name" | "guest"
   at: string | undefined;
 };
 
-export function doorView(scanned: Scanned, locale: string): DoorView {
+export function doorView(scanned: ScannedTicket, locale: string): DoorView {
   const { state, ticketNumber, name, guest, eventTitle, startDate, timeZoneId } = scanned;
   const dates = startDate && timeZoneId ? eventDates(new Date(startDate), timeZoneId, locale) : undefined;
   return {

@@ -1,7 +1,7 @@
 /** All that the page of one night shows, from what its route has read. */
 import type { Category, Event, TicketDefinition } from "../../server/product-api/contract";
+import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
-import type { Show } from "../../server/services/catalogue/shows";
 import { eventView, type Sale } from "./event-view";
 import { wallOf } from "./home-content";
 import { openingOf, priceRows } from "./price-rows";

@@ -1,5 +1,5 @@
 /** What a fan may attach to a letter: her orders, and whatever else she has paid. */
-import type { Payment } from "../../server/services/billing";
+import type { PaymentEntry } from "../../server/services/billing";
 import type { PaidOrder } from "./paid-orders";
 import { letterOrder, paymentView } from "./payment-view";
 
@@ -13,7 +13,7 @@ export type OrderChoice = {
 /** Free orders have no payment, and so stand among the orders alone. `premium` is what Premium is called. */
 export function orderChoices(
   orders: readonly PaidOrder[],
-  payments: readonly Payment[],
+  payments: readonly PaymentEntry[],
   { locale, premium }: { locale: string; premium: string },
 ): OrderChoice[] {
   const others = payments.filter(({ kind }) => kind !== "tickets");

@@ -1,5 +1,5 @@
 /** An order before it is paid, as it is shown: the hold with its lines and total, or what became of it. */
-import type { EndedHold, Hold } from "../../server/services/box-office/types";
+import type { EndedHold, Hold } from "../../server/services/box-office/box-office-types";
 import { clockTime, type HoldView, holdView } from "./hold-view";
 import { amount, price } from "./money";
 import type { Quantities } from "./quantities";

@@ -1,6 +1,7 @@
 /** What a fan bought, as her profile lists it: nights in the hall, nights at home, and goods; ahead of her or behind. */
-import type { Bought } from "../../server/services/billing/bought";
+
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
+import type { PaidPurchase } from "../../server/services/customers/paid-purchases";
 import { dateOf, type EventDates, eventDates } from "./event-dates";
 import type { GoodsOrder } from "./goods-order-view";
 import { amount } from "./money";
@@ -36,7 +37,7 @@ const ZONE = "UTC";
 /** `next` and `past` are her nights in the hall; the other two say what they know of what was bought. */
 export function ordersView(
   { next, past }: { next: NightView[]; past: NightView[] },
-  bought: Bought[],
+  bought: PaidPurchase[],
   { broadcasts, goods }: { broadcasts: Map<string, PayPerView>; goods: Map<string, GoodsOrder> },
   locale: string,
 ): { ahead: OrderView[]; behind: OrderView[] } {
@@ -56,7 +57,7 @@ export function ordersView(
   };
 }
 
-function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string): Placed {
+function homeView(one: PaidPurchase, broadcast: PayPerView | undefined, locale: string): Placed {
   const dateTime = broadcast?.liveStart ?? one.created;
   const zone = broadcast ? zoneOf(broadcast) : ZONE;
   const state = broadcast?.state ?? "closed";
@@ -68,7 +69,7 @@ function homeView(one: Bought, broadcast: PayPerView | undefined, locale: string
   };
 }
 
-function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): Placed {
+function goodsView(one: PaidPurchase, order: GoodsOrder | undefined, locale: string): Placed {
   return {
     order: {
       kind: "goods",
@@ -80,7 +81,7 @@ function goodsView(one: Bought, order: GoodsOrder | undefined, locale: string): 
   };
 }
 
-function paidOf(one: Bought, id: string, when: { dateTime: string; zone: string }, locale: string): Paid {
+function paidOf(one: PaidPurchase, id: string, when: { dateTime: string; zone: string }, locale: string): Paid {
   const { day, month, weekday } = eventDates(new Date(when.dateTime), when.zone, locale);
   const refunded = one.backCents + one.returnedCents >= one.cents;
   return {

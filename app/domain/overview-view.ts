@@ -1,7 +1,7 @@
 /** The first page of a fan's profile: what needs her, her next night, and what she can watch at once. */
-import type { Card, Membership } from "../../server/services/billing";
-import type { Watchable } from "../../server/services/billing/owned";
-import type { OpenHold } from "../../server/services/box-office/open-holds";
+import type { Membership, SavedCard } from "../../server/services/billing";
+import type { OpenHold } from "../../server/services/box-office/holds/open-holds";
+import type { WatchableBroadcasts } from "../../server/services/broadcasts/watchable-broadcasts";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
 import { type CardView, cardView } from "./card-view";
 import { type EventDates, eventDates } from "./event-dates";
@@ -33,7 +33,7 @@ type Known = {
   emailVerified: boolean;
   membership: Membership;
   /** The card that pays for Premium. */
-  card: Card | undefined;
+  card: SavedCard | undefined;
   holds: OpenHold[];
 };
 
@@ -56,7 +56,7 @@ export function attentionView(known: Known, { locale, now }: { locale: string; n
 }
 
 /** What is on now, then what she bought and is still to come. */
-export function watchViews(all: PayPerView[], hers: Watchable, locale: string): WatchView[] {
+export function watchViews(all: PayPerView[], hers: WatchableBroadcasts, locale: string): WatchView[] {
   const rows = all.flatMap((one): WatchView[] => {
     const bought = hers.nights.includes(one.id);
     const on = one.state === "live" || one.state === "replay";

@@ -1,5 +1,5 @@
 /** A fan's orders as billing assistance lists them. */
-import type { OrderSummary } from "../../server/services/box-office/types";
+import type { OrderSummary } from "../../server/services/box-office/box-office-types";
 import { dateOf } from "./event-dates";
 import { amount } from "./money";
 

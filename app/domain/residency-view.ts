@@ -1,6 +1,6 @@
 /** The residency's page: its hall, its hours, and one month of its nights. */
 import type { Event, TicketDefinition } from "../../server/product-api/contract";
-import type { Show } from "../../server/services/catalogue/shows";
+import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import { monthKey, monthsAfter } from "./calendar-month";
 import { type CalendarNight, calendarNight } from "./calendar-night";
 import { firstDayOfWeek, type Weekday, weekdayNames } from "./calendar-week";

@@ -1,5 +1,5 @@
 /** Bought tickets, their receipts and a fan's nights, as they are shown. No ticket's secret passes through here. */
-import type { OrderSummary, PrintableTicket } from "../../server/services/box-office/types";
+import type { OrderSummary, PrintableTicket } from "../../server/services/box-office/box-office-types";
 import { eventDates } from "./event-dates";
 import type { EventView } from "./event-view";
 import { clockTime } from "./hold-view";

@@ -7,8 +7,8 @@ import type {
   TicketDefinition,
   WrestlerItem,
 } from "../../server/product-api/contract";
+import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
-import type { Show } from "../../server/services/catalogue/shows";
 import { hasPlaceInCalendars } from "../domain/ics";
 import { breadcrumbs, itemList, type Site, siteJsonLd } from "../domain/json-ld";
 import { highlightJsonLd, payPerViewJsonLd } from "../domain/json-ld-broadcast";

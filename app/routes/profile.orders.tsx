@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../server/backend";
-import type { Bought } from "../../server/services/billing/bought";
+import type { PaidPurchase } from "../../server/services/customers/paid-purchases";
 import { backend } from "../backend.server";
 import { ordersView } from "../domain/orders-view";
 import { pageOf } from "../domain/payment-view";
@@ -31,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** What the catalogue and the shop say of what she bought for home. */
-async function toldOf({ billing, catalogue, visitor }: Backend, bought: Bought[]) {
-  const of = (kind: Bought["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
+async function toldOf({ billing, catalogue, visitor }: Backend, bought: PaidPurchase[]) {
+  const of = (kind: PaidPurchase["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
   const [broadcasts, goods] = await Promise.all([
     Promise.all([...new Set(of("night"))].map((id) => catalogue.payPerView(id))),
     Promise.all(of("goods").map((id) => billing?.goodsOrder(visitor, id))),

@@ -25,10 +25,10 @@ import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/provider-error";
 import { networkOf } from "../network";
 import type { Tokens } from "../session";
+import type { Leases } from "./authenticator/authenticator-leases";
+import type { DeviceNews, FlowStep, WorkDeps } from "./authenticator/flow-step";
+import { flowWorks } from "./authenticator/flow-works";
 import { type OverlayDeps, overlayData } from "./authenticator/overlay-data";
-import type { DeviceNews, Turn, WorkDeps } from "./authenticator/turn";
-import { works } from "./authenticator/works";
-import type { Leases } from "./authenticator-leases";
 
 /** The visitor's events: what buttons of the screens send, and the page that waits for a link to be opened. */
 const INTENTS: readonly string[] = [
@@ -78,7 +78,7 @@ export type Submission = {
   form: Record<string, string>;
   flow: Flow | undefined;
   /** `guestCredentials` is the guest identity id, which travels with sign-in and sign-up. */
-  visitor: Turn["visitor"] & {
+  visitor: FlowStep["visitor"] & {
     /** Undefined for a browser that sent no cookie. */
     visitorId: string | undefined;
   };
@@ -86,16 +86,16 @@ export type Submission = {
 
 export function authenticator(deps: Deps) {
   const { options, clock, leases, passwordSettings, report } = deps;
-  const perform = works(deps);
+  const perform = flowWorks(deps);
   const dataOf = overlayData(deps);
 
-  async function walk(step: Step, turn: Turn): Promise<State> {
+  async function walk(step: Step, turn: FlowStep): Promise<State> {
     let at = step;
     while (at.work) at = next(at.state, await outcome(at.state, at.work, turn));
     return at.state;
   }
 
-  async function outcome(state: State, work: Work, turn: Turn): Promise<Event> {
+  async function outcome(state: State, work: Work, turn: FlowStep): Promise<Event> {
     try {
       return await Promise.race([perform[work](turn), ended(turn.signal)]);
     } catch (error) {
@@ -113,7 +113,7 @@ export function authenticator(deps: Deps) {
   }
 
   /** The text for a refusal, which is reported unless it is the visitor's own mistake and known. */
-  function explained(error: ProviderError, work: Work, { phone_number: phone = "" }: Turn["values"] = {}): Text {
+  function explained(error: ProviderError, work: Work, { phone_number: phone = "" }: FlowStep["values"] = {}): Text {
     const { key, known } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `authenticator ${work}`);
@@ -137,7 +137,7 @@ export function authenticator(deps: Deps) {
     ...flowAt(state, username),
     startedAt: clock.now().toISOString(),
   });
-  const turnOf = (flow: Flow, more: Partial<Turn> = {}): Turn => ({
+  const turnOf = (flow: Flow, more: Partial<FlowStep> = {}): FlowStep => ({
     flow,
     values: {},
     visitor: { address: "" },
@@ -243,7 +243,7 @@ export function authenticator(deps: Deps) {
   };
 
   /** Undefined when the form stands where it stood, with a problem to be shown in it. */
-  function settled(state: State, { flow, tokens = flow.tokens, device, ...told }: Turn): Submitted | undefined {
+  function settled(state: State, { flow, tokens = flow.tokens, device, ...told }: FlowStep): Submitted | undefined {
     if (state === "authenticated" && tokens) {
       const proved = flow.authAttributes.username;
       const since = flow.startedAt ? new Date(flow.startedAt).getTime() : undefined;

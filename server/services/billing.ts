@@ -4,41 +4,41 @@ import { isGuid } from "../../app/domain/guid";
 import { isStripes } from "../clients/stripe";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
-import { billsOf } from "./billing/api";
-import { broadcastsOf } from "./billing/broadcasts";
-import { cardOf } from "./billing/card";
-import { customersOf } from "./billing/customers";
-import { disputing } from "./billing/disputes";
-import { foreignPayments } from "./billing/foreign";
-import { givingBack } from "./billing/give-back";
-import { goodsOf } from "./billing/goods";
-import { goodsOrdersOf } from "./billing/goods-orders";
-import { hearing } from "./billing/hear";
-import { invoicesOf } from "./billing/invoices";
-import { membershipsOf } from "./billing/memberships";
-import { catchingUp } from "./billing/missed";
-import { openPurchases } from "./billing/open-purchases";
-import { originsOf } from "./billing/origins";
-import { owning } from "./billing/owned";
-import { parting } from "./billing/parting";
-import { paymentsOf } from "./billing/payments";
-import { premiumOf } from "./billing/premium";
-import { purchasing } from "./billing/purchases";
-import { reconcilingBooks } from "./billing/reconcile";
-import { revoking } from "./billing/revoke";
-import { settling } from "./billing/settle";
-import { superseding } from "./billing/superseded";
-import { telling } from "./billing/tell";
-import type { BillingDeps, PurchaseStatus } from "./billing/types";
-import { walking } from "./billing/walks";
+import { ownBillingApi } from "./billing-api/own-billing-api";
 import type { BoxOffice } from "./box-office";
+import { broadcastSales } from "./broadcasts/buy-broadcast";
+import { watchableBroadcasts } from "./broadcasts/watchable-broadcasts";
+import { fanInvoices } from "./customers/fan-invoices";
+import { customerForgetting } from "./customers/forget-customer";
+import { paymentHistory } from "./customers/payment-history";
+import { savedCard } from "./customers/saved-card";
+import { stripeCustomers } from "./customers/stripe-customers";
+import { goodsSales } from "./goods/buy-goods";
+import { fanGoodsOrders } from "./goods/fan-goods-orders";
+import { membershipReading } from "./membership/memberships";
+import { premiumPlanSales } from "./membership/premium";
+import { supersededMemberships } from "./membership/superseded-memberships";
+import type { BillingDeps, PurchaseStatus } from "./payments/billing-types";
+import { openPurchases } from "./payments/open-purchases";
+import { paymentOrigins } from "./payments/payment-origin";
+import { purchaseCheckouts } from "./payments/purchase-checkout";
+import { purchaseSettling } from "./payments/settle-purchase";
+import { bookComparison } from "./reconciliation/compare-books";
+import { stripeListComparison } from "./reconciliation/compare-stripe-lists";
+import { foreignPayments } from "./reconciliation/foreign-payments";
+import { disputeHandling } from "./refunds/disputes";
+import { fanRefunds } from "./refunds/fan-refund";
+import { revokingRefunded } from "./refunds/revoke-refunded";
+import { hearing } from "./stripe-events/event-handlers";
+import { telling } from "./stripe-events/event-mails";
+import { missedEvents } from "./stripe-events/missed-events";
 
-export type { Card } from "./billing/card";
-export type { Payment } from "./billing/payments";
-export type { Membership } from "./billing/types";
+export type { PaymentEntry } from "./customers/payment-history";
+export type { SavedCard } from "./customers/saved-card";
+export type { Membership } from "./payments/billing-types";
 export type Billing = ReturnType<typeof billing>;
 /** What a site needs to sell Premium. The product API offers it, so another site can sell it for this one. */
-export type Dues = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
+export type PremiumSales = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
 
 export function billing(
   deps: BillingDeps,
@@ -47,21 +47,21 @@ export function billing(
     "cancelOrder" | "hear" | "payBack" | "recordRefunds" | "returnedRefunds" | "sendSoon" | "settle" | "writeOff"
   >,
 ) {
-  const customers = customersOf(deps);
-  const memberships = membershipsOf(deps, customers);
-  const settled = settling(deps, memberships, house);
+  const customers = stripeCustomers(deps);
+  const memberships = membershipReading(deps, customers);
+  const settled = purchaseSettling(deps, memberships, house);
   const { settle } = settled;
-  const purchases = purchasing(deps, settled);
+  const purchases = purchaseCheckouts(deps, settled);
   const { buy } = purchases;
-  const revokeRefunded = revoking(deps);
-  const originOf = originsOf(deps, settled, house);
-  const disputes = disputing(deps, { memberships, originOf, revokeRefunded, house });
+  const revokeRefunded = revokingRefunded(deps);
+  const originOf = paymentOrigins(deps, settled, house);
+  const disputes = disputeHandling(deps, { memberships, originOf, revokeRefunded, house });
 
   const foreign = foreignPayments(deps, originOf, memberships);
 
-  const premium = premiumOf(deps, customers, memberships, buy);
-  const { admission, buyBroadcast } = broadcastsOf(deps, customers, memberships, buy);
-  const invoicing = invoicesOf(deps, customers);
+  const premium = premiumPlanSales(deps, customers, memberships, buy);
+  const { admission, buyBroadcast } = broadcastSales(deps, customers, memberships, buy);
+  const invoicing = fanInvoices(deps, customers);
   const tell = telling(deps);
 
   /** Lets a page say so when Stripe was not reached; then nothing has been charged or changed. */
@@ -74,24 +74,24 @@ export function billing(
         return "unreachable" as const;
       });
 
-  const { buyGoods, heldPieces, putBack } = goodsOf(deps, customers, purchases);
-  const { goodsOrder, goodsReceipt } = goodsOrdersOf(deps, told(settle));
+  const { buyGoods, heldPieces, putBack } = goodsSales(deps, customers, purchases);
+  const { goodsOrder, goodsReceipt } = fanGoodsOrders(deps, told(settle));
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
 
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),
-    "events that were missed": catchingUp(deps, house.hear),
-    "comparison with Stripe": walking(deps, { memberships, disputes, house }),
+    "events that were missed": missedEvents(deps, house.hear),
+    "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, house }),
     "refunded purchases": () => revokeRefunded(),
-    "memberships that were replaced": () => superseding(deps, memberships).endSuperseded(),
+    "memberships that were replaced": () => supersededMemberships(deps, memberships).endSuperseded(),
   };
 
   const receive = hearing({ ...settled, memberships, disputes, revokeRefunded, tell, house });
 
   return {
     /** The rows of the product API. */
-    bills: billsOf(deps, parts),
+    bills: ownBillingApi(deps, parts),
     ensureCustomer: told(customers.ensureCustomer),
     subscribe: told(premium.subscribe),
     cancel: told(premium.cancel),
@@ -99,17 +99,17 @@ export function billing(
     portal: told(premium.portal),
     buyBroadcast: told(buyBroadcast),
     admission,
-    ...owning(deps, memberships),
-    ...parting(deps, customers, memberships, purchases),
+    ...watchableBroadcasts(deps, memberships),
+    ...customerForgetting(deps, customers, memberships, purchases),
     buyGoods: told(buyGoods),
     heldPieces,
     putBack: told(putBack),
     goodsOrder,
     goodsReceipt: told(goodsReceipt),
     invoices: told(invoicing.invoices),
-    payments: paymentsOf(deps, customers, invoicing),
-    card: told(cardOf(deps, customers, memberships)),
-    giveBack: givingBack(deps, house, revokeRefunded),
+    payments: paymentHistory(deps, customers, invoicing),
+    card: told(savedCard(deps, customers, memberships)),
+    giveBack: fanRefunds(deps, house, revokeRefunded),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
     /**
@@ -123,7 +123,7 @@ export function billing(
       house.sendSoon();
     },
 
-    compareBooks: reconcilingBooks(deps, { memberships, disputes, originOf, revokeRefunded, foreign, house }),
+    compareBooks: bookComparison(deps, { memberships, disputes, originOf, revokeRefunded, foreign, house }),
     acknowledgeForeign: foreign.acknowledge,
     disputes: disputes.list,
 

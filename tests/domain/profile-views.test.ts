@@ -4,8 +4,8 @@ import type { GoodsOrder } from "../../app/domain/goods-order-view";
 import { ordersView } from "../../app/domain/orders-view";
 import { attentionView, watchViews } from "../../app/domain/overview-view";
 import type { NightView } from "../../app/domain/ticket-view";
-import type { Bought } from "../../server/services/billing/bought";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
+import type { PaidPurchase } from "../../server/services/customers/paid-purchases";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -90,7 +90,7 @@ describe("What a fan can watch", () => {
 
 describe("What a fan bought", () => {
   const night = (id: string, day: string) => ({ id, title: id, at: at(day) }) as NightView;
-  const bought = (kind: Bought["kind"], of: string, over: Partial<Bought> = {}): Bought => ({
+  const bought = (kind: PaidPurchase["kind"], of: string, over: Partial<PaidPurchase> = {}): PaidPurchase => ({
     ...{ kind, ref: of, number: "ABCD-EFGH", title: of, of, count: undefined, created: "2026-11-01T00:00:00Z" },
     ...{
       cents: 999,
@@ -132,7 +132,7 @@ describe("What a fan bought", () => {
 
   it("says what it cost and when, what can be watched, and what went back", () => {
     const broadcasts = new Map([["on", broadcast("on", "replay")]]);
-    const of = (over: Partial<Bought>) =>
+    const of = (over: Partial<PaidPurchase>) =>
       ordersView({ next: [], past: [] }, [bought("night", "on", over)], { broadcasts, goods: new Map() }, "en");
     expect(of({}).ahead).toMatchObject([{ paid: "$9.99", bought: "Nov 1, 2026", watch: true, refunded: false }]);
     expect(of({ backCents: 400 }).ahead).toMatchObject([{ watch: true, refunded: false, back: "$4.00" }]);

@@ -47,7 +47,7 @@ it(`S27: is right for ${PURCHASES} random purchases (seed ${SEED})`, () => {
     }));
     const picked = price(totalCents(quantities, listed), currency, locale);
 
-    // As the hold has them, and as Stripe is asked for them (services/box-office/pay.ts).
+    // As the hold has them, and as Stripe is asked for them (services/box-office/checkout/hold-checkout.ts).
     const lines = tiers
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, priceCents, quantity }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventView } from "../../app/domain/event-view";
 import { nights, receipts, ticketView } from "../../app/domain/ticket-view";
-import type { OrderSummary, PrintableTicket } from "../../server/services/box-office/types";
+import type { OrderSummary, PrintableTicket } from "../../server/services/box-office/box-office-types";
 
 const ticket = (over: Partial<PrintableTicket> = {}): PrintableTicket => ({
   ticketNumber: "AAAA-AAAA-BB021",

@@ -10,7 +10,7 @@ import { openUnfilled, type Store } from "../../server/store/open";
 import { unhurried } from "../../server/store/patience";
 import { isUnavailable } from "../../server/store/unavailable";
 import { type PostgresServer, startPostgres } from "../postgres-server";
-import { boxOfficeWorld, night, visitor, type World, wish } from "../services/box-office-world";
+import { boxOfficeWorld, night, visitor, type World, wish } from "../services/box-office/box-office-world";
 
 const BOUND_MS = 3_000;
 const SEATS = 50;

@@ -7,7 +7,7 @@ import { run } from "../../server/operator/run";
 import { billing } from "../../server/services/billing";
 import { catalogue } from "../../server/services/catalogue";
 import { redirects } from "../../server/services/redirects";
-import type { World } from "../services/box-office-world";
+import type { World } from "../services/box-office/box-office-world";
 
 export type Said = { code: number; out: string; err: string };
 

@@ -18,8 +18,8 @@ import { openUnfilled, type Store } from "../../server/store/open";
 import { seedContent } from "../../server/store/seed/seed";
 import { laggingSequences, sequencesOf } from "../../server/store/sequences";
 import { testDatabase } from "../postgres";
-import { billingWorld } from "../services/billing-world";
-import { checkout, held, night, visitor, wish } from "../services/box-office-world";
+import { checkout, held, night, visitor, wish } from "../services/box-office/box-office-world";
+import { billingWorld } from "../services/payments/billing-world";
 import { DAY_MS, frozenNow, testStore } from "../store";
 
 type Billed = Awaited<ReturnType<typeof billingWorld>>;

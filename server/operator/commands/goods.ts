@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/address-lines";
 import { amount } from "../../../app/domain/money";
-import type { SoldGoods } from "../../services/goods-desk";
+import type { SoldGoods } from "../../services/goods/goods-desk";
 import { Refused } from "../refused";
 import type { Work } from "../run";
 import { localTime, table } from "../table";

@@ -1,7 +1,7 @@
 /** `money`: our books against Stripe's, and what banks have taken back. */
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
-import type { NotForeign } from "../../services/billing/foreign";
+import type { NotForeign } from "../../services/reconciliation/foreign-payments";
 import { Refused } from "../refused";
 import type { Work } from "../run";
 import { localTime, table } from "../table";

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
-import type { FoundOrder, LostHold } from "../../services/ticket-desk";
+import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";
 import type { Work } from "../run";

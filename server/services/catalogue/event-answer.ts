@@ -3,9 +3,9 @@
 import { eventDates } from "../../../app/domain/event-dates";
 import { moneyOf, price } from "../../../app/domain/money";
 import type { Bout, Event, Participant } from "../../product-api/contract";
-import type { Night, Programme, Venue } from "./content";
+import type { Night, Programme, Venue } from "./catalogue-content";
 import { FEW, saleStatus } from "./definition-answer";
-import { kept } from "./kept";
+import { memoizedBy } from "./memoized-by-object";
 import type { Definition } from "./read-definitions";
 
 /** The language of the content, and of the texts that the API brings ready-made. */
@@ -28,7 +28,7 @@ export function eventAnswer(
 }
 
 /** Writing dates and cards costs half a millisecond a night, and they stay what they are while the content does. */
-const stillOf = kept((night: Night, { wrestlers, categories }: Programme, siteUrl: string): Still => {
+const stillOf = memoizedBy((night: Night, { wrestlers, categories }: Programme, siteUrl: string): Still => {
   const { event } = night;
   const path = `/events/${event.id}`;
   return {

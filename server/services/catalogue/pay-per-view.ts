@@ -1,8 +1,8 @@
 /** Nights to be watched at home, and the plans of Premium. The stream's key never leaves the store from here. */
 import type { Event } from "../../product-api/contract";
-import { agendaOf, nightById } from "./agenda";
-import type { Content } from "./content";
-import type { Current, Now } from "./current";
+import type { Content } from "./catalogue-content";
+import type { ContentNow, ReadContentNow } from "./content-as-of-now";
+import { agendaOf, nightById } from "./night-agenda";
 import type { Answers } from "./nights";
 
 type Row = Content["payPerViews"][number];
@@ -20,7 +20,7 @@ export type PayPerView = Omit<Row, "streamKey" | "eventId" | "saleStart" | "live
 };
 export type PremiumPlan = Omit<Content["plans"][number], "sortIndex">;
 
-export function payPerView(current: Current, answers: Answers) {
+export function payPerView(current: ReadContentNow, answers: Answers) {
   return {
     /** All of them: live ones first, then those to come by date, then those behind us, the latest first. */
     async payPerViews(): Promise<PayPerView[]> {
@@ -44,7 +44,7 @@ export function payPerView(current: Current, answers: Answers) {
     premiumPlans: async (): Promise<PremiumPlan[]> => (await current()).plans.map(({ sortIndex, ...plan }) => plan),
   };
 
-  async function views(rows: Row[], now: Now): Promise<PayPerView[]> {
+  async function views(rows: Row[], now: ContentNow): Promise<PayPerView[]> {
     const { shown } = agendaOf(now.programme, now.now);
     const nights = rows.flatMap(({ eventId }) => (eventId && nightById(shown, eventId)) || []);
     const events = new Map((await answers(nights, now)).map((one) => [one.id, one]));

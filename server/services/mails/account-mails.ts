@@ -2,13 +2,13 @@
 import { eq } from "drizzle-orm";
 import { isEmail } from "../../../app/domain/email";
 import { dateOf } from "../../../app/domain/event-dates";
+import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";
 import type { Seal } from "../../seal";
 import type { Store } from "../../store/open";
 import { accountChange } from "../../store/schema";
-import { readerOf } from "../account/changes";
-import type { Template, Write } from "../box-office/types";
-import { plainMail } from "./plain-mail";
+import { readerOf } from "../account/account-changes";
+import type { Template, Write } from "../box-office/box-office-types";
 
 const ZONE = "UTC";
 const SUBJECTS = {
@@ -37,7 +37,7 @@ export function accountMails({ store: { db }, seal, siteUrl, siteName }: Deps): 
     const about = { name: siteName, date: dateOf(startedAt, ZONE, language) };
     return {
       to: email,
-      ...plainMail({
+      ...paragraphMail({
         ...{ language, direction, siteName },
         subject: t(SUBJECTS[kind]),
         paragraphs: [t(`mail.${kind}`, about), t("mail.wasYou"), t(lost ? "mail.noReset" : "mail.wasNotYou")],

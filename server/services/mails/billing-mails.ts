@@ -3,9 +3,9 @@
  * reason is gone by then (a payment that went through after all, a cancellation taken back) is not written at all.
  */
 import { isMissing } from "../../clients/stripe";
-import type { Template, Write } from "../box-office/types";
-import type { MailDeps } from "./billing-reader";
+import type { Template, Write } from "../box-office/box-office-types";
 import { goodsMails } from "./goods-mails";
+import type { MailDeps } from "./mail-recipient";
 import { premiumMails } from "./premium-mails";
 import { purchaseMails } from "./purchase-mails";
 import { refundFailedMail } from "./refund-failed-mail";

@@ -3,11 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { addressLines } from "../../../app/domain/address-lines";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
+import { paragraphMail } from "../../mail/paragraph-mail";
 import { type MailTexts, mailTexts } from "../../mail-texts";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
-import { BY_BANK } from "../box-office/disputed";
-import type { BoxOfficeDeps, Template, Write } from "../box-office/types";
-import { plainMail } from "./plain-mail";
+import type { BoxOfficeDeps, Template, Write } from "../box-office/box-office-types";
+import { BY_BANK } from "../refunds/disputed-payments";
 
 type Deps = Pick<BoxOfficeDeps, "store" | "siteUrl" | "siteName">;
 type Sold = {
@@ -39,7 +39,10 @@ export function goodsMails({ store: { db }, siteUrl, siteName }: Deps): Partial<
         { label: t("mail.help"), url: `${siteUrl}/billing-assistance` },
       ];
       const paragraphs = [hello, ...told.paragraphs];
-      return { to: email, ...plainMail({ language, direction, siteName, subject: told.subject, paragraphs, links }) };
+      return {
+        to: email,
+        ...paragraphMail({ language, direction, siteName, subject: told.subject, paragraphs, links }),
+      };
     };
 
   async function soldBy(purchaseId: string): Promise<Sold | undefined> {

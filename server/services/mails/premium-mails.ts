@@ -2,12 +2,12 @@
 import { dateOf } from "../../../app/domain/event-dates";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
-import { isTrialRefused } from "../billing/trials";
-import { billingReader, type MailDeps, receiptOf, ZONE } from "./billing-reader";
+import { isTrialRefused } from "../membership/card-trials";
+import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
 
 export function premiumMails(deps: MailDeps) {
   const { stripe } = deps;
-  const { readerOf, mail, receipts, yours, premium } = billingReader(deps);
+  const { readerOf, mail, receipts, yours, premium } = mailRecipients(deps);
 
   return { paid, failed, trialEnding, trialRefused, canceled };
 

@@ -5,12 +5,12 @@ import { dateOf } from "../../../app/domain/event-dates";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
-import { billingReader, idOf, type MailDeps, receiptOf, ZONE } from "./billing-reader";
+import { idOf, type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
 
 export function purchaseMails(deps: MailDeps) {
   const { stripe } = deps;
   const { db } = deps.store;
-  const { readerOf, mail, receipts, night, yours, help } = billingReader(deps);
+  const { readerOf, mail, receipts, night, yours, help } = mailRecipients(deps);
 
   return { nightPaid, paidBack };
 

@@ -2,6 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
+import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";
 import {
   billingCustomer,
@@ -13,8 +14,7 @@ import {
   reservation,
   ticketOrder,
 } from "../../store/schema";
-import type { MailDeps } from "./billing-reader";
-import { plainMail } from "./plain-mail";
+import type { MailDeps } from "./mail-recipient";
 
 export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
   /** Undefined when the refund has found its way meanwhile, or nobody is left to write to. */
@@ -51,7 +51,7 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
     };
     return {
       to,
-      ...plainMail({
+      ...paragraphMail({
         ...{ language, direction, siteName },
         subject: t("mail.refundFailedSubject", told),
         paragraphs: [t("mail.hello"), t("mail.refundFailed", told)],

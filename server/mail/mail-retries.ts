@@ -1,0 +1,43 @@
+/** When a mail that could not be sent is tried again, and when it is given up. */
+import { MailServerDown, Rejected, Undeliverable } from "../clients/mailer";
+
+const MINUTE_MS = 60_000;
+/** Nine attempts within two days. */
+const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1_440];
+const UNCONFIGURED_MINUTES = 5;
+const MAX_REASON_LENGTH = 300;
+const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
+
+type Outcome = {
+  lastError: string;
+  /** Both null: the attempt does not count. */
+  retryAt: Date | null;
+  failedAt: Date | null;
+  attempts: number;
+  /** Other mails would fare no better now. */
+  stop: boolean;
+};
+
+/** What becomes of a mail whose attempt number `attempts` ended with `error`. */
+export function afterFailure(error: unknown, attempts: number, now: Date): Outcome {
+  const lastError = reasonOf(error);
+  const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  if (error instanceof Undeliverable) {
+    return { lastError, retryAt: later(UNCONFIGURED_MINUTES), failedAt: null, attempts: attempts - 1, stop: true };
+  }
+  const pause = error instanceof Rejected ? undefined : PAUSES_MINUTES[attempts - 1];
+  return {
+    lastError,
+    retryAt: pause === undefined ? null : later(pause),
+    failedAt: pause === undefined ? now : null,
+    attempts,
+    stop: error instanceof MailServerDown,
+  };
+}
+
+/** For the office and the log: the first line, without addresses. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [line = ""] = text.split("\n");
+  return line.replace(ADDRESS, "[address]").slice(0, MAX_REASON_LENGTH);
+}

@@ -1,0 +1,73 @@
+/** Billing as the product API tells it: rows from several files, and one answer where Stripe gives none. */
+import { isStripes } from "../../clients/stripe";
+import { Unreachable } from "../../unreachable";
+import type { broadcastSales } from "../broadcasts/buy-broadcast";
+import { customerOwner, isVerifiedEmail } from "../customers/customer-owner";
+import type { Customers } from "../customers/stripe-customers";
+import type { Memberships } from "../membership/memberships";
+import type { premiumPlanSales } from "../membership/premium";
+import type { BillingDeps } from "../payments/billing-types";
+import type { PurchaseCheckouts } from "../payments/purchase-checkout";
+import type { PurchaseSettling } from "../payments/settle-purchase";
+import type { BillingApi } from "./billing-api";
+import { checkoutSessionRows } from "./checkout-sessions";
+import { paymentIntentRows } from "./payment-intents";
+import { customerAnswer, invoiceAnswer } from "./stripe-answers";
+import { subscriptionRows } from "./subscription-answers";
+
+type Parts = Pick<ReturnType<typeof broadcastSales>, "admission" | "buyBroadcast"> & {
+  customers: Customers;
+  memberships: Memberships;
+  premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf" | "cancel">;
+  slots: Omit<PurchaseCheckouts, "buy">;
+  settled: PurchaseSettling;
+};
+
+export function ownBillingApi(deps: BillingDeps, parts: Parts): BillingApi {
+  const { stripe, report } = deps;
+  const { customers, memberships, premium } = parts;
+  const owner = customerOwner(customers);
+
+  async function customer(id: string | undefined) {
+    const said = id ? await stripe.customers.retrieve(id) : undefined;
+    return said && !said.deleted ? customerAnswer(said) : undefined;
+  }
+
+  const rows: BillingApi = {
+    ...subscriptionRows(deps, owner, memberships, premium),
+    ...paymentIntentRows(deps, { ...parts, owner }),
+    ...checkoutSessionRows(deps, { ...parts, owner }),
+
+    /** T10: found or made, one for each account. */
+    async createCustomer(visitor, { body: { email } }) {
+      if (!visitor.user || !isVerifiedEmail(visitor.user, email)) return undefined;
+      return customer(await customers.ensureCustomer(visitor));
+    },
+
+    async findCustomer(visitor, { query: { email } }) {
+      const found = await customer(await owner.byEmail(visitor, email));
+      return { data: found ? [found] : [] };
+    },
+
+    async listInvoices(visitor, { query: { customer: asked, limit } }) {
+      const mine = await owner.hers(visitor, asked);
+      if (mine === undefined) return undefined;
+      const { data } = mine ? await stripe.invoices.list({ customer: mine, limit }) : { data: [] };
+      return { data: data.flatMap(invoiceAnswer) };
+    },
+  };
+
+  /** A client is told to try again, and the error-reporting service why. */
+  const answering =
+    (work: Work): Work =>
+    (...given) =>
+      work(...given).catch((error: unknown) => {
+        if (!isStripes(error)) throw error;
+        report(error, "critical", "billing");
+        throw new Unreachable("Stripe has not done what it was asked", { cause: error });
+      });
+  const all = Object.entries(rows).map(([name, row]) => [name, answering(row as Work)]);
+  return Object.fromEntries(all) as BillingApi;
+}
+
+type Work = (...given: unknown[]) => Promise<unknown>;

@@ -1,0 +1,141 @@
+/**
+ * Paying for a night without a checkout of Stripe's: the client confirms, or the card that she has saved is charged at
+ * once. The same purchase as on our own page, so of the two ways one is open at a time.
+ */
+import { and, eq, isNull, or } from "drizzle-orm";
+import type Stripe from "stripe";
+import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
+import { isDeclined, isTooLate } from "../../clients/stripe";
+import { purchase } from "../../store/schema";
+import { BROADCAST_ON_SALE, broadcastRequest, type broadcastSales } from "../broadcasts/buy-broadcast";
+import type { CustomerOwner } from "../customers/customer-owner";
+import type { Customers } from "../customers/stripe-customers";
+import type { BillingDeps } from "../payments/billing-types";
+import { idOf } from "../payments/payment-origin";
+import {
+  isForRequest,
+  type Purchase,
+  type PurchaseCheckouts,
+  type PurchaseRequest,
+} from "../payments/purchase-checkout";
+import type { PurchaseSettling } from "../payments/settle-purchase";
+import type { BillingApi } from "./billing-api";
+import { intentAnswer } from "./stripe-answers";
+
+const ROUNDS = 4;
+const OVER = ["succeeded", "canceled"];
+/** Waiting for a card. One that waits for the bank or for the money is left to it. */
+const WAITING = ["requires_payment_method", "requires_confirmation"];
+
+type Parts = {
+  customers: Customers;
+  owner: CustomerOwner;
+  slots: Omit<PurchaseCheckouts, "buy">;
+  settled: PurchaseSettling;
+  admission: ReturnType<typeof broadcastSales>["admission"];
+};
+
+export function paymentIntentRows(deps: BillingDeps, { customers, owner, slots, settled, admission }: Parts) {
+  const { store, stripe, catalogue, siteUrl } = deps;
+
+  const createPaymentIntent: BillingApi["createPaymentIntent"] = async (visitor, { body }) => {
+    const { user } = visitor;
+    if (!user || (await owner.hers(visitor, body.customer)) === undefined) return undefined;
+    const night = body.ppvId ? await catalogue.payPerView(body.ppvId) : await nextNight();
+    if (!night) return undefined;
+    if (!BROADCAST_ON_SALE.includes(night.state)) return { refused: "notSold" };
+    if (body.amount !== undefined && body.amount !== night.priceCents) return { refused: "amount" };
+    if (await admission(visitor, night)) return { refused: "owned" };
+    const customer = await customers.ensureCustomer(visitor);
+    const email = user.emailVerified ? user.email : undefined;
+    const intent = customer && (await intentFor(broadcastRequest(user.userId, night), customer, email));
+    if (!customer || !intent) return { refused: "notSold" };
+    if (intent === "paid") return { refused: "owned" };
+    const { return_url = siteUrl } = body;
+    return intentAnswer(body.confirm ? await confirmed(intent, customer, return_url) : intent, night.id);
+  };
+
+  async function nextNight() {
+    const all = await catalogue.payPerViews();
+    return all.find(({ state }) => state === "live" || state === "onSale");
+  }
+
+  /** The open intent of this purchase, however often it is asked for; undefined when other tabs are always quicker. */
+  async function intentFor(
+    wish: PurchaseRequest,
+    customer: string,
+    email: string | undefined,
+  ): Promise<Stripe.PaymentIntent | "paid" | undefined> {
+    for (let round = 0; round < ROUNDS; round++) {
+      const row = await slots.open(wish);
+      if (!row) continue;
+      const begun = row.paymentIntentId && (await stripe.paymentIntents.retrieve(row.paymentIntentId));
+      if (begun && !OVER.includes(begun.status) && isForRequest(row, wish)) return begun;
+      if (begun || row.checkoutSessionId) {
+        if ((await slots.close(row)) === "paid") return "paid";
+        continue;
+      }
+      const made = await create(row, customer, email);
+      if (await attach(row, made.id)) return made;
+      await slots.close({ ...row, paymentIntentId: made.id });
+    }
+    return undefined;
+  }
+
+  const create = (row: Purchase, customer: string, email: string | undefined) =>
+    stripe.paymentIntents.create(
+      {
+        amount: row.cents,
+        currency: row.currency.toLowerCase(),
+        customer,
+        allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
+        description: row.name,
+        ...(email && { receipt_email: email }),
+        metadata: { purchaseId: row.id },
+      },
+      { idempotencyKey: `purchase:${row.id}:intent` },
+    );
+
+  async function attach(row: Purchase, paymentIntentId: string): Promise<boolean> {
+    const attached = await store.db
+      .update(purchase)
+      .set({ paymentIntentId })
+      .where(
+        and(
+          eq(purchase.id, row.id),
+          eq(purchase.status, "OPEN"),
+          isNull(purchase.checkoutSessionId),
+          or(isNull(purchase.paymentIntentId), eq(purchase.paymentIntentId, paymentIntentId)),
+        ),
+      )
+      .returning({ id: purchase.id });
+    return attached.length > 0;
+  }
+
+  /** Charges the saved card; without one the intent stays as it is, since Stripe confirms none without a card. */
+  async function confirmed(intent: Stripe.PaymentIntent, customer: string, returnUrl: string) {
+    const card = WAITING.includes(intent.status) ? await savedCard(customer) : undefined;
+    if (!card) return intent;
+    try {
+      await stripe.paymentIntents.confirm(intent.id, { payment_method: card, return_url: returnUrl });
+    } catch (error) {
+      // Declined: the answer says so, and the client asks for another card. Too late: another tab has confirmed it.
+      if (!isDeclined(error) && !isTooLate(error)) throw error;
+    }
+    const now = await stripe.paymentIntents.retrieve(intent.id);
+    if (now.status === "succeeded") await settled.settleIntent(now.id);
+    return now;
+  }
+
+  /** Her default card, else the one saved last. */
+  async function savedCard(customer: string): Promise<string | undefined> {
+    const [said, cards] = await Promise.all([
+      stripe.customers.retrieve(customer),
+      stripe.paymentMethods.list({ customer, type: PAYMENT_METHOD_TYPE, limit: 1 }),
+    ]);
+    const chosen = said.deleted ? null : idOf(said.invoice_settings.default_payment_method);
+    return chosen ?? cards.data[0]?.id;
+  }
+
+  return { createPaymentIntent };
+}

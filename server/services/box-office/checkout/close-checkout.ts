@@ -1,0 +1,42 @@
+/** Closing a hold's checkout at Stripe before the hold itself may go. */
+import { and, eq } from "drizzle-orm";
+import { isMissing, isRefused } from "../../../clients/stripe";
+import { reservation } from "../../../store/schema";
+import type { BoxOfficeParts } from "../box-office-types";
+import type { SettleHold } from "./settle-hold";
+
+/** `paid`: Stripe had the money already, and the hold is settled. `closed`: nobody can pay there any more. */
+export type CloseCheckout = (reservationId: string, sessionId: string) => Promise<"closed" | "paid">;
+
+export function checkoutClosing({ store: { db }, stripe }: BoxOfficeParts, settle: SettleHold): CloseCheckout {
+  return async (reservationId, sessionId) => {
+    if ((await expire(sessionId)) === "complete") {
+      await settle(sessionId);
+      return "paid";
+    }
+    await db
+      .update(reservation)
+      .set({ checkoutSessionId: null, checkoutExpires: null, checkoutAskAt: null, checkoutSilentSince: null })
+      .where(
+        and(
+          eq(reservation.id, reservationId),
+          eq(reservation.checkoutSessionId, sessionId),
+          eq(reservation.status, "PENDING"),
+        ),
+      );
+    return "closed";
+  };
+
+  async function expire(sessionId: string): Promise<"expired" | "complete"> {
+    try {
+      await stripe.checkout.sessions.expire(sessionId);
+      return "expired";
+    } catch (error) {
+      if (isMissing(error)) return "expired";
+      if (!isRefused(error)) throw error;
+      const session = await stripe.checkout.sessions.retrieve(sessionId);
+      if (session.status === "open") throw error;
+      return session.status === "complete" ? "complete" : "expired";
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** What billing does for a fan who leaves: nobody can pay any more, nothing renews, and Stripe forgets her. */
+import { and, eq } from "drizzle-orm";
+import { isMissing, isRefused } from "../../clients/stripe";
+import { purchase, subscription } from "../../store/schema";
+import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
+import type { BillingDeps } from "../payments/billing-types";
+import type { PurchaseCheckouts } from "../payments/purchase-checkout";
+import type { Customers } from "./stripe-customers";
+
+export function customerForgetting(
+  { store: { db }, stripe }: BillingDeps,
+  customers: Customers,
+  memberships: Memberships,
+  { close, giveUp }: Pick<PurchaseCheckouts, "close" | "giveUp">,
+) {
+  return {
+    /** Closes her open checkouts; one that is paid by now becomes what was bought. Throws when Stripe cannot be reached. */
+    async closeCheckouts(userId: string): Promise<void> {
+      const open = and(eq(purchase.userId, userId), eq(purchase.status, "OPEN"));
+      for (const row of await db.select().from(purchase).where(open)) {
+        await close(row);
+        await giveUp(row);
+      }
+    },
+
+    /**
+     * Ends memberships at once and deletes the customer; Stripe keeps the invoices. To be called after the store has put
+     * `userId` in place of hers, and as often as it takes. Throws when Stripe cannot be reached.
+     */
+    async forgetCustomer(userId: string): Promise<void> {
+      for (const { id, status } of await db.select().from(subscription).where(eq(subscription.userId, userId))) {
+        await stripe.subscriptions.update(id, { metadata: { userId } }).catch(passOver);
+        if (!LIVE_STATUSES.includes(status)) continue;
+        await stripe.subscriptions.cancel(id).catch(passOver);
+        await memberships.look(id);
+      }
+      const customer = await customers.customerOf(userId);
+      if (customer) await stripe.customers.del(customer).catch(passOver);
+    },
+  };
+}
+
+/** What Stripe does not know, or has ended already, is as it should be. */
+function passOver(error: unknown): void {
+  if (!isMissing(error) && !isRefused(error)) throw error;
+}

@@ -1,0 +1,68 @@
+/** What mails of billing have in common: who reads them and in which language, and where they lead. */
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { dateOf } from "../../../app/domain/event-dates";
+import { amount } from "../../../app/domain/money";
+import type { Mail } from "../../clients/mailer";
+import { type ParagraphMail, paragraphMail } from "../../mail/paragraph-mail";
+import { type MailTexts, mailTexts } from "../../mail-texts";
+import { billingCustomer } from "../../store/schema";
+import type { BoxOfficeDeps } from "../box-office/box-office-types";
+
+/** Dates of a bill are days. */
+export const ZONE = "UTC";
+
+export type MailDeps = Pick<BoxOfficeDeps, "store" | "stripe" | "siteUrl" | "siteName">;
+export type MailRecipient = MailTexts<"payments"> & { email: string | null };
+type Link = ParagraphMail["links"][number];
+
+export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
+  const link = (label: string, path: string): Link => ({ label, url: siteUrl + path });
+  const yours = ({ t }: MailRecipient) => link(t("mail.yours"), "/profile/billing");
+
+  return {
+    /** Who reads what concerns this customer; undefined for one who is nobody's here, or has gone. */
+    async readerOf(customer: string | { id: string } | null): Promise<MailRecipient | undefined> {
+      const id = idOf(customer) ?? "";
+      const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, id));
+      const kept = row && (await stripe.customers.retrieve(id));
+      if (!kept || kept.deleted) return undefined;
+      return { ...(await mailTexts(row.locale, "payments")), email: kept.email };
+    },
+
+    mail(
+      { t, language, direction }: MailRecipient,
+      to: string,
+      told: Pick<ParagraphMail, "subject" | "paragraphs" | "links">,
+    ): Mail {
+      const paragraphs = [t("mail.hello"), ...told.paragraphs];
+      return { to, ...paragraphMail({ language, direction, siteName, ...told, paragraphs }) };
+    },
+
+    yours,
+    night: ({ t }: MailRecipient, ppvId: string) => link(t("mail.nightPaidWatch"), `/pay-per-view/event/${ppvId}`),
+    premium: ({ t }: MailRecipient) => link(t("mail.premiumPage"), "/premium"),
+    help: ({ t }: MailRecipient) => link(t("mail.help"), "/billing-assistance"),
+
+    /** The invoice's own page, if there is one, and her payments. */
+    receipts(reader: MailRecipient, invoice: Stripe.Invoice | undefined): Link[] {
+      const url = invoice?.hosted_invoice_url;
+      return [...(url ? [{ label: reader.t("mail.receipt"), url }] : []), yours(reader)];
+    },
+  };
+}
+
+/** How much was paid and when, and the number of the invoice. */
+export function receiptOf(
+  { t, language }: MailRecipient,
+  { cents, currency }: { cents: number; currency: string },
+  at: Date,
+  invoice: Stripe.Invoice | undefined,
+): string {
+  const paid = t("mail.paidLine", { amount: amount(cents, currency, language), date: dateOf(at, ZONE, language) });
+  return invoice?.number ? `${paid}\n${t("mail.invoiceLine", { number: invoice.number })}` : paid;
+}
+
+/** What Stripe gives is an id, or the whole where it was asked for. */
+export const idOf = (given: string | { id: string } | null | undefined) =>
+  typeof given === "string" ? given : given?.id;

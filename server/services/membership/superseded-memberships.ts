@@ -1,0 +1,64 @@
+/**
+ * Memberships that a fan has replaced: one that nobody paid stays `unpaid` at Stripe and goes on drafting invoices
+ * after the fan has joined again. It ends, and so does what it has billed.
+ */
+import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isMissing, isRefused } from "../../clients/stripe";
+import { subscription } from "../../store/schema";
+import type { BillingDeps } from "../payments/billing-types";
+import type { Memberships } from "./memberships";
+
+const UNPAID = ["unpaid", "past_due", "incomplete", "paused"];
+const GOOD = ["trialing", "active"];
+const AT_ONCE = 20;
+
+export function supersededMemberships(
+  { store: { db }, stripe, report }: BillingDeps,
+  { look }: Pick<Memberships, "look">,
+) {
+  const newer = alias(subscription, "newer");
+
+  /** Ends them for one fan, or for everybody. Throws when Stripe cannot be reached; the regular job tries again. */
+  async function endSuperseded(userId?: string): Promise<void> {
+    for (const id of await superseded(userId && eq(subscription.userId, userId))) {
+      await end(id).catch((error: unknown) => {
+        if (userId) throw error;
+        report(error, "critical", "membership that was replaced");
+      });
+    }
+  }
+
+  async function superseded(whose: SQL | undefined | ""): Promise<string[]> {
+    const rows = await db
+      .selectDistinct({ id: subscription.id, reading: subscription.reading })
+      .from(subscription)
+      .innerJoin(newer, and(eq(newer.userId, subscription.userId), gt(newer.startedAt, subscription.startedAt)))
+      .where(and(inArray(subscription.status, UNPAID), inArray(newer.status, GOOD), whose || undefined))
+      .orderBy(asc(subscription.reading))
+      .limit(AT_ONCE);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Stripe collects nothing for what has ended; open invoices are voided, too, so that no old link takes money for it. */
+  async function end(subscriptionId: string): Promise<void> {
+    await stripe.subscriptions.cancel(subscriptionId).catch(passOver);
+    for await (const { id, status, auto_advance: advances } of stripe.invoices.list({
+      subscription: subscriptionId,
+      limit: 100,
+    })) {
+      if (!id) continue;
+      // Stripe neither voids nor deletes a subscription's draft; it stays one when nothing moves it on.
+      if (status === "draft" && advances) await stripe.invoices.update(id, { auto_advance: false }).catch(passOver);
+      if (status === "open") await stripe.invoices.voidInvoice(id).catch(passOver);
+    }
+    await look(subscriptionId);
+  }
+
+  return { endSuperseded };
+}
+
+/** What Stripe does not know, or has ended already, is as it should be. */
+function passOver(error: unknown): void {
+  if (!isMissing(error) && !isRefused(error)) throw error;
+}

@@ -1,0 +1,70 @@
+/** A fan gives back what she bought, within the rule and without anybody being asked: at once, and once. */
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Visitor } from "../../ports";
+import type { Db } from "../../store/open";
+import { payment, refund } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
+import type { BoxOffice } from "../box-office";
+import { type PaidPurchase, paidPurchasesOf } from "../customers/paid-purchases";
+import type { BillingDeps } from "../payments/billing-types";
+
+/**
+ * `sent`: so much is on its way. `already`: it went back before. `late`: a person has to decide. `absent`: there is no
+ * such purchase, or it is not hers.
+ */
+export type FanRefundOutcome =
+  | { outcome: "sent"; cents: number; currency: string }
+  | { outcome: "already" | "late" | "absent" };
+
+const ACTOR = "fan";
+
+export function fanRefunds(
+  { store: { db }, clock }: BillingDeps,
+  house: Pick<BoxOffice, "cancelOrder" | "payBack">,
+  revokeRefunded: () => Promise<void>,
+) {
+  /** What is given back, and how much for it, our own books say; the request only names it. */
+  return async function giveBack({ user }: Visitor, ref: string): Promise<FanRefundOutcome> {
+    const bought = user ? await paidPurchasesOf(db, user.userId, clock.now()) : [];
+    const found = bought.find((one) => one.ref === ref);
+    if (!found) return { outcome: "absent" };
+    if (!found.giveBack) return { outcome: found.backCents + found.returnedCents >= found.cents ? "already" : "late" };
+    const cents = await (found.kind === "tickets" ? takeTickets(ref) : takeNight(ref));
+    return cents > 0 ? { outcome: "sent", cents, currency: found.currency } : { outcome: "already" };
+  };
+
+  async function takeTickets(orderNumber: string): Promise<number> {
+    const done = await house.cancelOrder({ orderNumber, actor: ACTOR, reason: "requested" });
+    return done?.refundedCents ?? 0;
+  }
+
+  async function takeNight(purchaseId: PaidPurchase["ref"]): Promise<number> {
+    const wished = await db.transaction((tx) => wish(tx, purchaseId));
+    if (!wished) return 0;
+    await revokeRefunded();
+    await house.payBack(wished.id);
+    return wished.cents;
+  }
+
+  /** The cause makes it one, whoever presses how often. */
+  async function wish(tx: Db, purchaseId: string): Promise<{ id: string; cents: number } | undefined> {
+    const now = clock.now();
+    const [paid] = await tx
+      .select()
+      .from(payment)
+      .where(and(eq(payment.kind, "ppv"), eq(payment.ref, purchaseId)))
+      .for("update");
+    if (!paid) return undefined;
+    const [{ back = 0 } = {}] = await tx
+      .select({ back: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
+      .from(refund)
+      .where(eq(refund.paymentId, paid.id));
+    const row = { id: randomUUID(), paymentId: paid.id, cents: paid.cents - back, createdAt: now };
+    if (row.cents <= 0) return undefined;
+    await tx.insert(refund).values({ ...row, reason: "requested", cause: `asked:${paid.id}` });
+    const detail = { paymentId: paid.id, cents: row.cents };
+    await recordAudit(tx, { at: now, actor: ACTOR, action: "night.given_back", entity: purchaseId, detail });
+    return row;
+  }
+}

@@ -1,0 +1,259 @@
+/** Money that goes back: our own wishes, carried to Stripe until it has answered, and what operators refund there. */
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { isRefused } from "../../clients/stripe";
+import { retryOnCollision } from "../../store/contention";
+import type { Db } from "../../store/open";
+import { payment, refund, ticketOrder } from "../../store/schema";
+import { recordAudit } from "../audit-trail";
+import type { BoxOfficeParts } from "../box-office/box-office-types";
+import { orderOf } from "../box-office/checkout/issue-order";
+import { returnTickets } from "../box-office/reserving/seat-stock";
+import { BY_BANK, isPaymentDisputed, wentThroughStripe } from "./disputed-payments";
+import { hasFailed, returnedRefunds } from "./returned-refunds";
+
+/** Stripe forgets an idempotency key after 24 hours; an hour is left for clocks and slow calls. */
+const KEY_KEPT_MS = 23 * 60 * 60_000;
+const AT_ONCE = 250;
+
+export type Refunds = ReturnType<typeof refundSending>;
+
+type Paid = typeof payment.$inferSelect;
+type Wish = typeof refund.$inferSelect;
+/** All refunds of the payment at Stripe; `own` is ours, of less than was wished. */
+type Instead = { all: Stripe.Refund[]; own?: Stripe.Refund };
+
+export function refundSending(office: BoxOfficeParts) {
+  const { stripe, clock, report } = office;
+  const { db } = office.store;
+  const { noteFailures, meetByOperator, settleReturned, returned } = returnedRefunds(office);
+  const isDue = () => or(isNull(refund.retryAt), lte(refund.retryAt, clock.now()));
+
+  return {
+    writeOff,
+    returned,
+    settleReturned,
+
+    /**
+     * Asks Stripe for a refund whose row is written. The key makes a repetition harmless; a failure is tried again
+     * later. What a bank has taken back waits for its decision: otherwise the money could go back twice.
+     */
+    async payBack(refundId: string): Promise<void> {
+      try {
+        const [row] = await db
+          .select({ wish: refund, paid: payment })
+          .from(refund)
+          .innerJoin(payment, eq(payment.id, refund.paymentId))
+          .where(and(eq(refund.id, refundId), unsent, isDue()));
+        if (!row) return;
+        const made = await refundAtStripe(row.paid, row.wish);
+        if ("id" in made) await acknowledge(db, refundId, made.id);
+        else await retryOnCollision(() => db.transaction((tx) => makeDo(tx, row.paid, row.wish, made)));
+      } catch (error) {
+        report(error, "critical", "refund");
+        await backOff(refundId);
+      }
+    },
+
+    /** Refunds that Stripe has not acknowledged and that are due, the longest waiting first. */
+    async pending(): Promise<string[]> {
+      const rows = await db
+        .select({ id: refund.id })
+        .from(refund)
+        .innerJoin(payment, eq(payment.id, refund.paymentId))
+        .where(and(unsent, isDue()))
+        .orderBy(asc(sql`coalesce(${refund.retryAt}, ${refund.createdAt})`))
+        .limit(AT_ONCE);
+      return rows.map(({ id }) => id);
+    },
+
+    /**
+     * Brings our books in line with all refunds that Stripe has for a payment, whichever event told of one: so
+     * `refund.*` and `charge.refunded` end alike. A payment refunded in full by an operator voids its order.
+     */
+    async record(paymentIntentId: string): Promise<void> {
+      const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
+      const failed = await retryOnCollision(() => db.transaction((tx) => keep(tx, paymentIntentId, data)));
+      for (const { id, failure_reason: reason } of failed) {
+        report(new Error(`Refund ${id} failed: ${reason}`), "critical", "refund that did not arrive");
+      }
+    },
+  };
+
+  /** The older a refund that cannot be sent, the more rarely it is tried; a young one at every turn. */
+  async function backOff(refundId: string): Promise<void> {
+    const now = sql`${clock.now().toISOString()}::timestamptz`;
+    const retryAt = sql`${now} + least(interval '6 hours', date_trunc('minute', (${now} - ${refund.createdAt}) / 8))`;
+    await db.update(refund).set({ retryAt }).where(eq(refund.id, refundId));
+  }
+
+  /**
+   * Notes in the dispute's transaction that a bank has sent back so many cents of a payment for good. Refunds that Stripe
+   * was not asked for yet are met by it; when nothing is left of the payment, its order is void.
+   */
+  async function writeOff(tx: Db, paymentId: string, bank: { disputeId: string; cents: number }): Promise<void> {
+    const now = clock.now();
+    const [paid] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
+    if (!paid) return;
+    const met = sql`${`${BY_BANK}${bank.disputeId}:`} || ${refund.id}`;
+    await tx
+      .update(refund)
+      .set({ providerRefundId: met, returnedAt: null, retryAt: null })
+      .where(and(eq(refund.paymentId, paid.id), isNull(refund.providerRefundId)));
+    const back = centsOf(await tx.select().from(refund).where(eq(refund.paymentId, paid.id)));
+    const cents = Math.min(bank.cents, paid.cents - back);
+    if (cents > 0) {
+      const row = { id: randomUUID(), paymentId: paid.id, cents, reason: "disputed" as const, createdAt: now };
+      const cause = `dispute:${bank.disputeId}`;
+      const done = { ...row, cause, providerRefundId: BY_BANK + bank.disputeId };
+      await tx.insert(refund).values(done).onConflictDoNothing({ target: refund.cause });
+    }
+    if (back + cents >= paid.cents) await voidOrder(tx, paid, now);
+  }
+
+  /** The refund's id at Stripe; or what there is instead, when an operator was quicker and less than was wished is left. */
+  async function refundAtStripe(paid: Paid, wish: Wish): Promise<{ id: string } | Instead> {
+    const intent = paid.paymentIntentId ?? "";
+    const ask = (amount: number, idempotencyKey: string) =>
+      stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId: wish.id } }, { idempotencyKey });
+    const before = await earlierRefund(intent, wish);
+    if (before) return { id: before.id };
+    // Under the old key Stripe would answer with the refund that failed.
+    const key = wish.failures > 0 ? `refund:${wish.cause}:again:${wish.failures}` : `refund:${wish.cause}`;
+    try {
+      return { id: (await ask(wish.cents, key)).id };
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+      const ours = data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
+      if (ours) return { all: data, own: ours };
+      const left = paid.cents - sumOf(data.filter((one) => !hasFailed(one)));
+      if (left >= wish.cents) throw error;
+      if (left <= 0) return { all: data };
+      const rest = await ask(left, `${key}:${left}`);
+      return { all: [rest, ...data], own: rest };
+    }
+  }
+
+  /**
+   * The refund that an attempt made whose answer was lost. While Stripe keeps the key, the key finds it; after that a
+   * second refund of a part would be a second payment.
+   */
+  async function earlierRefund(intent: string, wish: Wish): Promise<Stripe.Refund | undefined> {
+    if (clock.now().getTime() - wish.createdAt.getTime() < KEY_KEPT_MS) return undefined;
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    return data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
+  }
+
+  /** A wish that Stripe could meet in part, or that an operator's own refund has met. */
+  async function makeDo(tx: Db, paid: Paid, wish: Wish, { all, own }: Instead): Promise<void> {
+    await tx.select().from(payment).where(eq(payment.id, paid.id)).for("update");
+    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
+    const id = own?.id ?? idOf(unnamed(all, rows), wish);
+    await tx
+      .update(refund)
+      .set({ providerRefundId: id, ...(own && { cents: own.amount }) })
+      .where(and(eq(refund.id, wish.id), isNull(refund.providerRefundId)));
+    await balance(tx, paid, all);
+  }
+
+  /** Returns the refunds that are known to have failed only now. */
+  async function keep(tx: Db, paymentIntentId: string, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
+    const [paid] = await tx.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId)).for("update");
+    if (!paid) return [];
+    const failed = await noteFailures(tx, paid, all);
+    const sent = all.filter((one) => !hasFailed(one));
+    for (const { id, metadata } of sent) if (metadata?.refundId) await acknowledge(tx, metadata.refundId, id);
+    await meetByOperator(tx, paid, all);
+    await balance(tx, paid, all);
+    if (sumOf(sent) >= paid.cents) await voidOrder(tx, paid, clock.now());
+    return failed;
+  }
+
+  /**
+   * What has gone back beyond our own wishes is an operator's, and one row: never more than they leave of the payment,
+   * since a wish that Stripe has not heard of yet may have to make do with what she has sent.
+   */
+  async function balance(tx: Db, paid: Paid, all: Stripe.Refund[]): Promise<void> {
+    const cause = `dashboard:${paid.id}`;
+    const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
+    const ours = rows.filter((one) => one.cause !== cause);
+    const sent = sumOf(all.filter((one) => !hasFailed(one)));
+    const beyond = sent - centsOf(ours.filter(({ providerRefundId: id }) => wentThroughStripe(id)));
+    const cents = Math.max(0, Math.min(beyond, paid.cents - centsOf(ours)));
+    const before = rows.find((one) => one.cause === cause);
+    if (cents === 0 && !before) return;
+    const failed = all.some((one) => hasFailed(one) && !one.metadata?.refundId);
+    if (before && failed && cents < before.cents) await noteShrunk(tx, before, cents);
+    const row = {
+      id: randomUUID(),
+      paymentId: paid.id,
+      cents,
+      reason: "requested" as const,
+      cause,
+      createdAt: clock.now(),
+    };
+    await tx
+      .insert(refund)
+      .values({ ...row, providerRefundId: idOf(unnamed(all, ours), row) })
+      .onConflictDoUpdate({ target: refund.cause, set: { cents } });
+  }
+
+  /** What operators refund at Stripe may fail like any other; who sent it has to find another way. */
+  async function noteShrunk(tx: Db, { id, cents: before }: Wish, cents: number): Promise<void> {
+    const detail = { cents: before - cents };
+    await recordAudit(tx, { at: clock.now(), actor: "Stripe", action: "refund.failed", entity: id, detail });
+    report(
+      new Error(`${before - cents} of an operator's refund ${id} came back`),
+      "critical",
+      "refund that did not arrive",
+    );
+  }
+
+  async function voidOrder(tx: Db, paid: Paid, now: Date): Promise<void> {
+    const order = await orderOf(tx, paid.ref);
+    // A surplus payment of a reservation has its own refund and leaves the order alone.
+    const [surplus] = await tx
+      .select({ id: refund.id })
+      .from(refund)
+      .where(and(eq(refund.paymentId, paid.id), eq(refund.reason, "expired")));
+    if (!order || surplus) return;
+    const changed = await tx
+      .update(ticketOrder)
+      .set({ status: "REFUNDED" })
+      .where(and(eq(ticketOrder.orderNumber, order.orderNumber), ne(ticketOrder.status, "REFUNDED")))
+      .returning({ orderNumber: ticketOrder.orderNumber });
+    if (changed.length === 0) return;
+    await returnTickets(tx, order);
+    const detail = { paymentId: paid.id, cents: paid.cents };
+    await recordAudit(tx, { at: now, actor: "Stripe", action: "order.refunded", entity: order.orderNumber, detail });
+  }
+}
+
+const unsent = and(
+  isNull(refund.providerRefundId),
+  isNull(refund.returnedAt),
+  isNotNull(payment.paymentIntentId),
+  not(isPaymentDisputed(payment.id)),
+);
+
+const acknowledge = (db: Db, refundId: string, providerRefundId: string) =>
+  db
+    .update(refund)
+    .set({ providerRefundId, returnedAt: null, retryAt: null })
+    .where(and(eq(refund.id, refundId), isNull(refund.providerRefundId)));
+
+const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+const centsOf = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
+
+/** An operator's refund that no row names. */
+const unnamed = (all: Stripe.Refund[], rows: { providerRefundId: string | null }[]) =>
+  all.find(
+    (one) =>
+      !one.metadata?.refundId && !hasFailed(one) && !rows.some(({ providerRefundId }) => providerRefundId === one.id),
+  );
+
+/** One refund may stand for two of our rows; then the second is named after itself. */
+const idOf = (one: Stripe.Refund | undefined, row: { id: string }) => one?.id ?? `part:${row.id}`;
