@@ -4,7 +4,7 @@
  */
 
 import { memoizedBy } from "./services/catalogue/memoized-by-object";
-import { isBusy, isUnstorable } from "./store/contention";
+import { isBusy, isUnstorable } from "./services/contention";
 import { isUnavailable } from "./store/unavailable";
 import { Unreachable } from "./unreachable";
 

@@ -8,7 +8,7 @@ const UNCONFIGURED_MINUTES = 5;
 const MAX_REASON_LENGTH = 300;
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
 
-type Outcome = {
+type RetryDecision = {
   lastError: string;
   /** Both null: the attempt does not count. */
   retryAt: Date | null;
@@ -19,7 +19,7 @@ type Outcome = {
 };
 
 /** What becomes of a mail whose attempt number `attempts` ended with `error`. */
-export function afterFailure(error: unknown, attempts: number, now: Date): Outcome {
+export function afterFailure(error: unknown, attempts: number, now: Date): RetryDecision {
   const lastError = reasonOf(error);
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   if (error instanceof Undeliverable) {

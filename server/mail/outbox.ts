@@ -1,32 +1,48 @@
-/** Mails: wished for in the transaction that causes them, sent after it, each of them once. */
+/** The outbox of all mails: a mail is enqueued in the transaction that causes it, and sent once, after the commit. */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
-import { Rejected } from "../clients/mailer";
+import { and, eq, inArray, isNull, lt, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type Mail, type Mailer, Rejected } from "../clients/mailer";
+import type { Clock } from "../clock";
 import { codeOf } from "../failure";
-import type { BoxOfficeParts, Template } from "../services/box-office/box-office-types";
-import { composing } from "../services/mails/box-office-mails";
-import { isPurchaseDisputed, isRefundDisputed } from "../services/refunds/disputed-payments";
-import type { Db } from "../store/open";
+import type { Report } from "../ports";
+import type { Db, Store } from "../store/open";
 import { outbox } from "../store/schema";
+import type { Metrics } from "../telemetry/metrics";
 import { afterFailure } from "./mail-retries";
 import { unsentMails } from "./unsent-mails";
 
-/** A claim older than this is of a process that died while sending: a conversation ends long before. */
+export type MailTemplate = (typeof outbox.$inferSelect)["template"];
+/**
+ * Writes the mail that an outbox row refers to by its `ref`, at the moment it is sent. Undefined if there is nobody to
+ * write to, or nothing left to say.
+ */
+export type WriteMail = (ref: string) => Promise<Mail | undefined>;
+/** A writer for each template that this process can write. Other templates wait for another process. */
+export type MailWriters = Partial<Record<MailTemplate, WriteMail>>;
+
+export type OutboxDeps = {
+  store: Store;
+  clock: Clock;
+  mailer: Mailer;
+  report: Report;
+  metrics?: Metrics | undefined;
+  writers: MailWriters;
+  /** By template, whether a mail with this `ref` has to wait. */
+  heldBack?: Partial<Record<MailTemplate, (ref: SQLWrapper) => SQL>>;
+  /** Runs work that nobody waits for. */
+  later(about: string, work: () => Promise<void>): void;
+};
+
+/** A claim older than this belongs to a process that died while sending: sending a mail never takes as long. */
 const CLAIM_MS = 5 * 60_000;
-/** A process that dies between sending and noting it sends once more when it is back, and not for ever. */
+/** A process that dies between sending a mail and noting it may send it once more, but not forever. */
 const MAX_OPEN_CLAIMS = 2;
 const AT_ONCE = 20;
 
-/** What says that money goes back waits as the money does: a bank that has taken it may keep it. */
-const waits = sql`case ${outbox.template}
-  when 'refund' then ${isRefundDisputed(outbox.ref)}
-  when 'goods_refund' then ${isPurchaseDisputed(outbox.ref)}
-  else false end`;
-
-/** Wishes for a mail; a second wish with the same cause is the same mail. */
+/** Enqueues a mail in the caller's transaction. A second mail with the same `cause` is the same mail. */
 export async function enqueueMail(
   tx: Db,
-  o: { cause: string; template: Template; ref: string; now: Date },
+  o: { cause: string; template: MailTemplate; ref: string; now: Date },
 ): Promise<void> {
   const { cause, template, ref, now } = o;
   await tx
@@ -35,42 +51,49 @@ export async function enqueueMail(
     .onConflictDoNothing({ target: outbox.cause });
 }
 
-export type Outbox = ReturnType<typeof mailing>;
-type Row = typeof outbox.$inferSelect;
+export type Outbox = ReturnType<typeof mailOutbox>;
+type OutboxRow = typeof outbox.$inferSelect;
 
-export function mailing(office: BoxOfficeParts) {
-  const { store, clock, mailer, report, metrics } = office;
+export function mailOutbox({ store, clock, mailer, report, metrics, writers, heldBack = {}, later }: OutboxDeps) {
   const { db } = store;
-  const compose = composing(office);
-  const written = Object.keys(compose) as Template[];
+  const written = Object.keys(writers) as MailTemplate[];
+  const waits = or(
+    ...Object.entries(heldBack).map(([template, isHeldBack]) =>
+      and(eq(outbox.template, template as MailTemplate), isHeldBack(outbox.ref)),
+    ),
+  );
 
   return {
-    /**
-     * Sends what is due and not being sent by another process. Failures are reported and tried again, ever later; see
-     * mail-retries.ts. Mails that were given up wait for the office.
-     */
-    async sendOutbox(): Promise<void> {
-      for (let round = 0; round < AT_ONCE; round++) {
-        // One at a time, or the last claim could run out while the first mails are being sent.
-        const row = await claim();
-        if (!row || !(await send(row))) return;
-      }
-    },
+    sendOutbox,
+    /** Sends mails without anyone waiting for it. */
+    sendSoon: () => later("sending mails", sendOutbox),
     ...unsentMails(db),
   };
 
+  /**
+   * Sends the mails that are due and that no other process is sending. A failure is reported and retried with growing
+   * pauses (mail-retries.ts). Mails that were given up stay in the outbox for the office.
+   */
+  async function sendOutbox(): Promise<void> {
+    for (let round = 0; round < AT_ONCE; round++) {
+      // One at a time, or the last claim could run out while the first mails are being sent.
+      const row = await claim();
+      if (!row || !(await send(row))) return;
+    }
+  }
+
   /** False when the mail server is down. */
-  async function send(row: Row): Promise<boolean> {
+  async function send(row: OutboxRow): Promise<boolean> {
     try {
       if (row.openClaims > MAX_OPEN_CLAIMS) throw new Rejected("The process ended twice while it was being sent");
-      const mail = await compose[row.template]?.(row.ref);
+      const mail = await writers[row.template]?.(row.ref);
       if (mail) await mailer.send(mail);
     } catch (error) {
       const { stop, ...outcome } = afterFailure(error, row.attempts, clock.now());
-      // The message may hold an address, so only its cleaned form and the code are reported.
-      const told = Object.assign(new Error(outcome.lastError), { code: codeOf(error) });
+      // The message may contain an address, so only its cleaned form and the code are reported.
+      const cleaned = Object.assign(new Error(outcome.lastError), { code: codeOf(error) });
       metrics?.add("ringside_mails_total", outcome.failedAt ? "given_up" : "retried");
-      report(told, "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
+      report(cleaned, "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
       await note(row, outcome);
       return !stop;
     }
@@ -79,15 +102,15 @@ export function mailing(office: BoxOfficeParts) {
     return true;
   }
 
-  /** Until an outcome is noted, the claim stays open: such a mail is sent once more at most. */
-  async function note(row: Row, outcome: Partial<Row>): Promise<void> {
+  /** The claim stays open until an outcome is noted. A mail with an open claim is sent once more at most. */
+  async function note(row: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
     await db
       .update(outbox)
       .set({ claimedAt: null, openClaims: 0, ...outcome })
       .where(eq(outbox.id, row.id));
   }
 
-  async function claim(): Promise<Row | undefined> {
+  async function claim(): Promise<OutboxRow | undefined> {
     const now = clock.now();
     const due = db
       .select({ id: outbox.id })
@@ -97,7 +120,7 @@ export function mailing(office: BoxOfficeParts) {
           isNull(outbox.sentAt),
           isNull(outbox.failedAt),
           inArray(outbox.template, written),
-          not(waits),
+          waits && not(waits),
           or(isNull(outbox.retryAt), lte(outbox.retryAt, now)),
           or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
         ),

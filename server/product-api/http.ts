@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Report } from "../ports";
-import { isBusy, isUnavailable, isUnstorable } from "../store/contention";
+import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
 import { handlers, type Operation, type ProductApiDeps } from "./handlers";

@@ -1,4 +1,4 @@
-/** The audit trail: one row per thing that happened to money or tickets, in the transaction in which it happened. */
+/** The audit trail: one row per event in the life of money and tickets, written in the same transaction. */
 import { randomUUID } from "node:crypto";
 import type { Db } from "../store/open";
 import { audit } from "../store/schema";

@@ -41,7 +41,7 @@ const INTENTS: readonly string[] = [
   "AUTO_SIGN_IN",
 ] satisfies Event[];
 
-type Deps = WorkDeps &
+type AuthenticatorDeps = WorkDeps &
   OverlayDeps & {
     leases: Pick<Leases, "take" | "release">;
     /** Called when a session has begun, and when it has ended. */
@@ -84,7 +84,7 @@ export type Submission = {
   };
 };
 
-export function authenticator(deps: Deps) {
+export function authenticator(deps: AuthenticatorDeps) {
   const { options, clock, leases, passwordSettings, report } = deps;
   const perform = flowWorks(deps);
   const dataOf = overlayData(deps);

@@ -1,7 +1,7 @@
-/** Billing: customers, Premium, and nights to watch at home. One file per part in billing/; here they are put together. */
+/** Billing: Stripe customers, Premium, broadcasts and goods. This file connects the rooms beside it. */
 import { and, eq } from "drizzle-orm";
 import { isGuid } from "../../app/domain/guid";
-import { isStripes } from "../clients/stripe";
+import type { Outbox } from "../mail/outbox";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";
 import { ownBillingApi } from "./billing-api/own-billing-api";
@@ -23,111 +23,104 @@ import { openPurchases } from "./payments/open-purchases";
 import { paymentOrigins } from "./payments/payment-origin";
 import { purchaseCheckouts } from "./payments/purchase-checkout";
 import { purchaseSettling } from "./payments/settle-purchase";
+import { returningUnreachable } from "./payments/stripe-outage";
 import { bookComparison } from "./reconciliation/compare-books";
 import { stripeListComparison } from "./reconciliation/compare-stripe-lists";
 import { foreignPayments } from "./reconciliation/foreign-payments";
 import { disputeHandling } from "./refunds/disputes";
 import { fanRefunds } from "./refunds/fan-refund";
 import { revokingRefunded } from "./refunds/revoke-refunded";
-import { hearing } from "./stripe-events/event-handlers";
-import { telling } from "./stripe-events/event-mails";
-import { missedEvents } from "./stripe-events/missed-events";
 
 export type { PaymentEntry } from "./customers/payment-history";
 export type { SavedCard } from "./customers/saved-card";
 export type { Membership } from "./payments/billing-types";
 export type Billing = ReturnType<typeof billing>;
-/** What a site needs to sell Premium. The product API offers it, so another site can sell it for this one. */
+/** What a site needs to sell Premium. The product API offers it, so another site can sell for this one. */
 export type PremiumSales = Pick<Billing, "ensureCustomer" | "subscribe" | "cancel" | "membershipOf" | "returned">;
 
-export function billing(
-  deps: BillingDeps,
-  house: Pick<
-    BoxOffice,
-    "cancelOrder" | "hear" | "payBack" | "recordRefunds" | "returnedRefunds" | "sendSoon" | "settle" | "writeOff"
-  >,
-) {
+/** The parts of the site that billing works with. */
+type BillingParts = {
+  boxOffice: Pick<BoxOffice, "cancelOrder" | "payBack" | "recordRefunds" | "returnedRefunds" | "settle" | "writeOff">;
+  outbox: Pick<Outbox, "sendSoon">;
+  /** Handles the Stripe events that we were never sent. */
+  catchUpEvents: () => Promise<void>;
+};
+
+export function billing(deps: BillingDeps, { boxOffice, outbox, catchUpEvents }: BillingParts) {
+  const orUnreachable = returningUnreachable(deps);
   const customers = stripeCustomers(deps);
   const memberships = membershipReading(deps, customers);
-  const settled = purchaseSettling(deps, memberships, house);
+  const settled = purchaseSettling(deps, memberships, boxOffice);
   const { settle } = settled;
   const purchases = purchaseCheckouts(deps, settled);
   const { buy } = purchases;
   const revokeRefunded = revokingRefunded(deps);
-  const originOf = paymentOrigins(deps, settled, house);
-  const disputes = disputeHandling(deps, { memberships, originOf, revokeRefunded, house });
+  const originOf = paymentOrigins(deps, settled, boxOffice);
+  const disputes = disputeHandling(deps, { memberships, originOf, revokeRefunded, boxOffice });
 
   const foreign = foreignPayments(deps, originOf, memberships);
 
   const premium = premiumPlanSales(deps, customers, memberships, buy);
   const { admission, buyBroadcast } = broadcastSales(deps, customers, memberships, buy);
   const invoicing = fanInvoices(deps, customers);
-  const tell = telling(deps);
-
-  /** Lets a page say so when Stripe was not reached; then nothing has been charged or changed. */
-  const told =
-    <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
-    (...given: Given): Promise<T | "unreachable"> =>
-      work(...given).catch((error: unknown) => {
-        if (!isStripes(error)) throw error;
-        deps.report(error, "critical", "billing");
-        return "unreachable" as const;
-      });
 
   const { buyGoods, heldPieces, putBack } = goodsSales(deps, customers, purchases);
-  const { goodsOrder, goodsReceipt } = fanGoodsOrders(deps, told(settle));
+  const { goodsOrder, goodsReceipt } = fanGoodsOrders(deps, orUnreachable(settle));
 
   const parts = { customers, memberships, premium, admission, buyBroadcast, slots: purchases, settled };
 
   const regularly = {
     "open purchases": openPurchases(deps, settled, purchases),
-    "events that were missed": missedEvents(deps, house.hear),
-    "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, house }),
+    "events that were missed": catchUpEvents,
+    "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, boxOffice }),
     "refunded purchases": () => revokeRefunded(),
     "memberships that were replaced": () => supersededMemberships(deps, memberships).endSuperseded(),
   };
 
-  const receive = hearing({ ...settled, memberships, disputes, revokeRefunded, tell, house });
-
   return {
-    /** The rows of the product API. */
+    /** Billing's rows of the product API. */
     bills: ownBillingApi(deps, parts),
-    ensureCustomer: told(customers.ensureCustomer),
-    subscribe: told(premium.subscribe),
-    cancel: told(premium.cancel),
-    resume: told(premium.resume),
-    portal: told(premium.portal),
-    buyBroadcast: told(buyBroadcast),
+    ensureCustomer: orUnreachable(customers.ensureCustomer),
+    subscribe: orUnreachable(premium.subscribe),
+    cancel: orUnreachable(premium.cancel),
+    resume: orUnreachable(premium.resume),
+    portal: orUnreachable(premium.portal),
+    buyBroadcast: orUnreachable(buyBroadcast),
     admission,
     ...watchableBroadcasts(deps, memberships),
     ...customerForgetting(deps, customers, memberships, purchases),
-    buyGoods: told(buyGoods),
+    buyGoods: orUnreachable(buyGoods),
     heldPieces,
-    putBack: told(putBack),
+    putBack: orUnreachable(putBack),
     goodsOrder,
-    goodsReceipt: told(goodsReceipt),
-    invoices: told(invoicing.invoices),
+    goodsReceipt: orUnreachable(goodsReceipt),
+    invoices: orUnreachable(invoicing.invoices),
     payments: paymentHistory(deps, customers, invoicing),
-    card: told(savedCard(deps, customers, memberships)),
-    giveBack: fanRefunds(deps, house, revokeRefunded),
+    card: orUnreachable(savedCard(deps, customers, memberships)),
+    giveBack: fanRefunds(deps, boxOffice, revokeRefunded),
     membershipOf: async ({ user }: Visitor) =>
       user ? memberships.membershipOf(user.userId) : ({ state: "none" } as const),
-    /**
-     * To be called every minute or so, by any number of processes. What fails keeps nothing else from being done, and
-     * is done again the next time.
-     */
+    /** Call it every minute or so, from any number of processes. A part that fails does not stop the others. */
     async reconcile(): Promise<void> {
       for (const [about, work] of Object.entries(regularly)) {
         await work().catch((error: unknown) => deps.report(error, "critical", about));
       }
-      house.sendSoon();
+      outbox.sendSoon();
     },
 
-    compareBooks: bookComparison(deps, { memberships, disputes, originOf, revokeRefunded, foreign, house }),
+    compareBooks: bookComparison(deps, { memberships, disputes, originOf, revokeRefunded, foreign, boxOffice }),
+    /** What the handlers of Stripe's events call. */
+    eventServices: {
+      settlePurchase: settle,
+      settlePaymentIntent: settled.settleIntent,
+      readMembership: memberships.look,
+      revokeRefunded: () => revokeRefunded(),
+      readDispute: disputes.look,
+    },
     acknowledgeForeign: foreign.acknowledge,
     disputes: disputes.list,
 
-    /** What became of a purchase of hers, asked of Stripe; undefined for what is not hers. */
+    /** The status of a fan's own purchase, read from Stripe while it is open; undefined if it is not theirs. */
     async returned({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
       if (!user || !isGuid(purchaseId)) return undefined;
       const [row] = await deps.store.db
@@ -139,11 +132,10 @@ export function billing(
         row.kind === "premium" && row.status === "ENDED" && (await memberships.wasRefusedTrial(user.userId));
       if (refused) return "trialUsed";
       if (row.status !== "OPEN" || !row.checkoutSessionId) return STATUS[row.status];
-      const settled = await told(settle)(row.checkoutSessionId);
-      house.sendSoon();
+      const settled = await orUnreachable(settle)(row.checkoutSessionId);
+      outbox.sendSoon();
       return settled === "unreachable" ? "open" : settled;
     },
-    receive,
   };
 }
 

@@ -9,7 +9,7 @@ import type {
   ReturnStatus,
 } from "../../services/box-office/box-office-types";
 import { ticketQr } from "../../services/box-office/tickets/ticket-qr";
-import { Busy } from "../../store/contention";
+import { Busy } from "../../services/contention";
 import { Unreachable } from "../../unreachable";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
 import type { Answer, Operation, Received } from "./call";

@@ -9,7 +9,7 @@ import { ProviderError } from "../../clients/provider-error";
 import type { Clock } from "../../clock";
 import type { Limits } from "../../limit";
 import type { Report, User, Visitor } from "../../ports";
-import type { AccountChanges, Change } from "./account-changes";
+import type { AccountChange, AccountChanges } from "./account-changes";
 
 /** A change of how she signs in asks for the password again when she typed it longer ago than this. */
 export const FRESH_MINUTES = 15;
@@ -94,7 +94,7 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
 }
 
 /** What is recorded of a change that this fan makes. */
-export const changeBy = ({ visitor: { user, locale } }: Holder, kind: Change["kind"]): Change => ({
+export const changeBy = ({ visitor: { user, locale } }: Holder, kind: AccountChange["kind"]): AccountChange => ({
   kind,
   username: user.username,
   email: user.email,

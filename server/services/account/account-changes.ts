@@ -24,15 +24,15 @@ const SESSIONS_MS = 3650 * 24 * 60 * 60_000;
 const FALLBACK_LOCALE = "en";
 
 /** Whom a change is about: the provider's own name of them, or the one that was typed at sign-in. */
-const Change = z.object({
+const AccountChange = z.object({
   username: z.string().optional(),
   loginName: z.string().optional(),
   /** Where the mail goes. */
   email: z.string(),
   locale: z.string().optional(),
 });
-type Kind = (typeof accountChange.$inferSelect)["kind"];
-export type Change = z.infer<typeof Change> & { kind: Kind };
+type ChangeKind = (typeof accountChange.$inferSelect)["kind"];
+export type AccountChange = z.infer<typeof AccountChange> & { kind: ChangeKind };
 export type AccountChanges = ReturnType<typeof accountChanges>;
 
 /** `sendSoon` sends what is in the outbox; it is absent where another site keeps the books, and no mail leaves from. */
@@ -50,7 +50,7 @@ export function accountChanges(deps: {
   /** The latest instant at which the user pool can have done it. */
   const latest = (startedAt: Date) => new Date(startedAt.getTime() + STATE_WAIT_MS);
 
-  async function settle(id: string, { kind, ...who }: Change, at: Date): Promise<void> {
+  async function settle(id: string, { kind, ...who }: AccountChange, at: Date): Promise<void> {
     await db.transaction(async (tx) => {
       if (kind === "password") await endSessions(tx, who, at);
       if (sendSoon) {
@@ -61,7 +61,7 @@ export function accountChanges(deps: {
     sendSoon?.();
   }
 
-  async function endSessions(tx: Db, { username, loginName }: z.infer<typeof Change>, now: Date): Promise<void> {
+  async function endSessions(tx: Db, { username, loginName }: z.infer<typeof AccountChange>, now: Date): Promise<void> {
     const ending = { now, until: new Date(now.getTime() + SESSIONS_MS) };
     if (username) await endedSessions.addAll(username, ending, tx);
     if (loginName) await endedSessions.addAllSignedInAs(loginName, ending, tx);
@@ -74,7 +74,7 @@ export function accountChanges(deps: {
      * happened, so `resumeChanges` goes on as if it had. `happened` tells whether the result is a change at all.
      */
     async record<T>(
-      change: Change,
+      change: AccountChange,
       work: () => Promise<T>,
       happened: (result: T) => boolean = () => true,
     ): Promise<{ result: T; at: Date }> {
@@ -112,7 +112,7 @@ export function accountChanges(deps: {
       const open = and(isNull(accountChange.settledAt), lt(accountChange.startedAt, new Date(now - UNSETTLED_MS)));
       for (const { id, kind, sealed, startedAt } of await db.select().from(accountChange).where(open)) {
         try {
-          await settle(id, { kind, ...Change.parse(seal.open(sealed)) }, latest(startedAt));
+          await settle(id, { kind, ...AccountChange.parse(seal.open(sealed)) }, latest(startedAt));
         } catch (error) {
           report(error, "critical", "account change");
         }
@@ -123,7 +123,7 @@ export function accountChanges(deps: {
 
 /** Who is told of a change, and in which language. */
 export function readerOf({ sealed }: { sealed: string }, seal: Seal): { email: string; locale: string } {
-  const { email, locale = FALLBACK_LOCALE } = Change.parse(seal.open(sealed));
+  const { email, locale = FALLBACK_LOCALE } = AccountChange.parse(seal.open(sealed));
   return { email, locale };
 }
 

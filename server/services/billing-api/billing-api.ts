@@ -3,18 +3,20 @@ import type { z } from "zod";
 import type { Visitor } from "../../ports";
 import type { billingRows } from "../../product-api/contract/billing";
 
-type Rows = typeof billingRows;
-export type BillingRow = keyof Rows;
-type Part<K extends BillingRow, Name extends string> = Rows[K] extends { [name in Name]: infer S extends z.ZodType }
+type BillingRows = typeof billingRows;
+export type BillingRow = keyof BillingRows;
+type PartOf<K extends BillingRow, Name extends string> = BillingRows[K] extends {
+  [name in Name]: infer S extends z.ZodType;
+}
   ? z.infer<S>
   : undefined;
 
 export type BillingRequest<K extends BillingRow> = {
-  params: Part<K, "params">;
-  query: Part<K, "query">;
-  body: Part<K, "body">;
+  params: PartOf<K, "params">;
+  query: PartOf<K, "query">;
+  body: PartOf<K, "body">;
 };
-export type BillingAnswer<K extends BillingRow> = z.infer<Rows[K]["response"]>;
+export type BillingAnswer<K extends BillingRow> = z.infer<BillingRows[K]["response"]>;
 
 /**
  * Why something is not sold. `owned`: it is hers already. `notSold`: not, or not now. `amount`: it costs something else.

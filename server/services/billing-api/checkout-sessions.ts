@@ -10,25 +10,24 @@ import type { CustomerOwner } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
 import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
-import { idOf } from "../payments/payment-origin";
 import { returnPages } from "../payments/purchase-checkout";
 import type { PurchaseSettling } from "../payments/settle-purchase";
+import { idOf, undefinedIfMissing } from "../payments/stripe-objects";
 import type { BillingApi, PurchaseRefusal } from "./billing-api";
-import { undefinedIfMissing } from "./subscription-answers";
 
-type Parts = {
+type CheckoutSessionParts = {
   customers: Customers;
   owner: CustomerOwner;
   premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf">;
   buyBroadcast: ReturnType<typeof broadcastSales>["buyBroadcast"];
   settled: PurchaseSettling;
 };
-type Rows = Pick<BillingApi, "createCheckoutSession" | "getCheckoutSession">;
+type CheckoutSessionRows = Pick<BillingApi, "createCheckoutSession" | "getCheckoutSession">;
 
 export function checkoutSessionRows(
   deps: BillingDeps,
-  { customers, owner, premium, buyBroadcast, settled }: Parts,
-): Rows {
+  { customers, owner, premium, buyBroadcast, settled }: CheckoutSessionParts,
+): CheckoutSessionRows {
   const { store, stripe, siteUrl, catalogue } = deps;
 
   async function subscribe(visitor: Visitor, lines: { price?: string | undefined }[], way: CheckoutReturn) {

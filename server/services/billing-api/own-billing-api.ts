@@ -1,6 +1,5 @@
 /** Billing as the product API tells it: rows from several files, and one answer where Stripe gives none. */
-import { isStripes } from "../../clients/stripe";
-import { Unreachable } from "../../unreachable";
+
 import type { broadcastSales } from "../broadcasts/buy-broadcast";
 import { customerOwner, isVerifiedEmail } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
@@ -9,13 +8,14 @@ import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps } from "../payments/billing-types";
 import type { PurchaseCheckouts } from "../payments/purchase-checkout";
 import type { PurchaseSettling } from "../payments/settle-purchase";
+import { throwingUnreachable } from "../payments/stripe-outage";
 import type { BillingApi } from "./billing-api";
 import { checkoutSessionRows } from "./checkout-sessions";
 import { paymentIntentRows } from "./payment-intents";
 import { customerAnswer, invoiceAnswer } from "./stripe-answers";
 import { subscriptionRows } from "./subscription-answers";
 
-type Parts = Pick<ReturnType<typeof broadcastSales>, "admission" | "buyBroadcast"> & {
+type BillingApiParts = Pick<ReturnType<typeof broadcastSales>, "admission" | "buyBroadcast"> & {
   customers: Customers;
   memberships: Memberships;
   premium: Pick<ReturnType<typeof premiumPlanSales>, "subscribe" | "planOf" | "cancel">;
@@ -23,8 +23,8 @@ type Parts = Pick<ReturnType<typeof broadcastSales>, "admission" | "buyBroadcast
   settled: PurchaseSettling;
 };
 
-export function ownBillingApi(deps: BillingDeps, parts: Parts): BillingApi {
-  const { stripe, report } = deps;
+export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): BillingApi {
+  const { stripe } = deps;
   const { customers, memberships, premium } = parts;
   const owner = customerOwner(customers);
 
@@ -57,17 +57,9 @@ export function ownBillingApi(deps: BillingDeps, parts: Parts): BillingApi {
     },
   };
 
-  /** A client is told to try again, and the error-reporting service why. */
-  const answering =
-    (work: Work): Work =>
-    (...given) =>
-      work(...given).catch((error: unknown) => {
-        if (!isStripes(error)) throw error;
-        report(error, "critical", "billing");
-        throw new Unreachable("Stripe has not done what it was asked", { cause: error });
-      });
-  const all = Object.entries(rows).map(([name, row]) => [name, answering(row as Work)]);
+  const orUnreachable = throwingUnreachable(deps, "billing");
+  const all = Object.entries(rows).map(([name, row]) => [name, orUnreachable(row as BillingHandler)]);
   return Object.fromEntries(all) as BillingApi;
 }
 
-type Work = (...given: unknown[]) => Promise<unknown>;
+type BillingHandler = (...given: unknown[]) => Promise<unknown>;

@@ -11,7 +11,7 @@ import { BROADCAST_ON_SALE, broadcastRequest, type broadcastSales } from "../bro
 import type { CustomerOwner } from "../customers/customer-owner";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps } from "../payments/billing-types";
-import { idOf } from "../payments/payment-origin";
+import { openCheckout } from "../payments/open-checkout";
 import {
   isForRequest,
   type Purchase,
@@ -19,15 +19,15 @@ import {
   type PurchaseRequest,
 } from "../payments/purchase-checkout";
 import type { PurchaseSettling } from "../payments/settle-purchase";
+import { idOf } from "../payments/stripe-objects";
 import type { BillingApi } from "./billing-api";
 import { intentAnswer } from "./stripe-answers";
 
-const ROUNDS = 4;
 const OVER = ["succeeded", "canceled"];
 /** Waiting for a card. One that waits for the bank or for the money is left to it. */
 const WAITING = ["requires_payment_method", "requires_confirmation"];
 
-type Parts = {
+type PaymentIntentParts = {
   customers: Customers;
   owner: CustomerOwner;
   slots: Omit<PurchaseCheckouts, "buy">;
@@ -35,7 +35,10 @@ type Parts = {
   admission: ReturnType<typeof broadcastSales>["admission"];
 };
 
-export function paymentIntentRows(deps: BillingDeps, { customers, owner, slots, settled, admission }: Parts) {
+export function paymentIntentRows(
+  deps: BillingDeps,
+  { customers, owner, slots, settled, admission }: PaymentIntentParts,
+) {
   const { store, stripe, catalogue, siteUrl } = deps;
 
   const createPaymentIntent: BillingApi["createPaymentIntent"] = async (visitor, { body }) => {
@@ -62,24 +65,26 @@ export function paymentIntentRows(deps: BillingDeps, { customers, owner, slots, 
 
   /** The open intent of this purchase, however often it is asked for; undefined when other tabs are always quicker. */
   async function intentFor(
-    wish: PurchaseRequest,
+    request: PurchaseRequest,
     customer: string,
     email: string | undefined,
   ): Promise<Stripe.PaymentIntent | "paid" | undefined> {
-    for (let round = 0; round < ROUNDS; round++) {
-      const row = await slots.open(wish);
-      if (!row) continue;
-      const begun = row.paymentIntentId && (await stripe.paymentIntents.retrieve(row.paymentIntentId));
-      if (begun && !OVER.includes(begun.status) && isForRequest(row, wish)) return begun;
-      if (begun || row.checkoutSessionId) {
-        if ((await slots.close(row)) === "paid") return "paid";
-        continue;
-      }
-      const made = await create(row, customer, email);
-      if (await attach(row, made.id)) return made;
-      await slots.close({ ...row, paymentIntentId: made.id });
-    }
-    return undefined;
+    const opened = await openCheckout<Purchase, Stripe.PaymentIntent, Stripe.PaymentIntent | "paid">({
+      prepare: () => prepare(request),
+      create: (row) => create(row, customer, email),
+      attach: (row, { id }) => attach(row, id),
+      abandon: (row, { id }) => slots.close({ ...row, paymentIntentId: id }),
+    });
+    return opened && ("outcome" in opened ? opened.outcome : opened.made);
+  }
+
+  async function prepare(request: PurchaseRequest) {
+    const row = await slots.open(request);
+    if (!row) return undefined;
+    const begun = row.paymentIntentId && (await stripe.paymentIntents.retrieve(row.paymentIntentId));
+    if (begun && !OVER.includes(begun.status) && isForRequest(row, request)) return { outcome: begun };
+    if (!begun && !row.checkoutSessionId) return { row };
+    return (await slots.close(row)) === "paid" ? { outcome: "paid" as const } : undefined;
   }
 
   const create = (row: Purchase, customer: string, email: string | undefined) =>

@@ -1,7 +1,7 @@
 /** What the product API tells of Stripe's objects. */
 import type Stripe from "stripe";
 import type { BillingProduct, Customer, Invoice, PaymentIntent, Price, Subscription } from "../../product-api/contract";
-import { idOf } from "../payments/payment-origin";
+import { idOf } from "../payments/stripe-objects";
 
 export const customerAnswer = ({ id, email, name, description }: Stripe.Customer): Customer => ({
   ...{ id, email, name: name ?? null, description },

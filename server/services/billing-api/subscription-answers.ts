@@ -1,19 +1,18 @@
 /** What a fan subscribes to, and what she may subscribe to, as Stripe has it at this moment. */
 import type Stripe from "stripe";
 import { cancelReason } from "../../../app/domain/cancel-reasons";
-import { isMissing } from "../../clients/stripe";
 import type { Subscription } from "../../product-api/contract";
 import type { CustomerOwner } from "../customers/customer-owner";
 import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
 import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps } from "../payments/billing-types";
-import { idOf } from "../payments/payment-origin";
+import { idOf, undefinedIfMissing } from "../payments/stripe-objects";
 import type { BillingApi } from "./billing-api";
 import { productAnswer, subscriptionAnswer } from "./stripe-answers";
 
 const MOST = 100;
 
-type Rows = Pick<
+type SubscriptionRows = Pick<
   BillingApi,
   | "querySubscriptions"
   | "listSubscriptions"
@@ -29,7 +28,7 @@ export function subscriptionRows(
   { hers, byEmail }: CustomerOwner,
   memberships: Memberships,
   { cancel }: Pick<ReturnType<typeof premiumPlanSales>, "cancel">,
-): Rows {
+): SubscriptionRows {
   /** Newest first, those that are over included. */
   async function list(customer: string, wanted: Omit<Stripe.SubscriptionListParams, "customer"> = {}) {
     const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: MOST, ...wanted });
@@ -105,9 +104,4 @@ export function subscriptionRows(
       return subscription && { product: sold, subscription };
     },
   };
-}
-
-/** Undefined for what Stripe does not know; throws whatever else went wrong. */
-export function undefinedIfMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error;
 }

@@ -1,17 +1,11 @@
-/** What to do about webhooks that never came, refunds that Stripe has not acknowledged and mails that did not leave. */
+/** The box office's regular job: asks about checkouts, sends refunds that Stripe has not acknowledged, sends mails. */
 
-import type { Outbox } from "../../mail/outbox";
 import type { Refunds } from "../refunds/send-refunds";
-import type { BoxOfficeParts } from "./box-office-types";
+import type { BoxOfficeDeps } from "./box-office-types";
 import type { CheckoutOutcomes } from "./checkout/checkout-outcomes";
 
-export function boxOfficeJob(
-  { report }: BoxOfficeParts,
-  checkouts: CheckoutOutcomes,
-  refunds: Refunds,
-  outbox: Outbox,
-) {
-  /** To be called at the start and every minute or so, by any number of processes: they share the work. */
+export function boxOfficeJob({ report, outbox }: BoxOfficeDeps, checkouts: CheckoutOutcomes, refunds: Refunds) {
+  /** Call it at the start and every minute or so, from any number of processes: they share the work. */
   return async function reconcile(): Promise<void> {
     await reported(checkouts.askDue);
     await reported(async () => {
@@ -20,7 +14,7 @@ export function boxOfficeJob(
     await outbox.sendOutbox();
   };
 
-  /** One part that fails leaves the others their turn. */
+  /** A part that fails does not stop the others. */
   async function reported(part: () => Promise<void>): Promise<void> {
     await part().catch((error: unknown) => report(error, "critical", "reconciliation"));
   }

@@ -1,37 +1,24 @@
-/** What the box office is given and what it gives. Types only. */
+/** What the box office needs and what it returns. Types only. */
 import type Stripe from "stripe";
-import type { Mail, Mailer } from "../../clients/mailer";
 import type { Clock } from "../../clock";
+import type { Outbox } from "../../mail/outbox";
 import type { Report } from "../../ports";
 import type { Reservation, Ticket } from "../../product-api/contract";
 import type { Store } from "../../store/open";
-import type { outbox } from "../../store/schema";
 import type { Metrics } from "../../telemetry/metrics";
-
-export type Template = (typeof outbox.$inferSelect)["template"];
-/** From what an outbox row refers to, to its mail; undefined when there is nobody to write to, or nothing to say any more. */
-export type Write = (ref: string) => Promise<Mail | undefined>;
 
 export type BoxOfficeDeps = {
   store: Store;
   stripe: Stripe;
-  /** Signs Stripe's events (`whsec_…`). */
-  webhookSecret: string;
-  mailer: Mailer;
   clock: Clock;
   /** Origin without a slash at the end. */
   siteUrl: string;
-  siteName: string;
   report: Report;
-  metrics?: Metrics;
-  /** Who else handles Stripe's events. It may see the same event again. */
-  alsoHears?: ((event: Stripe.Event) => Promise<unknown>) | undefined;
-  /** Mails of others that leave through the same outbox. */
-  alsoWrites?: Partial<Record<Template, Write>> | undefined;
+  metrics?: Metrics | undefined;
+  outbox: Pick<Outbox, "sendOutbox" | "sendSoon">;
+  /** Runs work that nobody waits for. */
+  later(about: string, work: () => Promise<void>): void;
 };
-
-/** Within the box office: work may be started that nobody waits for. */
-export type BoxOfficeParts = BoxOfficeDeps & { later(about: string, work: () => Promise<void>): void };
 
 export type Hold = {
   reservationId: string;

@@ -186,8 +186,8 @@ function admitted(db: Db, userId: string) {
   return or(exists(given), and(eq(ppvEvent.premiumIncluded, true), exists(member)));
 }
 
-type Night = { ppv: Parameters<typeof stateOf>[0]; status: string | null };
+type BroadcastHours = { ppv: Parameters<typeof stateOf>[0]; status: string | null };
 
-function onAir({ ppv, status }: Night, now: Date): boolean {
+function onAir({ ppv, status }: BroadcastHours, now: Date): boolean {
   return status !== "CANCELED" && ["live", "replay"].includes(stateOf(ppv, now));
 }

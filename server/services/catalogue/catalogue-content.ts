@@ -59,33 +59,33 @@ const readers = {
   },
 } satisfies Record<string, { tables: PgTable[]; read: (db: Db) => Promise<unknown> }>;
 
-type Part = keyof typeof readers;
-type Parts = { [P in Part]: Awaited<ReturnType<(typeof readers)[P]["read"]>> };
-export type Content = Parts & {
+type ContentPart = keyof typeof readers;
+type ContentParts = { [P in ContentPart]: Awaited<ReturnType<(typeof readers)[P]["read"]>> };
+export type Content = ContentParts & {
   readAt: Date;
   /** Each changes with every change of a table that its part is read from. */
-  stamps: Record<Part, string>;
+  stamps: Record<ContentPart, string>;
 };
 
 /** All content but drafts. With `before`, a part that has not changed is the very same object as it was. */
 export async function readContent(db: Db, now: Date, before?: Content): Promise<Content> {
   const stamps = await readStamps(db);
   const parts = await Promise.all(
-    (Object.keys(readers) as Part[]).map(async (part) => [
+    (Object.keys(readers) as ContentPart[]).map(async (part) => [
       part,
       before?.stamps[part] === stamps[part] ? before[part] : await readers[part].read(db),
     ]),
   );
-  return { ...(Object.fromEntries(parts) as Parts), readAt: now, stamps };
+  return { ...(Object.fromEntries(parts) as ContentParts), readAt: now, stamps };
 }
 
 /** PostgreSQL notes in each row which transaction wrote it, so a change made by hand is seen, too. */
-async function readStamps(db: Db): Promise<Record<Part, string>> {
+async function readStamps(db: Db): Promise<Record<ContentPart, string>> {
   const of = (table: PgTable) => sql`(select count(*) || '/' || coalesce(sum(xmin::text::bigint), 0) from ${table})`;
   const columns = Object.entries(readers).map(
     ([part, { tables }]) => sql`concat_ws(' ', ${sql.join(tables.map(of), sql`, `)}) as ${sql.identifier(part)}`,
   );
-  const { rows } = await db.execute<Record<Part, string>>(sql`select ${sql.join(columns, sql`, `)}`);
+  const { rows } = await db.execute<Record<ContentPart, string>>(sql`select ${sql.join(columns, sql`, `)}`);
   const [stamps] = rows;
   if (!stamps) throw new Error("The store gave no stamps.");
   return stamps;

@@ -9,7 +9,7 @@ import { containsWordsOf, searchText } from "./plain-text";
 
 const LOCALE = "en-US";
 
-type Variant = Stocked["variants"][number];
+type VariantRow = Stocked["variants"][number];
 type Shop = Content["shop"];
 
 export type ProductsPage = { products: Product[]; total: number; offset: number; limit: number };
@@ -45,7 +45,7 @@ const wordsOf = memoizedBy(({ product: { name, description, category } }: Stocke
 );
 
 /** Null is without end. */
-const isInStock = ({ remaining }: Variant) => remaining === null || remaining > 0;
+const isInStock = ({ remaining }: VariantRow) => remaining === null || remaining > 0;
 
 const productAnswer = memoizedBy(({ product, variants }: Stocked): Product => {
   const { priceCents, currency } = product;

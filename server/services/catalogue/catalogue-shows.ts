@@ -3,7 +3,7 @@ import type { Category, Event } from "../../product-api/contract";
 import type { Picture } from "../../store/schema";
 import type { CategoryRow, Programme, ShowRow, Venue } from "./catalogue-content";
 import type { ReadContentNow } from "./content-as-of-now";
-import { type Cut, dataItem, dataPage } from "./data-items";
+import { dataItem, dataPage, type PageRange } from "./data-items";
 import { isDecided, locationOf } from "./event-answer";
 import { type Agenda, agendaOf, nightsInCategory, nightsOfShow } from "./night-agenda";
 import { containsWordsOf, searchText } from "./plain-text";
@@ -32,7 +32,7 @@ export type Show = {
 export function shows(current: ReadContentNow) {
   return {
     /** Sections in the operator's order, never a hidden one. */
-    async categories({ text, ...cut }: Cut & { text?: string | undefined }) {
+    async categories({ text, ...cut }: PageRange & { text?: string | undefined }) {
       const { programme, now } = await current();
       const agenda = agendaOf(programme, now);
       const hasWords = containsWordsOf(text);

@@ -2,6 +2,7 @@
 import type Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import type { BillingDeps } from "../payments/billing-types";
+import { idOf } from "../payments/stripe-objects";
 import type { Customers } from "./stripe-customers";
 
 export type FanInvoice = {
@@ -61,6 +62,3 @@ function viewOf(one: Stripe.Invoice): FanInvoice[] {
     },
   ];
 }
-
-/** What Stripe gives is an id, or the whole where it was asked for. */
-const idOf = (given: string | { id: string } | null | undefined) => (typeof given === "string" ? given : given?.id);

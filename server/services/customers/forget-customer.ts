@@ -1,10 +1,10 @@
 /** What billing does for a fan who leaves: nobody can pay any more, nothing renews, and Stripe forgets her. */
 import { and, eq } from "drizzle-orm";
-import { isMissing, isRefused } from "../../clients/stripe";
 import { purchase, subscription } from "../../store/schema";
 import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { PurchaseCheckouts } from "../payments/purchase-checkout";
+import { ignoreIfOver } from "../payments/stripe-objects";
 import type { Customers } from "./stripe-customers";
 
 export function customerForgetting(
@@ -29,18 +29,13 @@ export function customerForgetting(
      */
     async forgetCustomer(userId: string): Promise<void> {
       for (const { id, status } of await db.select().from(subscription).where(eq(subscription.userId, userId))) {
-        await stripe.subscriptions.update(id, { metadata: { userId } }).catch(passOver);
+        await stripe.subscriptions.update(id, { metadata: { userId } }).catch(ignoreIfOver);
         if (!LIVE_STATUSES.includes(status)) continue;
-        await stripe.subscriptions.cancel(id).catch(passOver);
+        await stripe.subscriptions.cancel(id).catch(ignoreIfOver);
         await memberships.look(id);
       }
       const customer = await customers.customerOf(userId);
-      if (customer) await stripe.customers.del(customer).catch(passOver);
+      if (customer) await stripe.customers.del(customer).catch(ignoreIfOver);
     },
   };
-}
-
-/** What Stripe does not know, or has ended already, is as it should be. */
-function passOver(error: unknown): void {
-  if (!isMissing(error) && !isRefused(error)) throw error;
 }

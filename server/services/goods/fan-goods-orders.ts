@@ -53,13 +53,13 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
   return { goodsOrder: orderOf, goodsReceipt };
 }
 
-type Row = {
+type GoodsOrderRow = {
   bought: typeof purchase.$inferSelect;
   order: typeof goodsOrder.$inferSelect;
   backs: Pick<typeof refund.$inferSelect, "id" | "cents" | "reason" | "createdAt" | "returnedAt">[];
 };
 
-function viewOf({ bought, order, backs }: Row): GoodsOrder {
+function viewOf({ bought, order, backs }: GoodsOrderRow): GoodsOrder {
   const { id, cents, currency, createdAt } = bought;
   const { orderNumber, slug, name, choices, shipping, email, address, sentAt } = order;
   return {
@@ -73,7 +73,7 @@ function viewOf({ bought, order, backs }: Row): GoodsOrder {
   };
 }
 
-function stateOf({ bought, order, backs }: Row): GoodsState {
+function stateOf({ bought, order, backs }: GoodsOrderRow): GoodsState {
   switch (bought.status) {
     case "OPEN":
       return "open";

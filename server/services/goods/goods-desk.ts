@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Clock } from "../../clock";
+import type { Outbox } from "../../mail/outbox";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db, Store } from "../../store/db";
 import { audit, goodsOrder, payment, purchase, refund } from "../../store/schema";
@@ -20,13 +21,14 @@ export type SoldGoods = {
 
 const MOST_FOUND = 200;
 
-type Deps = {
+type GoodsDeskDeps = {
   store: Pick<Store, "db">;
   clock: Clock;
-  boxOffice: Pick<BoxOffice, "payBack" | "sendOutbox">;
+  boxOffice: Pick<BoxOffice, "payBack">;
+  outbox: Pick<Outbox, "sendOutbox">;
 };
 
-export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
+export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDeskDeps) {
   const sold = () =>
     db
       .select({ order: goodsOrder, bought: purchase, rests: isPurchaseDisputed(purchase.id) })
@@ -82,7 +84,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
     /** Marks a paid order as sent and writes to its buyer; false when it was sent before, or its money is not here. */
     async send(orderNumber: string, actor: string): Promise<boolean> {
       const done = await db.transaction((tx) => send(tx, orderNumber, actor));
-      if (done) await boxOffice.sendOutbox();
+      if (done) await outbox.sendOutbox();
       return done;
     },
 
@@ -92,7 +94,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice }: Deps) {
       if (!wished) return 0;
       await voidRefundedGoods(db, clock.now());
       await boxOffice.payBack(wished.id);
-      await boxOffice.sendOutbox();
+      await outbox.sendOutbox();
       return wished.cents;
     },
   };

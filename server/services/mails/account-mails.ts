@@ -2,13 +2,13 @@
 import { eq } from "drizzle-orm";
 import { isEmail } from "../../../app/domain/email";
 import { dateOf } from "../../../app/domain/event-dates";
+import type { MailWriters } from "../../mail/outbox";
 import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";
 import type { Seal } from "../../seal";
 import type { Store } from "../../store/open";
 import { accountChange } from "../../store/schema";
 import { readerOf } from "../account/account-changes";
-import type { Template, Write } from "../box-office/box-office-types";
 
 const ZONE = "UTC";
 const SUBJECTS = {
@@ -17,9 +17,9 @@ const SUBJECTS = {
   factor: "mail.factorSubject",
 } as const;
 
-type Deps = { store: Store; seal: Seal; siteUrl: string; siteName: string };
+type AccountMailDeps = { store: Store; seal: Seal; siteUrl: string; siteName: string };
 
-export function accountMails({ store: { db }, seal, siteUrl, siteName }: Deps): Partial<Record<Template, Write>> {
+export function accountMails({ store: { db }, seal, siteUrl, siteName }: AccountMailDeps): MailWriters {
   return { account_change: changed };
 
   async function changed(id: string) {

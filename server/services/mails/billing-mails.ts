@@ -3,14 +3,14 @@
  * reason is gone by then (a payment that went through after all, a cancellation taken back) is not written at all.
  */
 import { isMissing } from "../../clients/stripe";
-import type { Template, Write } from "../box-office/box-office-types";
+import type { MailWriters, WriteMail } from "../../mail/outbox";
 import { goodsMails } from "./goods-mails";
 import type { MailDeps } from "./mail-recipient";
 import { premiumMails } from "./premium-mails";
 import { purchaseMails } from "./purchase-mails";
 import { refundFailedMail } from "./refund-failed-mail";
 
-export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
+export function billingMails(deps: MailDeps): MailWriters {
   const { paid, failed, trialEnding, trialRefused, canceled } = premiumMails(deps);
   const { nightPaid, paidBack } = purchaseMails(deps);
   return {
@@ -28,7 +28,7 @@ export function billingMails(deps: MailDeps): Partial<Record<Template, Write>> {
 
 /** What Stripe does not know any more is nothing to write of. */
 const ifThere =
-  (write: Write): Write =>
+  (write: WriteMail): WriteMail =>
   (ref) =>
     write(ref).catch((error: unknown) => {
       if (isMissing(error)) return undefined;

@@ -1,19 +1,20 @@
-/** The mails of the box office, written when they are sent: what they say is read from the store at that moment. */
+/** The mails about tickets. What they say is read from the store at the moment they are sent. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
+import type { Clock } from "../../clock";
+import type { MailWriters } from "../../mail/outbox";
 import { event, payment, refund, reservation, ticket, ticketOrder, venue } from "../../store/schema";
-import type { BoxOfficeParts, Template, Write } from "../box-office/box-office-types";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
 import { BY_BANK } from "../refunds/disputed-payments";
+import type { MailDeps } from "./mail-recipient";
 import { nightChangedMail } from "./night-changed-mail";
 import { refundMail } from "./refund-mail";
 import { ticketsMail } from "./tickets-mail";
 import { transferMail } from "./transfer-mail";
 
-/** A function for each template that can be written here. */
-export function composing(office: BoxOfficeParts): Partial<Record<Template, Write>> {
-  const { store, stripe, clock, siteUrl, siteName, alsoWrites } = office;
+export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
+  const { store, stripe, clock, siteUrl, siteName } = deps;
   const { db } = store;
   return {
     tickets: ticketsFor,
@@ -21,7 +22,6 @@ export function composing(office: BoxOfficeParts): Partial<Record<Template, Writ
     refund: refundFor,
     event_canceled: (ref) => eventFor(ref, "canceled"),
     event_moved: (ref) => eventFor(ref, "moved"),
-    ...alsoWrites,
   };
 
   async function orderWithNight(orderNumber: string) {

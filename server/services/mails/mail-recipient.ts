@@ -6,13 +6,20 @@ import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
 import { type ParagraphMail, paragraphMail } from "../../mail/paragraph-mail";
 import { type MailTexts, mailTexts } from "../../mail-texts";
+import type { Store } from "../../store/open";
 import { billingCustomer } from "../../store/schema";
-import type { BoxOfficeDeps } from "../box-office/box-office-types";
+import { idOf } from "../payments/stripe-objects";
 
 /** Dates of a bill are days. */
 export const ZONE = "UTC";
 
-export type MailDeps = Pick<BoxOfficeDeps, "store" | "stripe" | "siteUrl" | "siteName">;
+export type MailDeps = {
+  store: Store;
+  stripe: Stripe;
+  /** Origin without a slash at the end. */
+  siteUrl: string;
+  siteName: string;
+};
 export type MailRecipient = MailTexts<"payments"> & { email: string | null };
 type Link = ParagraphMail["links"][number];
 
@@ -62,7 +69,3 @@ export function receiptOf(
   const paid = t("mail.paidLine", { amount: amount(cents, currency, language), date: dateOf(at, ZONE, language) });
   return invoice?.number ? `${paid}\n${t("mail.invoiceLine", { number: invoice.number })}` : paid;
 }
-
-/** What Stripe gives is an id, or the whole where it was asked for. */
-export const idOf = (given: string | { id: string } | null | undefined) =>
-  typeof given === "string" ? given : given?.id;

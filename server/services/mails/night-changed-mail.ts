@@ -31,9 +31,9 @@ export function nightChangedMail(o: {
   };
 }
 
-type Told = Parameters<typeof nightChangedMail>[0];
+type NightChange = Parameters<typeof nightChangedMail>[0];
 
-function canceled({ title, startAt, timeZoneId, refund }: Told): string[] {
+function canceled({ title, startAt, timeZoneId, refund }: NightChange): string[] {
   const date = startAt ? ` on ${nightTime(startAt, timeZoneId)}` : "";
   const money =
     refund && refund.cents > 0
@@ -42,7 +42,7 @@ function canceled({ title, startAt, timeZoneId, refund }: Told): string[] {
   return [`${title}${date} does not take place. We are sorry.`, money];
 }
 
-function moved({ title, startAt, previousStartAt, timeZoneId, venue }: Told): string[] {
+function moved({ title, startAt, previousStartAt, timeZoneId, venue }: NightChange): string[] {
   const was = previousStartAt ? `It was to be ${nightTime(previousStartAt, timeZoneId)}.` : "";
   const now = startAt
     ? `${title} is now ${nightTime(startAt, timeZoneId)}${venue ? `, ${venue}` : ""}.`

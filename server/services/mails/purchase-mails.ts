@@ -5,7 +5,8 @@ import { dateOf } from "../../../app/domain/event-dates";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
-import { idOf, type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
+import { idOf } from "../payments/stripe-objects";
+import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";
 
 export function purchaseMails(deps: MailDeps) {
   const { stripe } = deps;

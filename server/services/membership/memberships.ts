@@ -1,19 +1,20 @@
 /** Premium as Stripe last told it: read again at every sign of a change, never taken from a webhook's own words. */
 import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { subscription } from "../../store/schema";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps, Membership } from "../payments/billing-types";
-import { idOf } from "../payments/payment-origin";
+import { idOf, retrieveOrReport } from "../payments/stripe-objects";
 import { isSubscriptionDisputed } from "../refunds/disputed-payments";
 import { cardTrials, isTrialRefused, mailTrialRefused } from "./card-trials";
 import { nextReading } from "./reading-numbers";
 
 export type Memberships = ReturnType<typeof membershipReading>;
-type Row = typeof subscription.$inferSelect;
-type Reading = Omit<Row, "reading">;
+type SubscriptionRow = typeof subscription.$inferSelect;
+type SubscriptionReading = Omit<SubscriptionRow, "reading">;
+
+const UNKNOWN = "subscription that Stripe does not know";
 
 /** While Stripe tries a failed renewal again, she keeps what she has. */
 export const LIVE_STATUSES = ["trialing", "active", "past_due"];
@@ -36,7 +37,9 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
    */
   async function look(subscriptionId: string): Promise<void> {
     const reading = await nextReading(deps, subscriptionId);
-    const found = await retrieve(subscriptionId);
+    const found = await retrieveOrReport(report, UNKNOWN, () =>
+      stripe.subscriptions.retrieve(subscriptionId, { expand: ["default_payment_method"] }),
+    );
     const said = found && ((await endSecondTrial(found)) ?? found);
     if (!said) return;
     const userId = await ownerOf(said);
@@ -51,16 +54,6 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
     });
   }
 
-  async function retrieve(subscriptionId: string): Promise<Stripe.Subscription | undefined> {
-    try {
-      return await stripe.subscriptions.retrieve(subscriptionId, { expand: ["default_payment_method"] });
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      report(error, "critical", "subscription that Stripe does not know");
-      return undefined;
-    }
-  }
-
   const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
     (await userOf(idOf(customer) ?? "")) ?? metadata.userId;
 
@@ -70,7 +63,7 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
     return userId !== undefined && rowOf(said, userId) !== undefined;
   }
 
-  const keep = (tx: Db, read: Reading, reading: number) =>
+  const keep = (tx: Db, read: SubscriptionReading, reading: number) =>
     tx
       .insert(subscription)
       .values({ ...read, reading })
@@ -120,7 +113,7 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
   return { look, isOurs, membershipOf, wasMember, wasRefusedTrial, admits };
 }
 
-function viewOf(row: Row): Membership {
+function viewOf(row: SubscriptionRow): Membership {
   const { id, interval, priceCents, currency } = row;
   const state = row.cancelAtPeriodEnd
     ? "ending"
@@ -134,7 +127,7 @@ function viewOf(row: Row): Membership {
 }
 
 /** Undefined for a subscription without a price by month or year, which is none of ours. */
-function rowOf(said: Stripe.Subscription, userId: string): Reading | undefined {
+function rowOf(said: Stripe.Subscription, userId: string): SubscriptionReading | undefined {
   const item = said.items.data[0];
   const interval = item?.price.recurring?.interval;
   if (!item || (interval !== "month" && interval !== "year")) return undefined;

@@ -4,9 +4,9 @@
  */
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isMissing, isRefused } from "../../clients/stripe";
 import { subscription } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
+import { ignoreIfOver } from "../payments/stripe-objects";
 import type { Memberships } from "./memberships";
 
 const UNPAID = ["unpaid", "past_due", "incomplete", "paused"];
@@ -42,23 +42,18 @@ export function supersededMemberships(
 
   /** Stripe collects nothing for what has ended; open invoices are voided, too, so that no old link takes money for it. */
   async function end(subscriptionId: string): Promise<void> {
-    await stripe.subscriptions.cancel(subscriptionId).catch(passOver);
+    await stripe.subscriptions.cancel(subscriptionId).catch(ignoreIfOver);
     for await (const { id, status, auto_advance: advances } of stripe.invoices.list({
       subscription: subscriptionId,
       limit: 100,
     })) {
       if (!id) continue;
       // Stripe neither voids nor deletes a subscription's draft; it stays one when nothing moves it on.
-      if (status === "draft" && advances) await stripe.invoices.update(id, { auto_advance: false }).catch(passOver);
-      if (status === "open") await stripe.invoices.voidInvoice(id).catch(passOver);
+      if (status === "draft" && advances) await stripe.invoices.update(id, { auto_advance: false }).catch(ignoreIfOver);
+      if (status === "open") await stripe.invoices.voidInvoice(id).catch(ignoreIfOver);
     }
     await look(subscriptionId);
   }
 
   return { endSuperseded };
-}
-
-/** What Stripe does not know, or has ended already, is as it should be. */
-function passOver(error: unknown): void {
-  if (!isMissing(error) && !isRefused(error)) throw error;
 }

@@ -22,7 +22,7 @@ export type BillingDeps = {
     product(slug: string): Promise<Product | undefined>;
   };
   report: Report;
-  metrics?: Metrics;
+  metrics?: Metrics | undefined;
 };
 
 /**

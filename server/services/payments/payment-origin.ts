@@ -2,23 +2,22 @@
 import type Stripe from "stripe";
 import type { BoxOffice } from "../box-office";
 import type { PurchaseSettling } from "./settle-purchase";
+import { idOf } from "./stripe-objects";
 
 /** `settle` brings a payment of ours into the books; Premium's payments are those of a subscription's invoices. */
 export type PaymentOrigin = { settle: () => Promise<unknown> } | { subscriptionId: string };
 export type OriginOf = (paymentIntentId: string) => Promise<PaymentOrigin | undefined>;
 
-type House = Pick<BoxOffice, "settle">;
-
 export function paymentOrigins(
   { stripe }: { stripe: Stripe },
   { settle, settleIntent }: PurchaseSettling,
-  house: House,
+  boxOffice: Pick<BoxOffice, "settle">,
 ): OriginOf {
   /** Undefined for a payment that nobody here asked for. Throws when Stripe cannot be reached. */
   return async function originOf(paymentIntentId) {
     const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
     for (const { id, metadata } of sessions) {
-      if (metadata?.reservationId) return { settle: () => house.settle(id) };
+      if (metadata?.reservationId) return { settle: () => boxOffice.settle(id) };
       if (metadata?.purchaseId) return { settle: () => settle(id) };
     }
     const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
@@ -35,9 +34,3 @@ export function paymentOrigins(
     return idOf(invoice?.parent?.subscription_details?.subscription);
   }
 }
-
-/** Stripe gives an id, or the object itself. */
-export const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : one?.id);
-
-/** An instant as Stripe counts it. */
-export const stripeSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -5,17 +5,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isKeyReused, isMissing, isRefused } from "../../clients/stripe";
 import type { Db } from "../../store/open";
 import { purchase } from "../../store/schema";
 import { givePieceBack } from "../goods/piece-stock";
 import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "./billing-types";
+import { checkoutEnd, createSession, expireSession, openCheckout, SHORTEST_CHECKOUT_MS } from "./open-checkout";
 import type { PurchaseSettling } from "./settle-purchase";
-
-/** Stripe refuses a session that ends less than 30 minutes after its creation. */
-const CHECKOUT_MS = 31 * 60_000;
-const SHORTEST_MS = 30 * 60_000 + 15_000;
-const ROUNDS = 4;
+import { ignoreIfOver } from "./stripe-objects";
 
 export type Purchase = typeof purchase.$inferSelect;
 /** `slot` names what cannot be bought twice at a time. */
@@ -37,44 +33,48 @@ export function purchaseCheckouts(
   { store: { db }, stripe, clock }: BillingDeps,
   { settle, settleIntent }: PurchaseSettling,
 ) {
-  /** Throws Stripe's errors; then nothing is charged and the same click may be made again. */
-  const buy: StartCheckout = async (wish, sessionOf, begin) => {
-    // A round is lost only to a step of another tab, or to a session that has come to its end.
-    for (let round = 0; round < ROUNDS; round++) {
-      const row = await open(wish, begin);
-      if (!row) continue;
-      if (row.paymentIntentId) {
-        if ((await close(row)) === "paid") return { outcome: "owned" };
-        continue;
-      }
-      if (!row.checkoutSessionId) {
-        const session = await create(row, sessionOf);
-        if (session && (await attach(row, session.id))) return leading(session);
-        continue;
-      }
-      const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
-      const leads = leadsTo(session) === leadsTo({ ui_mode: "hosted_page", ...sessionOf(row) });
-      if (session.status === "open" && leads && isForRequest(row, wish)) return leading(session);
-      if ((await close(row)) === "paid") return { outcome: "owned" };
-    }
-    return { outcome: "absent" };
+  /** Throws Stripe's errors; then nothing was charged, and the same click can be made again. */
+  const buy: StartCheckout = async (request, sessionOf, onOpened) => {
+    const opened = await openCheckout({
+      prepare: () => prepare(request, sessionOf, onOpened),
+      create: (row: Purchase) => create(row, sessionOf),
+      attach,
+      abandon: (_, { id }) => expireSession(stripe, id),
+    });
+    if (!opened) return { outcome: "absent" };
+    return "outcome" in opened ? opened.outcome : leadTo(opened.made);
   };
+
+  async function prepare(
+    request: PurchaseRequest,
+    sessionOf: SessionParamsOf,
+    onOpened?: OnPurchaseOpened,
+  ): Promise<{ row: Purchase } | { outcome: BuyOutcome } | undefined> {
+    const row = await open(request, onOpened);
+    if (!row) return undefined;
+    if (row.checkoutSessionId) {
+      const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
+      const samePages = pagesOf(session) === pagesOf({ ui_mode: "hosted_page", ...sessionOf(row) });
+      if (session.status === "open" && samePages && isForRequest(row, request)) return { outcome: leadTo(session) };
+    } else if (!row.paymentIntentId) return { row };
+    return (await close(row)) === "paid" ? { outcome: { outcome: "owned" } } : undefined;
+  }
 
   /** Sees to it that nothing can be paid there any more, and tells what became of it. */
   async function close({ checkoutSessionId, paymentIntentId }: Purchase): Promise<PurchaseStatus> {
     if (checkoutSessionId) {
-      await expire(checkoutSessionId);
+      await expireSession(stripe, checkoutSessionId);
       return settle(checkoutSessionId);
     }
     if (!paymentIntentId) return "ended";
-    await stripe.paymentIntents.cancel(paymentIntentId).catch(ifRefused);
+    await stripe.paymentIntents.cancel(paymentIntentId).catch(ignoreIfOver);
     return settleIntent(paymentIntentId);
   }
 
   /** The open purchase of this slot, made if there is none. One that never got its session is given up when too old. */
   async function open(wish: PurchaseRequest, begin?: OnPurchaseOpened): Promise<Purchase | undefined> {
     const now = clock.now();
-    const checkoutExpires = new Date(Math.floor(now.getTime() / 1000) * 1000 + CHECKOUT_MS);
+    const checkoutExpires = checkoutEnd(now);
     await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(purchase)
@@ -88,7 +88,7 @@ export function purchaseCheckouts(
       .from(purchase)
       .where(and(eq(purchase.userId, wish.userId), eq(purchase.slot, wish.slot), eq(purchase.status, "OPEN")));
     if (!row || row.checkoutSessionId || row.paymentIntentId) return row;
-    const tooOld = row.checkoutExpires.getTime() - now.getTime() < SHORTEST_MS;
+    const tooOld = row.checkoutExpires.getTime() - now.getTime() < SHORTEST_CHECKOUT_MS;
     if (!tooOld && isForRequest(row, wish)) return row;
     await giveUp(row);
     return undefined;
@@ -100,27 +100,20 @@ export function purchaseCheckouts(
     await db.transaction((tx) => endPurchase(tx, id, untold));
   }
 
-  /** Undefined when another tab has asked for something else at the same instant; the purchase is then begun anew. */
-  async function create(row: Purchase, sessionOf: SessionParamsOf): Promise<Stripe.Checkout.Session | undefined> {
-    try {
-      return await stripe.checkout.sessions.create(
-        {
-          ...sessionOf(row),
-          client_reference_id: row.id,
-          metadata: { purchaseId: row.id },
-          expires_at: Math.floor(row.checkoutExpires.getTime() / 1000),
-          locale: "auto",
-        },
-        { idempotencyKey: `purchase:${row.id}` },
-      );
-    } catch (error) {
-      if (!isKeyReused(error)) throw error;
-      await giveUp(row);
-      return undefined;
-    }
-  }
+  /** If another tab asked for something else at the same moment, the purchase starts over. */
+  const create = (row: Purchase, sessionOf: SessionParamsOf) =>
+    createSession(
+      stripe,
+      {
+        ...sessionOf(row),
+        client_reference_id: row.id,
+        metadata: { purchaseId: row.id },
+        expires_at: Math.floor(row.checkoutExpires.getTime() / 1000),
+      },
+      { idempotencyKey: `purchase:${row.id}`, forget: () => giveUp(row) },
+    );
 
-  async function attach(row: Purchase, sessionId: string): Promise<boolean> {
+  async function attach(row: Purchase, { id: sessionId }: Stripe.Checkout.Session): Promise<boolean> {
     const attached = await db
       .update(purchase)
       .set({ checkoutSessionId: sessionId })
@@ -133,12 +126,7 @@ export function purchaseCheckouts(
         ),
       )
       .returning({ id: purchase.id });
-    if (attached.length === 0) await expire(sessionId);
     return attached.length > 0;
-  }
-
-  async function expire(sessionId: string): Promise<void> {
-    await stripe.checkout.sessions.expire(sessionId).catch(ifRefused);
   }
 
   return { buy, open, close, giveUp };
@@ -154,17 +142,12 @@ export async function endPurchase(tx: Db, id: string, still: SQL | undefined): P
   if (ended.length > 0) await givePieceBack(tx, id);
 }
 
-type Led = { [of in "ui_mode" | "success_url" | "return_url"]?: string | null | undefined };
+type ReturnPages = { [of in "ui_mode" | "success_url" | "return_url"]?: string | null | undefined };
 
 /** Two sites may sell the same: each is led back to. */
-const leadsTo = ({ ui_mode, success_url, return_url }: Led) => `${ui_mode} ${success_url ?? return_url}`;
+const pagesOf = ({ ui_mode, success_url, return_url }: ReturnPages) => `${ui_mode} ${success_url ?? return_url}`;
 
-/** What has come to its end already, or is not known, needs no end. */
-function ifRefused(error: unknown): void {
-  if (!isRefused(error) && !isMissing(error)) throw error;
-}
-
-const leading = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome => ({
+const leadTo = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome => ({
   outcome: "checkout",
   url: url ?? "",
   session: { id, client_secret },

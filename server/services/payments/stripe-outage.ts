@@ -1,15 +1,28 @@
-/** What a fan waits for while Stripe is out of reach: she is told so, nothing was charged, and the same click may come again. */
+/** What a fan sees while Stripe is out of reach: nothing was charged, and they can try the same click again. */
 import { isStripes } from "../../clients/stripe";
+import type { Report } from "../../ports";
 import { Unreachable } from "../../unreachable";
-import type { BoxOfficeParts } from "../box-office/box-office-types";
 
-/** The same work, which throws `Unreachable` in place of Stripe's errors and reports them. */
+type OutageDeps = { report: Report };
+
+/** The same function, which reports Stripe's errors and throws `Unreachable` instead. */
 export const throwingUnreachable =
-  ({ report }: BoxOfficeParts) =>
-  <Given extends unknown[], T>(work: (...given: Given) => Promise<T>) =>
-  (...given: Given): Promise<T> =>
-    work(...given).catch((error: unknown) => {
+  ({ report }: OutageDeps, about = "box office") =>
+  <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+  (...args: Args): Promise<T> =>
+    work(...args).catch((error: unknown) => {
       if (!isStripes(error)) throw error;
-      report(error, "critical", "box office");
+      report(error, "critical", about);
       throw new Unreachable("Stripe has not done what it was asked", { cause: error });
+    });
+
+/** The same function, which reports Stripe's errors and returns "unreachable", so that a page can say so. */
+export const returningUnreachable =
+  ({ report }: OutageDeps) =>
+  <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+  (...args: Args): Promise<T | "unreachable"> =>
+    work(...args).catch((error: unknown) => {
+      if (!isStripes(error)) throw error;
+      report(error, "critical", "billing");
+      return "unreachable" as const;
     });

@@ -8,7 +8,7 @@ import { Unreachable } from "../../unreachable";
 import { rowsOf } from "./forget";
 import type { PrivacyDeps } from "./privacy-types";
 
-type Row = Record<string, unknown>;
+type ExportedRow = Record<string, unknown>;
 
 export type PersonalRecord = {
   site: string;
@@ -17,9 +17,9 @@ export type PersonalRecord = {
   /** What the user pool keeps, by its own names. */
   account: Record<string, string>;
   /** Our rows, by table; see services/privacy/personal-data.ts. */
-  store: Record<string, Row[]>;
+  store: Record<string, ExportedRow[]>;
   /** What Stripe keeps of her as a customer; `unreachable` when it could not be asked. */
-  stripe: { customer: Row; cards: Row[]; invoices: Row[] } | "none" | "unreachable";
+  stripe: { customer: ExportedRow; cards: ExportedRow[]; invoices: ExportedRow[] } | "none" | "unreachable";
 };
 
 /** As many as Stripe gives at a time. */
@@ -56,7 +56,7 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
   }
 
   /** Rows that name a night by its id alone say its title, too. */
-  async function titled(rows: Record<string, Row[]>): Promise<Record<string, Row[]>> {
+  async function titled(rows: Record<string, ExportedRow[]>): Promise<Record<string, ExportedRow[]>> {
     const named = (column: string) => [
       ...new Set(Object.values(rows).flatMap((all) => all.flatMap((row) => row[column] ?? []))),
     ];
@@ -71,7 +71,7 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
         .where(inArray(ppvEvent.id, named("ppvId") as string[])),
     ]);
     const titles = new Map([...nights, ...broadcasts].map(({ id, title }) => [id, title]));
-    const withTitle = (row: Row): Row => {
+    const withTitle = (row: ExportedRow): ExportedRow => {
       const title = titles.get(String(row.eventId ?? row.ppvId));
       return title ? { ...row, title } : row;
     };

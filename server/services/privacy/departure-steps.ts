@@ -37,9 +37,9 @@ export type Sealed = z.infer<typeof Sealed>;
 export type Departure = typeof departure.$inferSelect;
 export type Left = { step: Departure["step"]; hers: Sealed };
 /** Undefined after the last step. */
-type Step = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
+type DepartureStep = (row: Departure, hers: Sealed) => Promise<Left | undefined>;
 
-export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Step> {
+export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], DepartureStep> {
   const { store, clock, cognito, boxOffice, billing, goods, mailer, seal, siteUrl, siteName, report } = deps;
   const { db } = store;
 

@@ -8,7 +8,8 @@ import { payment } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
-import { idOf, type OriginOf, stripeSeconds } from "../payments/payment-origin";
+import type { OriginOf } from "../payments/payment-origin";
+import { idOf, stripeSeconds } from "../payments/stripe-objects";
 import type { Disputes } from "../refunds/disputes";
 import { membershipComparison } from "./compare-memberships";
 import { paymentComparison } from "./compare-payments";
@@ -53,7 +54,7 @@ export type BookComparisonParts = {
   originOf: OriginOf;
   revokeRefunded: () => Promise<void>;
   foreign: Foreign;
-  house: Pick<BoxOffice, "recordRefunds" | "returnedRefunds">;
+  boxOffice: Pick<BoxOffice, "recordRefunds" | "returnedRefunds">;
 };
 /** What the office can say is not ours; the other differences are about our own books. */
 const MAY_BE_FOREIGN: Difference[] = ["payment that we do not know", "subscription that we do not know"];
@@ -118,7 +119,7 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     for (const one of await unpaidEntitlements(db, span))
       await differs({ ...one, what: "right without a payment", stripe: "" });
     // Of any age: each is money that we owe somebody.
-    for (const { id, paymentIntentId, what, ...one } of await parts.house.returnedRefunds())
+    for (const { id, paymentIntentId, what, ...one } of await parts.boxOffice.returnedRefunds())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
     return { payments: compared.size + strangers.length, foreign, findings };
   };

@@ -1,11 +1,10 @@
 /** Premium at Stripe against ours. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
 import { subscription } from "../../store/schema";
 import { LIVE_STATUSES } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
-import { stripeSeconds } from "../payments/payment-origin";
+import { stripeSeconds, undefinedIfMissing } from "../payments/stripe-objects";
 import type { BookComparisonParts, DateSpan, NoteDifference } from "./compare-books";
 
 export function membershipComparison({ store: { db }, stripe }: BillingDeps, { memberships }: BookComparisonParts) {
@@ -26,7 +25,8 @@ export function membershipComparison({ store: { db }, stripe }: BillingDeps, { m
       .from(subscription)
       .where(and(inArray(subscription.status, LIVE_STATUSES), lt(subscription.currentPeriodEnd, until)));
     for (const id of new Set([...paid, ...due.map((row) => row.id)])) {
-      if (!compared.has(id)) await compare(id, await subscriptionAtStripe(id), from, differs);
+      if (!compared.has(id))
+        await compare(id, await stripe.subscriptions.retrieve(id).catch(undefinedIfMissing), from, differs);
     }
   };
 
@@ -48,15 +48,6 @@ export function membershipComparison({ store: { db }, stripe }: BillingDeps, { m
         await memberships.look(id);
         return matchesStripe(await row(), one);
       });
-    }
-  }
-
-  async function subscriptionAtStripe(id: string): Promise<Stripe.Subscription | undefined> {
-    try {
-      return await stripe.subscriptions.retrieve(id);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      return undefined;
     }
   }
 }

@@ -9,7 +9,7 @@ import { dispute, payment, refund, subscription } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
-import { idOf } from "../payments/payment-origin";
+import { idOf } from "../payments/stripe-objects";
 import { sentByStripe } from "../refunds/disputed-payments";
 import type { Disputes } from "../refunds/disputes";
 import { cursorOf, moveCursor, type StripeList } from "../stripe-events/list-cursors";
@@ -17,12 +17,16 @@ import { matchesStripe } from "./compare-memberships";
 
 const PAGE = 100;
 
-type Parts = { memberships: Memberships; disputes: Disputes; house: Pick<BoxOffice, "recordRefunds"> };
+type ListComparisonParts = {
+  memberships: Memberships;
+  disputes: Disputes;
+  boxOffice: Pick<BoxOffice, "recordRefunds">;
+};
 type Page<T> = { data: T[]; has_more: boolean };
 
 export function stripeListComparison(
   { store: { db }, stripe, report }: BillingDeps,
-  { memberships, disputes, house }: Parts,
+  { memberships, disputes, boxOffice }: ListComparisonParts,
 ) {
   /** One page of each list. */
   return async function walk(): Promise<void> {
@@ -73,7 +77,7 @@ export function stripeListComparison(
       .where(inArray(payment.paymentIntentId, [...atStripe.keys()]))
       .groupBy(payment.id);
     for (const { intent, back } of rows) {
-      if (intent && atStripe.get(intent) !== back) await orReport("refund", house.recordRefunds(intent));
+      if (intent && atStripe.get(intent) !== back) await orReport("refund", boxOffice.recordRefunds(intent));
     }
   }
 

@@ -1,11 +1,11 @@
 /** Money in the Stripe account that is not this site's, as the office has said: another shop's, or a payment by hand. */
 import { eq } from "drizzle-orm";
-import { isMissing } from "../../clients/stripe";
 import { audit, payment, subscription } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { OriginOf } from "../payments/payment-origin";
+import { undefinedIfMissing } from "../payments/stripe-objects";
 
 const ACTION = "payment.foreign";
 
@@ -42,7 +42,9 @@ export function foreignPayments(
   async function paymentFault(id: string): Promise<NotForeign | undefined> {
     const [booked] = await db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, id)).limit(1);
     if (booked) return "ours";
-    const origin = await unlessMissing(() => originOf(id).then((found) => ({ found })));
+    const origin = await originOf(id)
+      .then((found) => ({ found }))
+      .catch(undefinedIfMissing);
     if (!origin) return "unknown";
     if (!origin.found) return undefined;
     return "subscriptionId" in origin.found ? subscriptionFault(origin.found.subscriptionId) : "ours";
@@ -55,19 +57,10 @@ export function foreignPayments(
       .where(eq(subscription.id, id))
       .limit(1);
     if (booked) return "ours";
-    const said = await unlessMissing(() => stripe.subscriptions.retrieve(id));
+    const said = await stripe.subscriptions.retrieve(id).catch(undefinedIfMissing);
     if (!said) return "unknown";
     return (await memberships.isOurs(said)) ? "ours" : undefined;
   }
 
   return { acknowledged, acknowledge };
-}
-
-async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return undefined;
-  }
 }

@@ -4,35 +4,36 @@
  */
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
-import { retryOnCollision } from "../../store/contention";
 import type { Db } from "../../store/open";
 import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
+import { retryOnCollision } from "../contention";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
-import { idOf, type OriginOf } from "../payments/payment-origin";
+import type { OriginOf } from "../payments/payment-origin";
+import { idOf, ignoreIfOver, retrieveOrReport } from "../payments/stripe-objects";
 import { isPaymentDisputed, MONEY_TAKEN } from "./disputed-payments";
 
 export type Disputes = ReturnType<typeof disputeHandling>;
 export type DisputeRow = typeof dispute.$inferSelect;
 
+const UNKNOWN = "dispute that Stripe does not know";
 const OPEN = [...MONEY_TAKEN, "warning_needs_response", "warning_under_review"];
 
-type Parts = {
+type DisputeParts = {
   memberships: Memberships;
   originOf: OriginOf;
   revokeRefunded: (db?: Db) => Promise<void>;
-  house: Pick<BoxOffice, "writeOff">;
+  boxOffice: Pick<BoxOffice, "writeOff">;
 };
 
-export function disputeHandling({ store: { db }, stripe, clock, report }: BillingDeps, parts: Parts) {
-  const { memberships, originOf, revokeRefunded, house } = parts;
+export function disputeHandling({ store: { db }, stripe, clock, report }: BillingDeps, parts: DisputeParts) {
+  const { memberships, originOf, revokeRefunded, boxOffice } = parts;
 
   /** Keeps what Stripe says of a dispute. Throws when Stripe or the store cannot be reached; then nothing has happened. */
   async function look(disputeId: string): Promise<void> {
-    const said = await retrieve(disputeId);
+    const said = await retrieveOrReport(report, UNKNOWN, () => stripe.disputes.retrieve(disputeId));
     if (!said) return;
     const intentId = idOf(said.payment_intent) ?? "";
     const { paymentId, subscriptionId } = await boughtBy(intentId);
@@ -44,18 +45,8 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await retryOnCollision(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId })));
   }
 
-  async function retrieve(disputeId: string): Promise<Stripe.Dispute | undefined> {
-    try {
-      return await stripe.disputes.retrieve(disputeId);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      report(error, "critical", "dispute that Stripe does not know");
-      return undefined;
-    }
-  }
-
   /** What was paid for, in our books; a payment whose webhook has not come yet is settled first. */
-  async function boughtBy(intentId: string): Promise<Bought> {
+  async function boughtBy(intentId: string): Promise<DisputedPurchase> {
     const known = async () => {
       const [row] = await db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, intentId));
       return { paymentId: row?.id ?? null, subscriptionId: null };
@@ -70,17 +61,15 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
   }
 
   async function end(subscriptionId: string): Promise<void> {
-    await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-      if (!isMissing(error) && !isRefused(error)) throw error;
-    });
+    await stripe.subscriptions.cancel(subscriptionId).catch(ignoreIfOver);
     await memberships.look(subscriptionId);
   }
 
-  type Bought = { paymentId: string | null; subscriptionId: string | null };
-  type Read = Bought & { said: Stripe.Dispute; intentId: string };
+  type DisputedPurchase = { paymentId: string | null; subscriptionId: string | null };
+  type DisputeReading = DisputedPurchase & { said: Stripe.Dispute; intentId: string };
 
   /** A decision stays, whatever an older reading says. */
-  async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: Read): Promise<void> {
+  async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: DisputeReading): Promise<void> {
     const now = clock.now();
     const row = {
       id: said.id,
@@ -103,7 +92,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     if (told || before?.closedAt) return;
 
     if (paymentId && said.status === "lost")
-      await house.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });
+      await boxOffice.writeOff(tx, paymentId, { disputeId: said.id, cents: said.amount });
     await revokeRefunded(tx);
     await suspend(tx, now);
     const detail = { dispute: said.id, cents: said.amount, reason: said.reason, status: said.status };

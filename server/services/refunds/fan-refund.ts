@@ -21,7 +21,7 @@ const ACTOR = "fan";
 
 export function fanRefunds(
   { store: { db }, clock }: BillingDeps,
-  house: Pick<BoxOffice, "cancelOrder" | "payBack">,
+  boxOffice: Pick<BoxOffice, "cancelOrder" | "payBack">,
   revokeRefunded: () => Promise<void>,
 ) {
   /** What is given back, and how much for it, our own books say; the request only names it. */
@@ -35,7 +35,7 @@ export function fanRefunds(
   };
 
   async function takeTickets(orderNumber: string): Promise<number> {
-    const done = await house.cancelOrder({ orderNumber, actor: ACTOR, reason: "requested" });
+    const done = await boxOffice.cancelOrder({ orderNumber, actor: ACTOR, reason: "requested" });
     return done?.refundedCents ?? 0;
   }
 
@@ -43,7 +43,7 @@ export function fanRefunds(
     const wished = await db.transaction((tx) => wish(tx, purchaseId));
     if (!wished) return 0;
     await revokeRefunded();
-    await house.payBack(wished.id);
+    await boxOffice.payBack(wished.id);
     return wished.cents;
   }
 

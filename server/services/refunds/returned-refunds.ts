@@ -9,11 +9,11 @@ import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/open";
 import { payment, purchase, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
-import type { BoxOfficeParts } from "../box-office/box-office-types";
+import type { BoxOfficeDeps } from "../box-office/box-office-types";
 import { BY_OFFICE } from "./disputed-payments";
 
-type Paid = typeof payment.$inferSelect;
-type Row = typeof refund.$inferSelect;
+type PaymentRow = typeof payment.$inferSelect;
+type RefundRow = typeof refund.$inferSelect;
 
 const ATTEMPTS = 3;
 const WAIT_DAYS = 1;
@@ -32,11 +32,11 @@ export type ReturnedRefund = {
   what: string;
 };
 
-export function returnedRefunds({ store: { db }, clock }: BoxOfficeParts) {
+export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
   return { noteFailures, meetByOperator, returned, settleReturned };
 
   /** Takes back what our books say of refunds that have failed, under the payment's lock. Returns those new to us. */
-  async function noteFailures(tx: Db, paid: Paid, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
+  async function noteFailures(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
     const rows = await tx
       .select()
       .from(refund)
@@ -51,7 +51,7 @@ export function returnedRefunds({ store: { db }, clock }: BoxOfficeParts) {
     return failed;
   }
 
-  async function noteFailure(tx: Db, row: Row, said: Stripe.Refund): Promise<void> {
+  async function noteFailure(tx: Db, row: RefundRow, said: Stripe.Refund): Promise<void> {
     const now = clock.now();
     const failures = row.failures + 1;
     const reason = said.failure_reason ?? said.status ?? "unknown";
@@ -68,7 +68,7 @@ export function returnedRefunds({ store: { db }, clock }: BoxOfficeParts) {
   }
 
   /** A refund that an operator has made at Stripe stands for one of ours that had failed. */
-  async function meetByOperator(tx: Db, paid: Paid, all: Stripe.Refund[]): Promise<void> {
+  async function meetByOperator(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<void> {
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
     const known = new Set(rows.map(({ providerRefundId }) => providerRefundId));
     for (const row of rows.filter(({ failures, providerRefundId }) => failures > 0 && providerRefundId === null)) {

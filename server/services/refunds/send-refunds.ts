@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isRefused } from "../../clients/stripe";
-import { retryOnCollision } from "../../store/contention";
 import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
-import type { BoxOfficeParts } from "../box-office/box-office-types";
+import type { BoxOfficeDeps } from "../box-office/box-office-types";
 import { orderOf } from "../box-office/checkout/issue-order";
 import { returnTickets } from "../box-office/reserving/seat-stock";
+import { retryOnCollision } from "../contention";
 import { BY_BANK, isPaymentDisputed, wentThroughStripe } from "./disputed-payments";
 import { hasFailed, returnedRefunds } from "./returned-refunds";
 
@@ -19,12 +19,12 @@ const AT_ONCE = 250;
 
 export type Refunds = ReturnType<typeof refundSending>;
 
-type Paid = typeof payment.$inferSelect;
-type Wish = typeof refund.$inferSelect;
+type PaymentRow = typeof payment.$inferSelect;
+type RefundRow = typeof refund.$inferSelect;
 /** All refunds of the payment at Stripe; `own` is ours, of less than was wished. */
-type Instead = { all: Stripe.Refund[]; own?: Stripe.Refund };
+type PartialRefund = { all: Stripe.Refund[]; own?: Stripe.Refund };
 
-export function refundSending(office: BoxOfficeParts) {
+export function refundSending(office: BoxOfficeDeps) {
   const { stripe, clock, report } = office;
   const { db } = office.store;
   const { noteFailures, meetByOperator, settleReturned, returned } = returnedRefunds(office);
@@ -113,7 +113,7 @@ export function refundSending(office: BoxOfficeParts) {
   }
 
   /** The refund's id at Stripe; or what there is instead, when an operator was quicker and less than was wished is left. */
-  async function refundAtStripe(paid: Paid, wish: Wish): Promise<{ id: string } | Instead> {
+  async function refundAtStripe(paid: PaymentRow, wish: RefundRow): Promise<{ id: string } | PartialRefund> {
     const intent = paid.paymentIntentId ?? "";
     const ask = (amount: number, idempotencyKey: string) =>
       stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId: wish.id } }, { idempotencyKey });
@@ -140,14 +140,14 @@ export function refundSending(office: BoxOfficeParts) {
    * The refund that an attempt made whose answer was lost. While Stripe keeps the key, the key finds it; after that a
    * second refund of a part would be a second payment.
    */
-  async function earlierRefund(intent: string, wish: Wish): Promise<Stripe.Refund | undefined> {
+  async function earlierRefund(intent: string, wish: RefundRow): Promise<Stripe.Refund | undefined> {
     if (clock.now().getTime() - wish.createdAt.getTime() < KEY_KEPT_MS) return undefined;
     const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
     return data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
   }
 
   /** A wish that Stripe could meet in part, or that an operator's own refund has met. */
-  async function makeDo(tx: Db, paid: Paid, wish: Wish, { all, own }: Instead): Promise<void> {
+  async function makeDo(tx: Db, paid: PaymentRow, wish: RefundRow, { all, own }: PartialRefund): Promise<void> {
     await tx.select().from(payment).where(eq(payment.id, paid.id)).for("update");
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
     const id = own?.id ?? idOf(unnamed(all, rows), wish);
@@ -175,7 +175,7 @@ export function refundSending(office: BoxOfficeParts) {
    * What has gone back beyond our own wishes is an operator's, and one row: never more than they leave of the payment,
    * since a wish that Stripe has not heard of yet may have to make do with what she has sent.
    */
-  async function balance(tx: Db, paid: Paid, all: Stripe.Refund[]): Promise<void> {
+  async function balance(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<void> {
     const cause = `dashboard:${paid.id}`;
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
     const ours = rows.filter((one) => one.cause !== cause);
@@ -201,7 +201,7 @@ export function refundSending(office: BoxOfficeParts) {
   }
 
   /** What operators refund at Stripe may fail like any other; who sent it has to find another way. */
-  async function noteShrunk(tx: Db, { id, cents: before }: Wish, cents: number): Promise<void> {
+  async function noteShrunk(tx: Db, { id, cents: before }: RefundRow, cents: number): Promise<void> {
     const detail = { cents: before - cents };
     await recordAudit(tx, { at: clock.now(), actor: "Stripe", action: "refund.failed", entity: id, detail });
     report(
@@ -211,7 +211,7 @@ export function refundSending(office: BoxOfficeParts) {
     );
   }
 
-  async function voidOrder(tx: Db, paid: Paid, now: Date): Promise<void> {
+  async function voidOrder(tx: Db, paid: PaymentRow, now: Date): Promise<void> {
     const order = await orderOf(tx, paid.ref);
     // A surplus payment of a reservation has its own refund and leaves the order alone.
     const [surplus] = await tx

@@ -1,72 +1,97 @@
-/** Stripe's events, as far as they are billing's: each is only a reason to look, and perhaps to write to a fan. */
+/** The handlers that event-table.ts names. An event is only a reason to look: each handler reads Stripe's object again. */
+import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { BoxOffice } from "../box-office";
-import type { Memberships } from "../membership/memberships";
-import type { PurchaseSettling } from "../payments/settle-purchase";
-import type { Disputes } from "../refunds/disputes";
+import type { Clock } from "../../clock";
+import { enqueueMail } from "../../mail/outbox";
+import type { Store } from "../../store/open";
+import { payment } from "../../store/schema";
+import { idOf } from "../payments/stripe-objects";
+import { mailFor } from "./event-mails";
+import type { EventOf } from "./event-table";
 
-type Parts = PurchaseSettling & {
-  memberships: Memberships;
-  disputes: Pick<Disputes, "look">;
-  revokeRefunded: () => Promise<void>;
-  tell: (event: Stripe.Event) => Promise<boolean>;
-  house: Pick<BoxOffice, "sendSoon">;
+type CheckoutEvent = EventOf<
+  "checkout.session.completed" | "checkout.session.async_payment_succeeded" | "checkout.session.expired"
+>;
+type PaymentIntentEvent = EventOf<"payment_intent.succeeded" | "payment_intent.canceled">;
+type SubscriptionEvent = EventOf<
+  | "customer.subscription.created"
+  | "customer.subscription.updated"
+  | "customer.subscription.deleted"
+  | "customer.subscription.paused"
+  | "customer.subscription.resumed"
+  | "customer.subscription.trial_will_end"
+>;
+type InvoiceEvent = EventOf<"invoice.paid" | "invoice.payment_failed" | "invoice.payment_action_required">;
+type RefundEvent = EventOf<"refund.created" | "refund.updated" | "refund.failed" | "charge.refunded">;
+type DisputeEvent = EventOf<"charge.dispute.created" | "charge.dispute.updated" | "charge.dispute.closed">;
+
+/** Each may see an event twice, late or out of order, and has to end in the same state. */
+export type EventHandlers = {
+  settleTickets(event: CheckoutEvent): Promise<void>;
+  settlePurchase(event: CheckoutEvent): Promise<void>;
+  settlePaymentIntent(event: PaymentIntentEvent): Promise<void>;
+  readMembership(event: SubscriptionEvent | InvoiceEvent): Promise<void>;
+  recordRefunds(event: RefundEvent): Promise<void>;
+  revokeRefunded(event: RefundEvent): Promise<void>;
+  readDispute(event: DisputeEvent): Promise<void>;
+  enqueueMail(event: Stripe.Event): Promise<void>;
 };
 
-export function hearing({ settle, settleIntent, memberships, disputes, revokeRefunded, tell, house }: Parts) {
-  /** Whatever Stripe's event tells of billing is looked at again; false for an event that is not billing's. */
-  return async function receive(event: Stripe.Event): Promise<boolean> {
-    await tell(event);
-    const heard = await hear(event);
-    house.sendSoon();
-    return heard;
+/** What the handlers call. */
+export type EventServices = {
+  settleTickets(checkoutSessionId: string): Promise<unknown>;
+  settlePurchase(checkoutSessionId: string): Promise<unknown>;
+  settlePaymentIntent(paymentIntentId: string): Promise<unknown>;
+  readMembership(subscriptionId: string): Promise<void>;
+  recordRefunds(paymentIntentId: string): Promise<void>;
+  revokeRefunded(): Promise<void>;
+  readDispute(disputeId: string): Promise<void>;
+};
+
+export type EventHandlerDeps = { store: Store; stripe: Stripe; clock: Clock };
+
+export function eventHandlers({ store: { db }, stripe, clock }: EventHandlerDeps, does: EventServices): EventHandlers {
+  return {
+    async settleTickets({ data: { object: session } }) {
+      if (session.metadata?.reservationId) await does.settleTickets(session.id);
+    },
+
+    async settlePurchase({ data: { object: session } }) {
+      if (session.metadata?.purchaseId) await does.settlePurchase(session.id);
+    },
+
+    /** An intent that a checkout session made has no purchase of its own: its session is settled instead. */
+    async settlePaymentIntent({ data: { object: intent } }) {
+      if (intent.metadata.purchaseId) await does.settlePaymentIntent(intent.id);
+    },
+
+    async readMembership({ data: { object } }) {
+      const id = object.object === "invoice" ? idOf(object.parent?.subscription_details?.subscription) : object.id;
+      if (id) await does.readMembership(id);
+    },
+
+    async recordRefunds({ data: { object } }) {
+      const paymentIntentId = idOf(object.payment_intent);
+      if (!paymentIntentId) return;
+      await settlePaymentFirst(paymentIntentId);
+      await does.recordRefunds(paymentIntentId);
+    },
+
+    revokeRefunded: () => does.revokeRefunded(),
+
+    readDispute: ({ data: { object } }) => does.readDispute(object.id),
+
+    async enqueueMail(event) {
+      const mail = mailFor(event);
+      if (mail) await enqueueMail(db, { ...mail, now: clock.now() });
+    },
   };
 
-  async function hear(event: Stripe.Event): Promise<boolean> {
-    const { type, data } = event;
-    switch (type) {
-      case "checkout.session.completed":
-      case "checkout.session.async_payment_succeeded":
-      case "checkout.session.expired":
-        if (!data.object.metadata?.purchaseId) return false;
-        await settle(data.object.id);
-        return true;
-      case "payment_intent.succeeded":
-      case "payment_intent.canceled":
-        // That of a checkout is dealt with as the checkout.
-        if (!data.object.metadata.purchaseId) return false;
-        await settleIntent(data.object.id);
-        return true;
-      case "customer.subscription.created":
-      case "customer.subscription.updated":
-      case "customer.subscription.deleted":
-      case "customer.subscription.paused":
-      case "customer.subscription.resumed":
-      case "customer.subscription.trial_will_end":
-        await memberships.look(data.object.id);
-        return true;
-      case "invoice.paid":
-      case "invoice.payment_failed":
-      case "invoice.payment_action_required": {
-        const of = data.object.parent?.subscription_details?.subscription;
-        if (!of) return false;
-        await memberships.look(typeof of === "string" ? of : of.id);
-        return true;
-      }
-      case "refund.created":
-      case "refund.updated":
-      case "refund.failed":
-      case "charge.refunded":
-        // The books know of it already: the box office keeps them for every payment.
-        await revokeRefunded();
-        return true;
-      case "charge.dispute.created":
-      case "charge.dispute.updated":
-      case "charge.dispute.closed":
-        await disputes.look(data.object.id);
-        return true;
-      default:
-        return false;
-    }
+  /** A refund's event may arrive before the event of the payment that it takes back. */
+  async function settlePaymentFirst(paymentIntentId: string): Promise<void> {
+    const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId));
+    if (known) return;
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
+    if (data[0]?.metadata?.reservationId) await does.settleTickets(data[0].id);
   }
 }

@@ -5,10 +5,14 @@
 import { eq, inArray, lte } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe";
+import type { Clock } from "../../clock";
+import type { Report } from "../../ports";
+import type { Store } from "../../store/open";
 import { eventRetry, processedEvent } from "../../store/schema";
-import type { BillingDeps } from "../payments/billing-types";
+import { retrieveOrReport } from "../payments/stripe-objects";
 import { nextAttempt } from "./event-retries";
-import { LISTED_EVENTS } from "./handled-events";
+import { LISTED_EVENTS } from "./event-table";
+import type { HandleEvent } from "./handle-event";
 import { cursorOf, moveCursor } from "./list-cursors";
 
 const PAGE = 100;
@@ -18,9 +22,9 @@ const RETRIES_A_TURN = 20;
 /** Stripe may list an event a little after newer ones, so the cursor stays this far behind. */
 const SETTLED_AFTER_MS = 10 * 60_000;
 
-export type HandleEvent = (event: Stripe.Event) => Promise<void>;
+type MissedEventsDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
 
-export function missedEvents({ store: { db }, stripe, clock, report }: BillingDeps, hear: HandleEvent) {
+export function missedEvents({ store: { db }, stripe, clock, report }: MissedEventsDeps, handleEvent: HandleEvent) {
   /** To be called every minute or so. Throws when Stripe's list or the store cannot be read; the cursor then stays. */
   return async function catchUp(): Promise<void> {
     await retryFailed();
@@ -91,7 +95,7 @@ export function missedEvents({ store: { db }, stripe, clock, report }: BillingDe
     ]);
     const passed = new Set(known.flat().map(({ id }) => id));
     for (const event of newestFirst.toReversed()) {
-      if (!passed.has(event.id)) await hear(event).catch((error: unknown) => keepForLater(event.id, 0, error));
+      if (!passed.has(event.id)) await handleEvent(event).catch((error: unknown) => keepForLater(event.id, 0, error));
     }
   }
 
@@ -111,7 +115,7 @@ export function missedEvents({ store: { db }, stripe, clock, report }: BillingDe
     for (const { eventId, attempts } of due) {
       try {
         const event = await retrieve(eventId);
-        if (event) await hear(event);
+        if (event) await handleEvent(event);
         await db.delete(eventRetry).where(eq(eventRetry.eventId, eventId));
       } catch (error) {
         await keepForLater(eventId, attempts, error);
@@ -119,14 +123,10 @@ export function missedEvents({ store: { db }, stripe, clock, report }: BillingDe
     }
   }
 
-  /** Undefined once Stripe has forgotten the event; what it was about is then found by comparing the objects. */
-  async function retrieve(eventId: string): Promise<Stripe.Event | undefined> {
-    try {
-      return await stripe.events.retrieve(eventId);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      report(error, "critical", "event that could not be handled within 30 days");
-      return undefined;
-    }
+  /** Undefined once Stripe has deleted the event. Comparing Stripe's objects then finds what it was about. */
+  function retrieve(eventId: string): Promise<Stripe.Event | undefined> {
+    return retrieveOrReport(report, "event that could not be handled within 30 days", () =>
+      stripe.events.retrieve(eventId),
+    );
   }
 }

@@ -1,44 +1,69 @@
-/** Stripe's events. Each is only a reason to look: what counts is read again from Stripe. */
-import { eq } from "drizzle-orm";
+/** The webhook endpoint: checks that a request is Stripe's, and hands its event to the handlers. */
 import Stripe from "stripe";
 import { z } from "zod";
-import { payment, processedEvent } from "../../store/schema";
-import type { BoxOfficeParts } from "../box-office/box-office-types";
-import type { SettleHold } from "../box-office/checkout/settle-hold";
-import { countedWebhook } from "../box-office/reserving/count-reservations";
-import type { Refunds } from "../refunds/send-refunds";
-import { isHandled } from "./handled-events";
+import type { Clock } from "../../clock";
+import type { Report } from "../../ports";
+import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
+import { isHandled } from "./event-table";
+import type { HandleEvent } from "./handle-event";
 
-/** Stripe's own tolerance for old signatures; the SDK lets those from the future pass. */
+/** Stripe's own tolerance for old signatures. The SDK does not check for signatures from the future. */
 const TOLERANCE_SECONDS = 300;
-/** What every event has; the SDK checks the signature and trusts the rest. */
-const Signed = z.looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) });
+/** What every event has. The SDK checks the signature and trusts the rest. */
+const SignedEvent = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
 
-export function receiving(office: BoxOfficeParts, settle: SettleHold, refunds: Refunds) {
-  const { store, stripe, clock, webhookSecret, alsoHears, report } = office;
-  const { db } = store;
+type WebhookDeps = {
+  stripe: Stripe;
+  clock: Clock;
+  report: Report;
+  /** The endpoint's signing secret (`whsec_…`). */
+  webhookSecret: string;
+  metrics?: Metrics | undefined;
+};
+
+export function webhookReceiving(
+  { stripe, clock, report, webhookSecret, metrics = NO_METRICS }: WebhookDeps,
+  handleEvent: HandleEvent,
+) {
   const otherVersions = new Set<string>();
 
   /**
-   * Takes the body exactly as it was received, and the `stripe-signature` header. Unknown types are `ok`, so that
-   * Stripe does not repeat them for days. Throws when the effect could not be committed: answer 500 and it comes again.
+   * Takes the body exactly as it was received, and the `stripe-signature` header. Returns `ok` for unknown types, or
+   * Stripe would retry them for days. Throws if a handler fails: respond with 500, and Stripe sends the event again.
    */
   async function receive(rawBody: string, signature: string): Promise<"ok" | "badSignature" | "notAnEvent"> {
     let event: Stripe.Event;
     try {
       event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, TOLERANCE_SECONDS);
     } catch (error) {
-      // The body is parsed once its signature holds. A malformed header fails in other ways than the SDK's own error.
+      // The SDK parses the body only after the signature holds. A malformed header throws other errors than the SDK's.
       return error instanceof SyntaxError ? "notAnEvent" : "badSignature";
     }
     if (signedInTheFuture(signature)) return "badSignature";
-    if (!Signed.safeParse(event).success) return "notAnEvent";
+    if (!SignedEvent.safeParse(event).success) return "notAnEvent";
     checkVersion(event.api_version);
-    await countedWebhook(office, event, () => hear(event));
+    await countedHandling(event);
     return "ok";
   }
 
-  /** Reports an endpoint that was made with another API version than the SDK's, once for each version. */
+  /** Unhandled types share one label, since Stripe adds new ones. */
+  async function countedHandling(event: Stripe.Event): Promise<void> {
+    const type = isHandled(event.type) ? event.type : "other";
+    metrics.observe("ringside_webhook_lag_seconds", Math.max(0, clock.now().getTime() / 1000 - event.created));
+    try {
+      await handleEvent(event);
+      metrics.add("ringside_webhooks_total", type, "ok");
+    } catch (error) {
+      metrics.add("ringside_webhooks_total", type, "failed");
+      throw error;
+    }
+  }
+
+  /** Reports an endpoint whose API version differs from the SDK's, once per version. */
   function checkVersion(version: string | null | undefined): void {
     if (!version || version === Stripe.API_VERSION || otherVersions.has(version)) return;
     otherVersions.add(version);
@@ -46,50 +71,7 @@ export function receiving(office: BoxOfficeParts, settle: SettleHold, refunds: R
     report(new Error(`Stripe's webhook endpoint sends API version ${version}. ${advice}`), "critical", "webhook");
   }
 
-  /**
-   * Passes an event to every part concerned, whether it was posted to us or found in Stripe's list. It is noted as
-   * handled only after all of them have succeeded; if one throws, all of them see it again, which they must bear.
-   */
-  async function hear(event: Stripe.Event): Promise<void> {
-    if (!isHandled(event.type)) return;
-    const [seen] = await db.select().from(processedEvent).where(eq(processedEvent.eventId, event.id));
-    if (seen) return;
-    await handle(event);
-    await alsoHears?.(event);
-    const { id: eventId, type } = event;
-    await db.insert(processedEvent).values({ eventId, type, receivedAt: clock.now() }).onConflictDoNothing();
-  }
-
-  async function handle(event: Stripe.Event): Promise<void> {
-    switch (event.type) {
-      case "checkout.session.completed":
-      case "checkout.session.async_payment_succeeded":
-      case "checkout.session.expired":
-        // Sessions without a reservation are billing's.
-        if (event.data.object.metadata?.reservationId) await settle(event.data.object.id);
-        return;
-      case "refund.created":
-      case "refund.updated":
-      case "refund.failed":
-      case "charge.refunded": {
-        const intent = event.data.object.payment_intent;
-        const id = typeof intent === "string" ? intent : intent?.id;
-        if (!id) return;
-        await settleFirst(id);
-        await refunds.record(id);
-      }
-    }
-  }
-
-  /** A refund may be told of before the payment that it takes back; whose payment it is, its session knows. */
-  async function settleFirst(paymentIntentId: string): Promise<void> {
-    const [known] = await db.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId));
-    if (known) return;
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
-    if (data[0]?.metadata?.reservationId) await settle(data[0].id);
-  }
-
-  return { receive, hear };
+  return { receive };
 }
 
 /** Reads `t` as the SDK does, which takes the last one. */

@@ -58,8 +58,8 @@ async function reset(browser: Browser, username: string) {
 }
 
 async function mailsTo(username: string) {
-  await world.parts.house?.drained();
-  await world.parts.house?.sendOutbox();
+  await world.parts.sales?.drained();
+  await world.parts.sales?.outbox.sendOutbox();
   return (await world.sent(username)).filter(({ text }) => text.includes("/auth/reset-password"));
 }
 
@@ -223,7 +223,7 @@ test("a new email is told to the address before, once", async () => {
   const email = `moved-${old}`;
   await laptop.through("POST", ({ account }) => account?.changeContact("email", { email }));
   const helpMails = async () => {
-    await world.parts.house?.drained();
+    await world.parts.sales?.drained();
     return (await world.sent(old)).filter(({ text }) => text.includes("/billing-assistance"));
   };
   expect(await helpMails()).toEqual([]);

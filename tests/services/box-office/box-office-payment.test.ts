@@ -5,10 +5,10 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stripeClient } from "../../../server/clients/stripe";
 import type { Visitor } from "../../../server/ports";
-import { boxOffice } from "../../../server/services/box-office";
 import { audit, event, payment, processedEvent, refund, reservation, ticketOrder } from "../../../server/store/schema";
 import { MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
+import { testOffice } from "./test-office";
 
 let world: World;
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe("returning from Stripe", () => {
 
   it("says that it is being confirmed while Stripe cannot be reached", async () => {
     const { fan, eventId, reservationId } = await atCheckout();
-    const cut = boxOffice({ ...world.deps, stripe: unreachable() });
+    const cut = testOffice({ ...world.deps, stripe: unreachable() });
     expect(await cut.returned(fan, reservationId)).toEqual({ status: "confirming", eventId });
     expect(world.reports.join()).toContain("critical: settling on return from Stripe");
   });
@@ -338,7 +338,7 @@ describe("reconciliation", () => {
   it("carries a refund to Stripe that could not be asked for at once", async () => {
     const { reservationId, sessionId } = await paidTooLate({ sold: true });
     const stripe = Object.assign(Object.create(world.stripe), { refunds: unreachable().refunds });
-    expect(await boxOffice({ ...world.deps, stripe }).settle(sessionId)).toBe("refunded");
+    expect(await testOffice({ ...world.deps, stripe }).settle(sessionId)).toBe("refunded");
     expect(world.reports.join()).toContain("critical: refund");
     const [paid] = await paymentsOf(reservationId);
     const rows = () =>

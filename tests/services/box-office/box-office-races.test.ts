@@ -9,7 +9,6 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forPages } from "../../../server/backend-answers";
-import { boxOffice } from "../../../server/services/box-office";
 import { reserveStatement } from "../../../server/services/box-office/reserving/reserve";
 import { takeSeats } from "../../../server/services/box-office/reserving/seat-stock";
 import { checkLedger } from "../../../server/store/ledger-check";
@@ -21,6 +20,7 @@ import { frozenNow, MINUTE_MS } from "../../store";
 import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
 import { type OtherProcess, otherProcess } from "./fans-process";
 import { races, together } from "./races";
+import { testOffice } from "./test-office";
 
 const SEATS = 10;
 const FANS = 50;
@@ -407,7 +407,7 @@ describe("holds that ran out", () => {
   });
 });
 
-const officeWith = (stripe: World["stripe"]) => boxOffice({ ...world.deps, stripe });
+const officeWith = (stripe: World["stripe"]) => testOffice({ ...world.deps, stripe });
 
 /** The checkout session of a fan who has paid, of which nobody was told; `after` minutes ago, its seats given up since. */
 async function paid(eventId: string, definitionId: string, seats = 1, after = 32): Promise<string> {

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
-import { type BoxOffice, boxOffice } from "../../../server/services/box-office";
+
 import { ticketSignature } from "../../../server/services/box-office/tickets/ticket-numbers";
 import { overdueCheckouts } from "../../../server/store/checks/holds";
 import { type LedgerFault, ledgerStatement } from "../../../server/store/ledger-check";
@@ -18,6 +18,7 @@ import { testDatabase } from "../../postgres";
 import { MINUTE_MS, movableClock } from "../../store";
 import { stripeInMemory } from "../payments/stripe-in-memory";
 import { night, SECRET, SITE, visitor, wish } from "./box-office-world";
+import { type TestOffice, testOffice } from "./test-office";
 
 const SOAK = process.env.SOAK === "on";
 const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 10_000 : 500));
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 const office = () =>
-  boxOffice({
+  testOffice({
     store,
     stripe: stripe.client,
     clock,
@@ -72,7 +73,7 @@ function numbers(seed: number) {
 }
 
 type Night = Awaited<ReturnType<typeof night>>;
-type Cast = { offices: BoxOffice[]; fans: Visitor[]; nights: Night[]; any: ReturnType<typeof numbers> };
+type Cast = { offices: TestOffice[]; fans: Visitor[]; nights: Night[]; any: ReturnType<typeof numbers> };
 /** Tells what it did; undefined when there was nothing to do. */
 type Step = (cast: Cast) => Promise<string | undefined>;
 
@@ -225,7 +226,7 @@ const robbed = async () =>
   ).rows;
 
 /** What Stripe has is what the books say, once every event was told and every wish carried out. */
-async function settleAll(one: BoxOffice) {
+async function settleAll(one: TestOffice) {
   clock.advance(60 * MINUTE_MS);
   for (let round = 0; round < 3; round++) {
     await one.reconcile();
@@ -278,7 +279,7 @@ async function play(seed: number) {
     }
     stripe.reachable(true);
     for (const one of offices) await one.drained();
-    await settleAll(offices[0] as BoxOffice);
+    await settleAll(offices[0] as TestOffice);
     expect(await faults()).toEqual([]);
     expect(await robbed()).toEqual([]);
     expect(await overdueCheckouts(store.db, clock.now())).toEqual([]);

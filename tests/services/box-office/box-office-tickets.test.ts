@@ -3,10 +3,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { Ticket } from "../../../server/product-api/contract";
-import { boxOffice } from "../../../server/services/box-office";
 import { orderKey, outbox, ticket } from "../../../server/store/schema";
 import { MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, SITE, visitor, type World, wish } from "./box-office-world";
+import { testOffice } from "./test-office";
 
 let world: World;
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe("the confirmation mail", () => {
       },
     };
     await unsent("a@example.com");
-    const offices = Array.from({ length: 4 }, () => boxOffice({ ...world.deps, mailer }));
+    const offices = Array.from({ length: 4 }, () => testOffice({ ...world.deps, mailer }));
     await Promise.all(offices.map((office) => office.sendOutbox()));
     expect(slow).toEqual(["a@example.com"]);
   });
@@ -172,7 +172,7 @@ describe("the confirmation mail", () => {
         throw new Error("no connection");
       },
     };
-    await boxOffice({ ...world.deps, mailer }).sendOutbox();
+    await testOffice({ ...world.deps, mailer }).sendOutbox();
     expect(world.reports).toEqual(["critical: sending a mail: no connection"]);
     await world.office.sendOutbox();
     expect(world.mails).toEqual([]);

@@ -13,13 +13,12 @@ import { stripeClient } from "../../../server/clients/stripe";
 import type { User, Visitor } from "../../../server/ports";
 import { milliseconds } from "../../../server/sandbox/clock";
 import { stripeSandbox } from "../../../server/sandbox/stripe/stripe";
-import { boxOffice } from "../../../server/services/box-office";
-import type { BoxOfficeDeps } from "../../../server/services/box-office/box-office-types";
 import { checkoutOutcomes, SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
-import { billingMails } from "../../../server/services/mails/billing-mails";
+import { mailWriters } from "../../../server/services/mails/mail-writers";
 import type { Store } from "../../../server/store/open";
 import { event, ticketDefinition } from "../../../server/store/schema";
 import { movableClock } from "../../store";
+import { testOffice } from "./test-office";
 
 export const SECRET = "whsec_of_the_tests";
 export const SITE = "http://localhost:3000";
@@ -27,7 +26,10 @@ export const SITE = "http://localhost:3000";
 type WebhookEvent = { id: string; type: string; object: string };
 
 /** A box office over `store` and its own sandbox. Webhooks wait until a test delivers them. */
-export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "alsoHears"> = {}) {
+export async function boxOfficeWorld(
+  store: Store,
+  billingServices?: NonNullable<Parameters<typeof testOffice>[1]>["billingServices"],
+) {
   const clock = movableClock();
   const dataDir = mkdtempSync(join(tmpdir(), "box-office-"));
   const mails: Mail[] = [];
@@ -81,7 +83,7 @@ export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "al
       reports.push(`${severity}: ${about}: ${error instanceof Error ? error.message : String(error)}`);
     },
   };
-  const office = boxOffice({ ...deps, alsoWrites: billingMails(deps), ...more });
+  const office = testOffice(deps, { writers: mailWriters(deps), billingServices });
 
   async function webhooks(): Promise<WebhookEvent[]> {
     const answer = (await (await fetch(`${origin}/stripe/webhooks`)).json()) as { events: WebhookEvent[] };
@@ -108,9 +110,12 @@ export async function boxOfficeWorld(store: Store, more: Pick<BoxOfficeDeps, "al
     },
     /** Stripe gives no answer about ended checkouts until the box office gives their seats up. */
     async silence() {
-      const cut = checkoutOutcomes({ ...deps, report: () => undefined, later: () => undefined }, async () => {
-        throw new Stripe.errors.StripeConnectionError({ type: "api_error", message: "cut" } as never);
-      });
+      const cut = checkoutOutcomes(
+        { ...deps, outbox: office, report: () => undefined, later: () => undefined },
+        async () => {
+          throw new Stripe.errors.StripeConnectionError({ type: "api_error", message: "cut" } as never);
+        },
+      );
       await cut.askDue();
       clock.advance(SILENCE_MS);
       await cut.askDue();

@@ -2,10 +2,10 @@
 import { and, eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BoxOffice, boxOffice } from "../../../server/services/box-office";
+
 import { SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
-import { CHECKOUT_MINUTES } from "../../../server/services/box-office/checkout/hold-checkout";
 import { readDefinitions } from "../../../server/services/catalogue/read-definitions";
+import { CHECKOUT_MINUTES } from "../../../server/services/payments/open-checkout";
 import { checkLedger } from "../../../server/store/ledger-check";
 import { openStore, type Store } from "../../../server/store/open";
 import { audit, payment, refund, reservation, ticketOrder } from "../../../server/store/schema";
@@ -13,6 +13,7 @@ import { testDatabase } from "../../postgres";
 import { frozenNow, MINUTE_MS, movableClock } from "../../store";
 import { stripeInMemory } from "../payments/stripe-in-memory";
 import { checkout, held, night, remaining, SECRET, SITE, visitor, wish } from "./box-office-world";
+import { type TestOffice, testOffice } from "./test-office";
 
 const LAST_SECOND_MS = CHECKOUT_MINUTES * MINUTE_MS - 5_000;
 const A_MOMENT_MS = 10_000;
@@ -28,7 +29,7 @@ const stripe = stripeInMemory(clock, SECRET);
 const reports: string[] = [];
 const asked: string[] = [];
 let hooks: Hooks = {};
-let office: BoxOffice;
+let office: TestOffice;
 
 /** The same Stripe, which says what it was asked; a hook comes before its answer, and may take its place by throwing. */
 const listening = {
@@ -75,7 +76,7 @@ afterAll(async () => {
 });
 
 const newOffice = (client: Stripe = listening) =>
-  boxOffice({
+  testOffice({
     store,
     clock,
     stripe: client,
@@ -92,7 +93,7 @@ const orderOf = async (id: string) =>
 const sessionOf = (id: string) => stripe.sessions().find((one) => one.id === id) as Session;
 const show = (seats: number) => night(store, clock.now(), [{ capacity: seats }]);
 const seatsOnPage = async (eventId: string) => (await readDefinitions(store.db, clock.now(), [eventId]))[0]?.left;
-const codes = async (answer: ReturnType<BoxOffice["reserve"]>) => {
+const codes = async (answer: ReturnType<TestOffice["reserve"]>) => {
   const known = await answer;
   return known.outcome === "held" ? "held" : known.problems[0]?.code;
 };

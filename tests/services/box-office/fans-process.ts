@@ -2,13 +2,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { Mail } from "../../../server/clients/mailer";
-import type { BoxOffice } from "../../../server/services/box-office";
 import type { World } from "./box-office-world";
 import type { Said, Verb } from "./fans";
+import type { TestOffice } from "./test-office";
 
 export type OtherProcess = {
   /** The same verbs; an error arrives as its name. */
-  office: BoxOffice;
+  office: TestOffice;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function otherProcess(world: World, databaseUrl: string): Promise<O
     });
   const ended = once(child, "exit");
   return {
-    office: new Proxy({} as BoxOffice, {
+    office: new Proxy({} as TestOffice, {
       get:
         (_, verb: Verb) =>
         (...given: unknown[]) =>

@@ -1,11 +1,11 @@
 /** One server process of its own: a box office that does what its parent tells it, at the time that its parent has. */
 import { stripeClient } from "../../../server/clients/stripe";
-import { type BoxOffice, boxOffice } from "../../../server/services/box-office";
 import { openStore } from "../../../server/store/open";
 import { movableClock } from "../../store";
 import { SECRET, SITE } from "./box-office-world";
+import { type TestOffice, testOffice } from "./test-office";
 
-export type Verb = keyof BoxOffice;
+export type Verb = keyof TestOffice;
 export type Told = { n: number; verb: Verb; given: unknown[]; at: number };
 /** What comes of it; a mail goes to the parent's own box. */
 export type Said = { n: number; answer?: unknown; error?: string } | { mail: unknown } | { report: string };
@@ -14,7 +14,7 @@ const say = (said: Said) => process.send?.(said);
 
 const clock = movableClock();
 const store = await openStore({ databaseUrl: process.env.DATABASE_URL, dataDir: "", seed: "demo", clock });
-const office = boxOffice({
+const office = testOffice({
   store,
   clock,
   stripe: stripeClient({ secretKey: "sk_test_sandbox", apiUrl: process.env.STRIPE_API_URL }),

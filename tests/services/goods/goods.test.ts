@@ -285,7 +285,8 @@ describe("Money that comes after the piece was given back", () => {
 });
 
 describe("The office", () => {
-  const desk = () => goodsDesk({ store: world.store, clock: world.clock, boxOffice: world.office });
+  const desk = () =>
+    goodsDesk({ store: world.store, clock: world.clock, boxOffice: world.office, outbox: world.office });
   const numberOf = async (id: string) => {
     const [row] = await world.store.db.select().from(goodsOrder).where(eq(goodsOrder.purchaseId, id));
     return row?.orderNumber ?? "";

@@ -5,11 +5,11 @@ import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Mail, MailServerDown, mailer, Rejected, Undeliverable } from "../../../server/clients/mailer";
 import { reasonOf } from "../../../server/mail/mail-retries";
-import { boxOffice } from "../../../server/services/box-office";
 import { outbox } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, type World } from "../box-office/box-office-world";
+import { testOffice } from "../box-office/test-office";
 
 let world: World;
 let office: ReturnType<typeof officeOf>;
@@ -44,7 +44,7 @@ function siteWith(send: (mail: Mail) => Promise<void> = async (mail) => void wor
     if (ref === "poison") throw new Error("No such order, said maya@example.com");
     return { to: ref, subject: "", text: "" };
   };
-  return boxOffice({ ...world.deps, mailer: { send }, alsoWrites: { goods } });
+  return testOffice({ ...world.deps, mailer: { send } }, { writers: { goods } });
 }
 const refuses = (error: () => Error) =>
   siteWith(async () => {
@@ -118,24 +118,26 @@ describe("A mail that cannot be sent", () => {
 
   it("is sent twice at most when the process dies before it notes that it was sent", async () => {
     const id = await waiting("f@example.com");
-    const dies = boxOffice({
-      ...world.deps,
-      alsoWrites: { goods: async (to) => ({ to, subject: "", text: "" }) },
-      store: {
-        ...world.store,
-        db: new Proxy(world.store.db, {
-          get(target, name) {
-            if (name !== "update") return Reflect.get(target, name);
-            return (table: typeof outbox) => ({
-              set(values: Record<string, unknown>) {
-                if ("sentAt" in values || "failedAt" in values) throw new Error("killed");
-                return target.update(table).set(values);
-              },
-            });
-          },
-        }),
+    const dies = testOffice(
+      {
+        ...world.deps,
+        store: {
+          ...world.store,
+          db: new Proxy(world.store.db, {
+            get(target, name) {
+              if (name !== "update") return Reflect.get(target, name);
+              return (table: typeof outbox) => ({
+                set(values: Record<string, unknown>) {
+                  if ("sentAt" in values || "failedAt" in values) throw new Error("killed");
+                  return target.update(table).set(values);
+                },
+              });
+            },
+          }),
+        },
       },
-    });
+      { writers: { goods: async (to) => ({ to, subject: "", text: "" }) } },
+    );
     for (let round = 0; round < 10; round++) {
       await dies.sendOutbox().catch(() => undefined);
       world.clock.advance(6 * MINUTE_MS);

@@ -1,23 +1,23 @@
 /** What billing's tests stand on: the box office's world, with Stripe's events delivered to both. */
 import { sql } from "drizzle-orm";
-import { billing } from "../../../server/services/billing";
 import { catalogue } from "../../../server/services/catalogue";
 import type { BillingDeps } from "../../../server/services/payments/billing-types";
 import type { Store } from "../../../server/store/open";
 import { cardTrial } from "../../../server/store/schema";
 import { boxOfficeWorld } from "../box-office/box-office-world";
+import { testBilling } from "../box-office/test-office";
 
 /** As Stripe's look-alike has them from its first day. */
 export const PRICES = ["price_premium_month", "price_premium_year"];
 
 export async function billingWorld(store: Store) {
-  const world = await boxOfficeWorld(store, { alsoHears: (event) => bills.receive(event) });
+  const world = await boxOfficeWorld(store, () => bills.eventServices);
   const deps = {
     ...world.deps,
     premiumPrices: PRICES,
     catalogue: catalogue({ store, clock: world.clock, siteUrl: world.deps.siteUrl }),
   } satisfies BillingDeps;
-  const bills = billing(deps, world.office);
+  const bills = testBilling(deps, world.office);
   const told = new Set<string>();
   return {
     ...world,

@@ -2,10 +2,10 @@
 import { asc, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { billing } from "../../../server/services/billing";
 import { outbox, payment, processedEvent, purchase, subscription } from "../../../server/store/schema";
 import { DAY_MS, testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
+import { testBilling } from "../box-office/test-office";
 import { billingWorld } from "../payments/billing-world";
 
 const TYPES = [
@@ -49,7 +49,7 @@ describe("S21: the five events of a membership", () => {
     const said = await world.stripe.subscriptions.retrieve(subscriptionId);
     const subscriptions = Object.assign(Object.create(world.stripe.subscriptions), { retrieve: async () => said });
     const stripe = Object.assign(Object.create(world.stripe), { subscriptions });
-    bills = billing({ ...world.deps, stripe }, { ...world.office, sendSoon: () => undefined });
+    bills = testBilling({ ...world.deps, stripe }, world.office, { sendSoon: () => undefined });
   });
 
   const forget = () => db().delete(subscription).where(eq(subscription.id, subscriptionId));

@@ -2,12 +2,13 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HANDLED_EVENTS, LISTED_EVENTS } from "../../../server/services/stripe-events/handled-events";
+import { HANDLED_EVENTS, LISTED_EVENTS } from "../../../server/services/stripe-events/event-table";
 import { missedEvents } from "../../../server/services/stripe-events/missed-events";
 import { checkLedger } from "../../../server/store/ledger-check";
 import { eventRetry, payment, processedEvent, stripeCursor, ticketOrder } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
+import { testBilling } from "../box-office/test-office";
 import { billingWorld } from "../payments/billing-world";
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
@@ -172,11 +173,10 @@ describe("What no event tells of any more", () => {
   });
 });
 
-const catchUp = () => missedEvents(world.deps, world.office.hear)();
+const catchUp = () => missedEvents(world.deps, world.office.handleEvent)();
 
 async function reconcileWith(stripe: Stripe): Promise<void> {
-  const { billing } = await import("../../../server/services/billing");
-  await billing({ ...world.deps, stripe }, world.office).reconcile();
+  await testBilling({ ...world.deps, stripe }, world.office).reconcile();
 }
 
 /** A list of events like Stripe's, in memory, and a consumer that remembers what it has heard. */

@@ -1,49 +1,50 @@
 /**
- * How checkouts ended. A hold in checkout keeps its seats past its end until Stripe has said whether it was paid; when
- * Stripe gives no answer for half an hour, the seats go back on sale, and money that turns up later is late money.
+ * Asks Stripe how checkouts ended. A hold in checkout keeps its seats after it expires, until Stripe has said whether it
+ * was paid. If Stripe does not answer for half an hour, the seats go back on sale, and a payment that turns up later is
+ * a late payment.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { isRefused, isStripes } from "../../../clients/stripe";
-import { retryOnCollision } from "../../../store/contention";
 import type { Db } from "../../../store/open";
 import { recordAudit } from "../../audit-trail";
-import type { BoxOfficeParts, Settlement } from "../box-office-types";
+import { retryOnCollision } from "../../contention";
+import type { BoxOfficeDeps, Settlement } from "../box-office-types";
 import { releaseSeats } from "../reserving/seat-stock";
 import { askLater, claimCheckouts, noteSilence, type QueuedCheckout, stopAsking } from "./checkout-queue";
 import type { SettleHold } from "./settle-hold";
 
-/** So long Stripe may give no answer before the seats of an ended checkout are given up. */
+/** After this long without an answer, the seats of an ended checkout go back on sale. */
 export const SILENCE_MS = 30 * 60_000;
-/** An open checkout is asked about once in a turn of the job, which comes every minute. */
+/** We ask about an open checkout once per run of the job, which runs every minute. */
 const OPEN_AGAIN_MS = 45_000;
-/** Stripe's clock may be behind ours: we close a session that is still open this long after its end. */
+/** Stripe's clock may be behind ours. We close a session that is still open this long after its end. */
 const SKEW_MS = 15_000;
-/** How long a fan waits for Stripe while another fan's checkout stands in their way. */
+/** How long a fan waits for Stripe's answer about another fan's checkout. */
 const FAN_WAITS_MS = 2_000;
 /** The pool has ten connections, and fans need them, too. */
 const AT_ONCE = 4;
-/** After so many failures a call that no single session can break tells whether Stripe itself is down. */
+/** After this many failures in a row, we make a call that does not depend on a session, to see if Stripe is down. */
 const FAILURES = 8;
 const PAGE = 100;
 const PAGE_FOR_FAN = 40;
 
-/** `reached`: Stripe has answered. `freed`: the checkout is over, so there may be seats. */
-type Outcome = { reached: boolean; freed: boolean };
+/** `reached`: Stripe answered. `freed`: the checkout is over, so seats may be free. */
+type AskOutcome = { reached: boolean; freed: boolean };
 export type CheckoutOutcomes = ReturnType<typeof checkoutOutcomes>;
 
-export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
+export function checkoutOutcomes(office: BoxOfficeDeps, settle: SettleHold) {
   const { store, stripe, clock, report, later } = office;
   const { db } = store;
   const flights = new Map<string, Promise<boolean>>();
 
   return {
-    /** Asks about every checkout that is due, the longest due first. A failure delays only its own checkout. */
+    /** Asks about every checkout that is due, the longest overdue first. A failure delays only its own checkout. */
     async askDue(): Promise<void> {
       const began = clock.now().getTime();
       let down = false;
       for (;;) {
         const now = clock.now();
-        // Only what was due when this turn began, or its own later asks would keep it going.
+        // Only what was due when this run began, or the retries it schedules would keep it going.
         const page = await claimCheckouts(db, { due: new Date(Math.min(began, now.getTime())), now, limit: PAGE });
         if (page.length === 0) return;
         ({ down } = await askAll(page, down));
@@ -51,8 +52,8 @@ export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
     },
 
     /**
-     * Asks about a night's ended checkouts; true when one of them is over now. Fans who ask at the same time share one
-     * answer and wait at most `FAN_WAITS_MS` for it.
+     * Asks about a night's ended checkouts; true if one of them is over now. Fans who ask at the same time share one
+     * answer, and wait for it no longer than `FAN_WAITS_MS`.
      */
     askAboutNight: (eventId: string) =>
       inTime(`night:${eventId}`, (now) => claimCheckouts(db, { due: now, now, limit: PAGE_FOR_FAN, endedOf: eventId })),
@@ -84,7 +85,7 @@ export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
     return flight;
   }
 
-  /** While Stripe is down, the rest of the checkouts count as asked: one time-out after the other would take hours. */
+  /** While Stripe is down we skip the remaining checkouts: waiting for a timeout each would take hours. */
   async function askAll(page: QueuedCheckout[], wasDown: boolean): Promise<{ down: boolean; freed: boolean }> {
     const sum = { down: wasDown, freed: false };
     let failures = 0;
@@ -110,13 +111,13 @@ export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
     );
   }
 
-  /** The claim ends by itself, and a later turn asks again. */
-  function storeFailed(error: unknown): Outcome {
+  /** The claim expires, and a later run asks again. */
+  function storeFailed(error: unknown): AskOutcome {
     report(error, "critical", "asking how a checkout ended");
     return { reached: true, freed: false };
   }
 
-  async function ask(checkout: QueuedCheckout): Promise<Outcome> {
+  async function ask(checkout: QueuedCheckout): Promise<AskOutcome> {
     const answer = await settle(checkout.sessionId).catch(unlessStripes);
     if (answer !== "open") return conclude(checkout, answer);
     const pastMs = clock.now().getTime() - checkout.ends.getTime();
@@ -128,7 +129,7 @@ export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
     return conclude(checkout, await close(checkout));
   }
 
-  /** Refused: the session ended at this very moment, and settling tells how. */
+  /** A refusal means that the session ended just now; settling finds out how. */
   async function close({ sessionId }: QueuedCheckout): Promise<Settlement | "unreachable"> {
     try {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
@@ -140,7 +141,7 @@ export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
     }
   }
 
-  async function conclude(checkout: QueuedCheckout, answer: Settlement | "unreachable"): Promise<Outcome> {
+  async function conclude(checkout: QueuedCheckout, answer: Settlement | "unreachable"): Promise<AskOutcome> {
     if (answer === "unreachable") return noAnswer(checkout);
     if (answer !== "open" && answer !== "unknown") return { reached: true, freed: true };
     const { freed } = await noAnswer(checkout);
@@ -154,8 +155,8 @@ export function checkoutOutcomes(office: BoxOfficeParts, settle: SettleHold) {
     return "unreachable";
   }
 
-  /** `freed` when it has been so for too long, and the seats are not held any more. */
-  async function noAnswer(checkout: QueuedCheckout): Promise<Outcome> {
+  /** `freed` if Stripe has been silent for too long, so the seats are not held any more. */
+  async function noAnswer(checkout: QueuedCheckout): Promise<AskOutcome> {
     const now = clock.now();
     if (now < checkout.ends) {
       const next = Math.min(now.getTime() + OPEN_AGAIN_MS, checkout.ends.getTime());

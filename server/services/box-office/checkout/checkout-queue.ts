@@ -1,26 +1,26 @@
-/** Which checkouts Stripe is to be asked about, and when next: kept in the store, so that all processes share the work. */
+/** The queue of checkouts to ask Stripe about. It is kept in the store, so that all processes share the work. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/open";
 import { reservation } from "../../../store/schema";
 import { instant } from "../reserving/seat-stock";
 
-/** `ends`: when the session is over at Stripe. */
+/** `ends`: when the session ends at Stripe. */
 export type QueuedCheckout = { id: string; sessionId: string; ends: Date };
 
-/** A claim that is older than this is of a process that died while it asked. */
+/** A claim older than this belongs to a process that died while asking. */
 const CLAIM_MS = 60_000;
 const SECOND_MS = 1_000;
-/** Between two asks that had no answer: as long as it has been silent, within these limits. */
+/** After no answer, the pause is as long as the silence so far, within these limits. */
 const SOONEST_MS = 45 * SECOND_MS;
 const LATEST_HELD_MS = 2 * 60 * SECOND_MS;
 const LATEST_MS = 60 * 60 * SECOND_MS;
 
-/** Without an end Stripe has nothing more to say; a confirmed hold was paid for. */
+/** Without `checkout_expires` Stripe has nothing more to say. A confirmed hold is paid. */
 const unanswered = sql`checkout_session_id is not null and checkout_expires is not null and status <> 'CONFIRMED'`;
 
 /**
- * Takes checkouts that were due at `due`, the longest due first, so that no other process asks about them now.
- * `endedOf`: only those of this night whose seats are held though their time is over.
+ * Claims checkouts that were due at `due`, the longest overdue first, so that no other process asks about them now.
+ * `endedOf`: only expired holds of this night that still have their seats.
  */
 export async function claimCheckouts(
   db: Db,
@@ -50,12 +50,12 @@ export async function askLater(db: Db, checkout: QueuedCheckout, checkoutAskAt: 
   await db.update(reservation).set({ checkoutAskAt }).where(same(checkout));
 }
 
-/** Stripe has nothing more to say. */
+/** For a checkout of which Stripe has nothing more to say. */
 export async function stopAsking(db: Db, checkout: QueuedCheckout): Promise<void> {
   await db.update(reservation).set({ checkoutExpires: null }).where(same(checkout));
 }
 
-/** Notes that there was no answer after the end; returns for how many milliseconds there has been none. */
+/** Notes that Stripe did not answer about an ended checkout; returns for how many milliseconds it has been silent. */
 export async function noteSilence(db: Db, checkout: QueuedCheckout, now: Date): Promise<number> {
   const [row] = await db
     .update(reservation)

@@ -1,14 +1,14 @@
-/** Closing a hold's checkout at Stripe before the hold itself may go. */
+/** Closes a hold's checkout session at Stripe, which has to happen before the hold is released. */
 import { and, eq } from "drizzle-orm";
 import { isMissing, isRefused } from "../../../clients/stripe";
 import { reservation } from "../../../store/schema";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 import type { SettleHold } from "./settle-hold";
 
-/** `paid`: Stripe had the money already, and the hold is settled. `closed`: nobody can pay there any more. */
+/** `paid`: Stripe had the money already, so the hold was settled. `closed`: nobody can pay there any more. */
 export type CloseCheckout = (reservationId: string, sessionId: string) => Promise<"closed" | "paid">;
 
-export function checkoutClosing({ store: { db }, stripe }: BoxOfficeParts, settle: SettleHold): CloseCheckout {
+export function checkoutClosing({ store: { db }, stripe }: BoxOfficeDeps, settle: SettleHold): CloseCheckout {
   return async (reservationId, sessionId) => {
     if ((await expire(sessionId)) === "complete") {
       await settle(sessionId);

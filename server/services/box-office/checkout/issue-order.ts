@@ -1,4 +1,4 @@
-/** From a confirmed reservation to an order with tickets; always inside the transaction that confirmed it. */
+/** Issues the order and tickets of a confirmed reservation, inside the transaction that confirmed it. */
 import { eq } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/open";
@@ -9,7 +9,7 @@ import { newOrderNumber, newTicketNumbers, newTicketSecret } from "../tickets/ti
 
 export type Buyer = { email: string; fullName: string; locale: string; status: "FREE" | "PAID"; now: Date };
 
-/** Writes order, tickets, audit and the mail's outbox row; returns the order number. A second call for one hold throws. */
+/** Writes order, tickets, audit entry and outbox row; returns the order number. A second call for one hold throws. */
 export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, buyer: Buyer): Promise<string> {
   const orderNumber = newOrderNumber();
   const { fullName, locale, status, now } = buyer;
@@ -55,7 +55,7 @@ export async function issueOrder(tx: Db, hold: typeof reservation.$inferSelect, 
   return orderNumber;
 }
 
-/** The order that a reservation became. */
+/** The order that a reservation has become. */
 export async function orderOf(db: Db, reservationId: string) {
   const [order] = await db.select().from(ticketOrder).where(eq(ticketOrder.reservationId, reservationId));
   return order;

@@ -1,9 +1,9 @@
-/** Whether the night of a reservation was called off, asked inside the transaction that would make an order for it. */
+/** Whether the night of a reservation was called off. For use in the transaction that issues an order for it. */
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../store/open";
 import { event, reservation } from "../../../store/schema";
 
-/** Calling a night off waits for this lock, so it finds every order that was made before it. */
+/** Calling a night off waits for this lock, so it finds every order that was issued before. */
 export async function isCalledOff(tx: Db, reservationId: string): Promise<boolean> {
   const [night] = await tx
     .select({ status: event.status })

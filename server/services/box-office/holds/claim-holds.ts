@@ -1,25 +1,25 @@
-/** What a browser holds as a guest becomes the account's. One hold per fan and night stays one: the other gives way. */
+/** Moves a guest's holds to the account. A fan has one hold per night, so one of two for the same night is released. */
 import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isDuplicate, retryOnCollision } from "../../../store/contention";
 import type { Db } from "../../../store/open";
 import { reservation } from "../../../store/schema";
-import type { BoxOfficeParts } from "../box-office-types";
+import { isDuplicate, retryOnCollision } from "../../contention";
+import type { BoxOfficeDeps } from "../box-office-types";
 import { releaseSeats } from "../reserving/seat-stock";
 
-type Fan = { userId: string; visitorId: string };
+type ClaimingFan = { userId: string; visitorId: string };
 type HoldRow = typeof reservation.$inferSelect;
 
 const ROUNDS = 4;
 
-export async function claimHolds({ store: { db }, clock }: BoxOfficeParts, fan: Fan): Promise<void> {
+export async function claimHolds({ store: { db }, clock }: BoxOfficeDeps, fan: ClaimingFan): Promise<void> {
   for (let round = 1; ; round++) {
     const stay: string[] = [];
     for (const [guests, members] of await rivals(db, fan)) {
       const loser = givesWay(guests, members);
       const o = { reservationId: loser?.id ?? "", status: "CANCELED" as const, now: clock.now(), sessionId: null };
       if (loser) await retryOnCollision(() => releaseSeats(db, o));
-      // Both are being paid for: each stays where it is, and both stay the fan's.
+      // If both are in checkout, both stay as they are: the fan can reach each of them.
       else stay.push(guests.id);
     }
     try {
@@ -32,8 +32,8 @@ export async function claimHolds({ store: { db }, clock }: BoxOfficeParts, fan: 
   }
 }
 
-/** For each night the guest's hold and the member's, where there are both. */
-async function rivals(db: Db, { userId, visitorId }: Fan): Promise<[guests: HoldRow, members: HoldRow][]> {
+/** For each night with both: the guest's hold and the account's. */
+async function rivals(db: Db, { userId, visitorId }: ClaimingFan): Promise<[guests: HoldRow, members: HoldRow][]> {
   const member = alias(reservation, "member");
   const rows = await db
     .select({ guests: reservation, members: member })
@@ -51,13 +51,13 @@ async function rivals(db: Db, { userId, visitorId }: Fan): Promise<[guests: Hold
   return rows.map(({ guests, members }) => [guests, members]);
 }
 
-/** The one that nobody is paying for; of two such, the older. */
+/** The hold that is not in checkout; if neither is, the older one. */
 function givesWay(guests: HoldRow, members: HoldRow): HoldRow | undefined {
   const [newer, older] = guests.createdAt > members.createdAt ? [guests, members] : [members, guests];
   return [older, newer].find(({ checkoutSessionId }) => checkoutSessionId === null);
 }
 
-async function move(db: Db, { userId, visitorId }: Fan, stay: string[]): Promise<void> {
+async function move(db: Db, { userId, visitorId }: ClaimingFan, stay: string[]): Promise<void> {
   await db
     .update(reservation)
     .set({ userId })

@@ -1,21 +1,21 @@
-/** What a fan holds and has not paid yet, whichever nights it is for. */
+/** A visitor's unpaid holds, for all nights. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import { event, reservation, reservationLine } from "../../../store/schema";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 import { heldBy, holdsSeats } from "./hold-owner";
 
 export type OpenHold = {
   eventId: string;
   title: string;
   seats: number;
-  /** ISO instant, and the zone of the hall. */
+  /** ISO instant; `timeZoneId` is the venue's. */
   expires: string;
   timeZoneId: string;
 };
 
-export function openHolds({ store: { db }, clock }: BoxOfficeParts) {
-  /** The one that ends next comes first. */
+export function openHolds({ store: { db }, clock }: BoxOfficeDeps) {
+  /** The one that expires next comes first. */
   return async function holds(visitor: Visitor): Promise<OpenHold[]> {
     const rows = await db
       .select({

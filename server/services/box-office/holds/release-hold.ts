@@ -1,19 +1,19 @@
-/** Letting go of a hold whose fan, or whose night, has no use for it any more. */
+/** Releases a hold that the fan has canceled, or whose night was called off. */
 import { and, eq } from "drizzle-orm";
-import { retryOnCollision } from "../../../store/contention";
 import { reservation } from "../../../store/schema";
-import type { BoxOfficeParts } from "../box-office-types";
+import { retryOnCollision } from "../../contention";
+import type { BoxOfficeDeps } from "../box-office-types";
 import type { CloseCheckout } from "../checkout/close-checkout";
 import { releaseSeats } from "../reserving/seat-stock";
 
-/** `paid`: Stripe had the money already, and the hold is settled. `gone`: it was over before. */
+/** `paid`: Stripe had the money already, so the hold was settled. `gone`: the hold had ended before. */
 export type ReleaseHold = (reservationId: string) => Promise<"released" | "paid" | "gone">;
 
 const ROUNDS = 4;
 
-export function holdReleasing({ store: { db }, clock }: BoxOfficeParts, closeCheckout: CloseCheckout): ReleaseHold {
+export function holdReleasing({ store: { db }, clock }: BoxOfficeDeps, closeCheckout: CloseCheckout): ReleaseHold {
   return async (reservationId) => {
-    // We only retry if a checkout was opened meanwhile: it has to be closed, or the fan could pay for nothing.
+    // We only retry if a checkout was opened in between: it has to be closed, or the fan could pay for nothing.
     for (let round = 0; round < ROUNDS; round++) {
       const [hold] = await db
         .select({ sessionId: reservation.checkoutSessionId })

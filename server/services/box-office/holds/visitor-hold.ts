@@ -1,9 +1,9 @@
-/** The visitor's hold for an event: seeing it, giving it up, and taking it along when she signs in. */
+/** The visitor's hold for an event: show it, cancel it, and move it to the account when they sign in. */
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Reservation } from "../../../product-api/contract";
 import { reservation, ticket, ticketOrder } from "../../../store/schema";
-import type { BoxOfficeParts, EndedHold, Hold } from "../box-office-types";
+import type { BoxOfficeDeps, EndedHold, Hold } from "../box-office-types";
 import type { CheckoutOutcomes } from "../checkout/checkout-outcomes";
 import { reservationAnswer } from "../reserving/reservation-answer";
 import { linesOf } from "../reserving/reservation-lines";
@@ -11,10 +11,10 @@ import { claimHolds } from "./claim-holds";
 import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "./hold-owner";
 import type { ReleaseHold } from "./release-hold";
 
-/** So long a hold that ran out is still spoken of on the purchase page. */
+/** How long the purchase page mentions an expired hold. */
 const ENDED_NOTICE_MS = 60 * 60_000;
 
-export function visitorHolds(office: BoxOfficeParts, checkouts: CheckoutOutcomes, release: ReleaseHold) {
+export function visitorHolds(office: BoxOfficeDeps, checkouts: CheckoutOutcomes, release: ReleaseHold) {
   const {
     store: { db },
     clock,
@@ -38,8 +38,8 @@ export function visitorHolds(office: BoxOfficeParts, checkouts: CheckoutOutcomes
 
   return {
     /**
-     * The open hold, also while Stripe has not said how its checkout ended; or when it ended and what it held, for an
-     * hour after its time ran out; or undefined.
+     * The open hold, also while we wait for Stripe to say how its checkout ended. For an hour after it expired: when it
+     * ended, and what it held. Otherwise undefined.
      */
     async hold(visitor: Visitor, eventId: string): Promise<Hold | EndedHold | undefined> {
       const now = clock.now();
@@ -48,7 +48,7 @@ export function visitorHolds(office: BoxOfficeParts, checkouts: CheckoutOutcomes
         row = await latest(visitor, eventId, now);
       }
       if (!row || row.status === "CONFIRMED" || row.status === "CANCELED") return undefined;
-      // Money may still turn up for it, so nobody can say that nothing was charged.
+      // It may still turn out to be paid, so the page must not say that nothing was charged.
       if (row.status === "EXPIRED" && row.checkoutSessionId && row.checkoutExpires) return undefined;
 
       const lines = await linesOf(db, row.id);
@@ -74,7 +74,7 @@ export function visitorHolds(office: BoxOfficeParts, checkouts: CheckoutOutcomes
       };
     },
 
-    /** One of her reservations, whatever became of it; undefined when it is not hers. */
+    /** A reservation of this visitor, in any status; undefined if it belongs to someone else. */
     async reservation(visitor: Visitor, id: string): Promise<Reservation | undefined> {
       const [row] = await db
         .select()
@@ -83,7 +83,7 @@ export function visitorHolds(office: BoxOfficeParts, checkouts: CheckoutOutcomes
       return row && reservationAnswer(row, await linesOf(db, row.id));
     },
 
-    /** Gives the seats back, once however often it is called; a hold that Stripe says is paid becomes tickets instead. */
+    /** Gives the seats back, once. A hold that Stripe says is paid becomes tickets instead. */
     async cancel(visitor: Visitor, reservationId: string): Promise<void> {
       const [row] = await db
         .select()
@@ -92,7 +92,7 @@ export function visitorHolds(office: BoxOfficeParts, checkouts: CheckoutOutcomes
       if (row) await release(row.id);
     },
 
-    /** On signing in: what this browser held and bought as a guest, and what stands under her verified email, become hers. */
+    /** On sign-in: the fan gets what this browser held as a guest, and the orders and tickets of their verified email. */
     async claim(visitor: Visitor): Promise<void> {
       const { user, visitorId } = visitor;
       if (!user) return;

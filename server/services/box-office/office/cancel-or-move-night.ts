@@ -1,31 +1,29 @@
-/** What the office does to a whole night: calling it off, moving it; every holder is told what to do. */
+/** Cancels or moves a night, and mails every ticket holder. */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Outbox } from "../../../mail/outbox";
 import { event, reservation, ticketDefinition, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
 import { mailTicketHolders } from "./mail-ticket-holders";
 
 export type CanceledEvent = { orders: number; tickets: number; refundedCents: number; holds: number };
-type Told = { done: number; of: number };
+type Progress = { done: number; of: number };
 
 export function nightChanges(
-  { store: { db }, clock, report }: BoxOfficeParts,
+  { store: { db }, clock, report, outbox }: BoxOfficeDeps,
   cancelOrder: (o: CancelOrder) => Promise<CanceledOrder | undefined>,
   release: ReleaseHold,
-  outbox: Outbox,
 ) {
   return {
     /**
-     * Calls a night off: no more sales, open holds released, every order refunded in full, every holder mailed. May be
-     * called again after a crash: what was done stays done, the rest is. Undefined when there is no such event.
+     * Cancels a night: stops sales, releases open holds, refunds every order in full and mails every holder. After a
+     * crash, call it again: it does what is left. Undefined if there is no such event.
      */
     async cancelEvent(
       eventId: string,
       actor: string,
-      progress: (told: Told) => void = () => undefined,
+      progress: (told: Progress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
       if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }))) return undefined;
       const holds = await releaseHolds(eventId);
@@ -41,7 +39,7 @@ export function nightChanges(
       return sum;
     },
 
-    /** Moves a night; tickets stay valid. `startAt` undefined: the new date is not known yet. Undefined: no such event. */
+    /** Moves a night; tickets stay valid. `startAt` is undefined while the new date is unknown. Undefined: no such event. */
     async moveEvent(
       eventId: string,
       to: { startAt: Date | undefined },
@@ -61,7 +59,7 @@ export function nightChanges(
         endAt: shifted(old.endAt),
         doorsAt: shifted(old.doorsAt),
       });
-      // A sale that was to last until the bell lasts until the new one.
+      // Sales that ended with the old start end with the new one.
       await db
         .update(ticketDefinition)
         .set({ saleEnd: shifted(old.startAt) })
@@ -90,7 +88,7 @@ export function nightChanges(
     });
   }
 
-  /** Settling knows that the night is off: what Stripe has money for is refunded and never becomes an order. */
+  /** Settling checks that the night is canceled: a paid hold is refunded and never becomes an order. */
   async function releaseHolds(eventId: string): Promise<number> {
     const open = await db
       .select({ id: reservation.id })
@@ -107,7 +105,7 @@ export function nightChanges(
     return released;
   }
 
-  /** Those that were not taken back yet. */
+  /** Orders that were not refunded yet. */
   async function ordersOf(eventId: string): Promise<string[]> {
     const rows = await db
       .select({ orderNumber: ticketOrder.orderNumber })

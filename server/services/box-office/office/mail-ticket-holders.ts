@@ -1,10 +1,10 @@
-/** One mail to an order's buyer, and one to each whom a ticket of it was given to. */
+/** Mails to an order's buyer, and to everyone who received one of its tickets by transfer. */
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/open";
 import { ticket } from "../../../store/schema";
 
-/** Wishes for the mails, in the transaction that causes them; the same `cause` is the same mails. */
+/** Enqueues the mails in the caller's transaction. The same `cause` enqueues them once. */
 export async function mailTicketHolders(
   tx: Db,
   o: { template: "event_canceled" | "event_moved"; orderNumber: string; cause: string; now: Date },

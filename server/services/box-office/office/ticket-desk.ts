@@ -1,4 +1,4 @@
-/** What the office looks up: orders by whatever a caller knows, a night's sales, and the list for its doors. */
+/** What the office looks up: orders, lost holds, a night's sales and its door list. */
 import { and, asc, desc, eq, gt, ilike, inArray, lte, ne, not, or, sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Store } from "../../../store/db";
@@ -24,7 +24,7 @@ export type DoorListGuest = {
   checkedInAt: Date | null;
   checkedInBy: string | null;
 };
-/** A hold that did not become an order. `lateCents` came when its seats had gone, and went back. */
+/** A hold that did not become an order. `lateCents` arrived after its seats were gone, and were refunded. */
 export type LostHold = {
   hold: typeof reservation.$inferSelect;
   eventTitle: string;
@@ -73,7 +73,7 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       return rows.map(({ order, ...night }) => ({ ...order, ...night }));
     },
 
-    /** One order with its tickets, its money and what happened to it; undefined when there is none. */
+    /** An order with its tickets, payments, refunds and history; undefined if there is none. */
     async order(orderNumber: string) {
       const [row] = await found().where(eq(ticketOrder.orderNumber, orderNumber.trim().toUpperCase()));
       if (!row) return undefined;
@@ -102,8 +102,8 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
     },
 
     /**
-     * Holds that ended or were released while they were being paid, the last ended first, at most 200; `unpaid`: also
-     * those that nobody began to pay.
+     * Holds that expired or were released during checkout, the last one first, at most 200. `unpaid`: also those that
+     * never went to checkout.
      */
     async lostHolds(o: { eventId?: string | undefined; unpaid?: boolean | undefined }): Promise<LostHold[]> {
       return db
@@ -142,7 +142,7 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
       return row;
     },
 
-    /** What calling a night off would touch: orders not taken back, tickets and holds alive, cents kept. */
+    /** What canceling a night would affect: orders that are not refunded, valid tickets, open holds, cents kept. */
     async sales(eventId: string): Promise<{ orders: number; tickets: number; holds: number; cents: number }> {
       const { rows } = await db.execute<{ orders: number; tickets: number; holds: number; cents: number }>(sql`
         with alive as (
@@ -158,11 +158,11 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
           (select coalesce(sum(cents), 0)::int from paid)
             - (select coalesce(sum(cents), 0)::int from ${refund} where payment_id in (select id from paid)) as cents`);
       const [row] = rows;
-      if (!row) throw new Error("The store gave no sums.");
+      if (!row) throw new Error("Sales query returned no rows");
       return row;
     },
 
-    /** Whoever may come in, by name. */
+    /** Everyone who may come in, by name. */
     async doorList(eventId: string): Promise<DoorListGuest[]> {
       return db
         .select({

@@ -1,33 +1,33 @@
-/** Taking an order back, whole or some of its tickets: seats to the hall, money to the card, each once. */
+/** Cancels an order or some of its tickets: the seats go back on sale and the money to the card, each once. */
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { enqueueMail, type Outbox } from "../../../mail/outbox";
-import { retryOnCollision } from "../../../store/contention";
+import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/open";
 import { payment, refund, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
+import { retryOnCollision } from "../../contention";
 import type { Refunds } from "../../refunds/send-refunds";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 import { mailTicketHolders } from "../office/mail-ticket-holders";
 import { returnTickets } from "../reserving/seat-stock";
 
 export type CancelOrder = {
   orderNumber: string;
-  /** Only these of its tickets; all of them when left out. */
+  /** Only these tickets; all of them if left out. */
   ticketNumbers?: string[] | undefined;
-  /** Who wished it, for the audit trail. */
+  /** Who asked for it, for the audit trail. */
   actor: string;
   reason: "requested" | "event_canceled";
 };
 
-/** `refundedCents` is what this call sends back: nothing for a free order, or when it was taken back before. */
+/** `refundedCents` is what this call refunds: 0 for a free order, or if it was canceled before. */
 export type CanceledOrder = { canceled: string[]; refundedCents: number; currency: string };
 
-export function orderCancelling({ store: { db }, clock, later }: BoxOfficeParts, refunds: Refunds, outbox: Outbox) {
+export function orderCancelling({ store: { db }, clock, outbox }: BoxOfficeDeps, refunds: Refunds) {
   /**
-   * Cancels the order's valid tickets (or those named), refunds what was paid for them, and mails about the refund
-   * unless the whole event is off, which has a mail of its own. Undefined when there is no such order. A ticket that
-   * was used keeps its seat and its price, except when the event itself is cancelled.
+   * Cancels the order's valid tickets (or the named ones), refunds what was paid for them, and enqueues a mail about the
+   * refund, unless the whole event is canceled, which has its own mail. Undefined if there is no such order. A used
+   * ticket keeps its seat and its price, except when the event itself is canceled.
    */
   return async function cancelOrder(o: CancelOrder): Promise<CanceledOrder | undefined> {
     const done = await retryOnCollision(() => db.transaction((tx) => cancel(tx, o)));
@@ -35,7 +35,7 @@ export function orderCancelling({ store: { db }, clock, later }: BoxOfficeParts,
     const { refundId, ...outcome } = done;
     if (refundId) {
       await refunds.payBack(refundId);
-      if (o.reason === "requested") later("sending mails", outbox.sendOutbox);
+      if (o.reason === "requested") outbox.sendSoon();
     }
     return outcome;
   };
@@ -64,7 +64,7 @@ export function orderCancelling({ store: { db }, clock, later }: BoxOfficeParts,
     return { ...outcome, ...(refundId && { refundId }) };
   }
 
-  /** Cents to send back: the tickets' own prices, or all that has not gone back yet; never more than was paid. */
+  /** Cents to refund: the tickets' prices, or everything that was not refunded yet; never more than was paid. */
   async function owedFor(
     tx: Db,
     orderNumber: string,
@@ -101,7 +101,7 @@ export function orderCancelling({ store: { db }, clock, later }: BoxOfficeParts,
     return made?.id;
   }
 
-  /** An order without a ticket that could be used is one that was taken back. */
+  /** An order without a valid or used ticket counts as refunded. */
   async function closeWhenEmpty(tx: Db, orderNumber: string, o: CancelOrder): Promise<void> {
     const [alive] = await tx
       .select({ number: ticket.ticketNumber })
@@ -116,7 +116,7 @@ export function orderCancelling({ store: { db }, clock, later }: BoxOfficeParts,
   }
 }
 
-/** The payment that became this order; a second one for the same seats was sent back by itself. */
+/** The payment of this order. A second payment of the same seats was refunded automatically. */
 async function paymentOf(tx: Db, reservationId: string): Promise<typeof payment.$inferSelect | undefined> {
   const [row] = await tx
     .select({ payment })

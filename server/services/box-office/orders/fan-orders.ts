@@ -1,16 +1,16 @@
-/** What a fan has bought: her orders, coming back from Stripe, and the private link of a guest's order. */
+/** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/open";
 import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
-import type { BoxOfficeParts, OrderSummary, ReturnStatus, Settlement } from "../box-office-types";
+import type { BoxOfficeDeps, OrderSummary, ReturnStatus, Settlement } from "../box-office-types";
 import { orderOf } from "../checkout/issue-order";
 import type { SettleHold } from "../checkout/settle-hold";
 import { heldBy } from "../holds/hold-owner";
 import { mintKey, openedBy, openWithKey } from "./order-keys";
 
-/** Orders of her account, and those that her keys open. */
+/** Orders of the visitor's account, and those that their keys open. */
 export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
   const keyed = await openedBy(db, visitor);
   return (
@@ -21,7 +21,7 @@ export async function ordersVisibleTo(db: Db, visitor: Visitor): Promise<SQL> {
   );
 }
 
-export function fanOrders({ store: { db }, clock, report }: BoxOfficeParts, settle: SettleHold) {
+export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settle: SettleHold) {
   return {
     /** Newest first. */
     async orders(visitor: Visitor): Promise<OrderSummary[]> {
@@ -61,8 +61,9 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeParts, sett
     },
 
     /**
-     * What became of a reservation, for the page that Stripe leads back to; our own stored session is asked about,
-     * never one from the address. A guest gets a key to her order. Undefined when it is not hers or was never paid for.
+     * The outcome of a reservation, for the page that Stripe leads back to. We ask Stripe about the session that we have
+     * stored, never about one from the URL. A guest gets a key to the order. Undefined if the reservation belongs to
+     * someone else or was never in checkout.
      */
     async returned(visitor: Visitor, reservationId: string): Promise<ReturnStatus | undefined> {
       const mine = await find(visitor, reservationId);
@@ -96,13 +97,13 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeParts, sett
     try {
       return await settle(sessionId);
     } catch (error) {
-      // She has perhaps paid: the page says that it is being confirmed, and webhook or reconciliation will do it.
+      // The fan may have paid. The page says that the payment is being confirmed; webhook or job will settle it.
       report(error, "critical", "settling on return from Stripe");
       return "open";
     }
   }
 
-  /** Her key if it opens the order already, so that reloading makes no new ones. */
+  /** A new key, unless the visitor's own already opens the order: reloading must not make more. */
   async function keyFor(visitor: Visitor, orderNumber: string): Promise<string | undefined> {
     const known = visitor.orderKeys[orderNumber];
     if (known && (await openWithKey(db, orderNumber, known))) return undefined;

@@ -1,4 +1,4 @@
-/** Keys of guests' orders: 128 random bits in a private link, kept here as hashes only. */
+/** Keys to guests' orders: 128 random bits in a private link. We store only their hashes. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
@@ -7,7 +7,7 @@ import { orderKey, ticketOrder } from "../../../store/schema";
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-/** Makes a key that opens the order (or one ticket of it), beside those that are out already. */
+/** Makes another key that opens the order, or one ticket of it. Earlier keys stay valid. */
 export async function mintKey(db: Db, orderNumber: string, now: Date, ticketNumber?: string): Promise<string> {
   const key = randomBytes(16).toString("base64url");
   await db
@@ -16,7 +16,7 @@ export async function mintKey(db: Db, orderNumber: string, now: Date, ticketNumb
   return key;
 }
 
-/** The event of the order or ticket whose number this key opens; undefined for a wrong key as for a wrong number. */
+/** The event of the order or ticket that this key opens; undefined if key or number is wrong. */
 export async function openWithKey(db: Db, number: string, key: string): Promise<{ eventId: string } | undefined> {
   const [row] = await db
     .select({ eventId: ticketOrder.eventId })
@@ -28,12 +28,12 @@ export async function openWithKey(db: Db, number: string, key: string): Promise<
   return row;
 }
 
-/** Order numbers that the visitor's keys open. Her cookie claims them; the store decides. */
+/** Order numbers that the visitor's keys open. The cookie only claims them; the store decides. */
 export async function openedBy(db: Db, visitor: Visitor): Promise<string[]> {
   return (await opened(db, visitor)).flatMap((row) => (row.ticketNumber ? [] : row.orderNumber));
 }
 
-/** Numbers of tickets that were given to whoever has these keys. */
+/** Numbers of transferred tickets that the visitor's keys open. */
 export async function ticketsOpenedBy(db: Db, visitor: Visitor): Promise<string[]> {
   return (await opened(db, visitor)).flatMap((row) => row.ticketNumber ?? []);
 }

@@ -1,20 +1,20 @@
-/** Calls about one thing that come while an earlier one is under way: they wait for its end, and then go together. */
+/** Batches calls: calls with the same key that arrive while a batch is running wait, and form the next batch. */
 
-/** So many go together at most, or the first of them would wait for the last. */
+/** A larger batch would make its first call wait for its last. */
 const MOST = 100;
 
-type Waiting<In, Out> = { input: In; resolve: (answer: Out) => void; reject: (error: unknown) => void };
+type PendingCall<In, Out> = { input: In; resolve: (answer: Out) => void; reject: (error: unknown) => void };
 
 /**
- * `work` gets the calls of one `key` that have gathered, and answers in their order: an Error in place of an answer is
- * that one caller's, an Error that it throws is everybody's. Nobody (`whose`) is twice in one gathering, so that her
- * second call finds what her first has done.
+ * `work` gets a batch of calls with the same `key` and returns their answers in the same order. An Error as an answer
+ * rejects that one call; an Error that `work` throws rejects all of them. A batch has at most one call of each caller
+ * (`whose`), so that a fan's second call sees the effect of the first.
  */
 export function batchedCalls<In, Out>(
   work: (key: string, inputs: In[]) => Promise<(Out | Error)[]>,
   whose: (input: In) => string,
 ): (key: string, input: In) => Promise<Out> {
-  const lines = new Map<string, Waiting<In, Out>[]>();
+  const lines = new Map<string, PendingCall<In, Out>[]>();
 
   return (key, input) =>
     new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function batchedCalls<In, Out>(
       if (line) line.push({ input, resolve, reject });
       else {
         lines.set(key, [{ input, resolve, reject }]);
-        // Not at once: who calls in this very turn of the event loop goes along.
+        // Calls from the same turn of the event loop join this batch.
         setImmediate(serve, key);
       }
     });
@@ -35,17 +35,18 @@ export function batchedCalls<In, Out>(
       ).catch((error: Error) => batch.map(() => error));
       batch.forEach(({ resolve, reject }, index) => {
         const answer = answers[index];
-        if (answer === undefined || answer instanceof Error) reject(answer ?? new Error("A call without an answer"));
+        if (answer === undefined || answer instanceof Error)
+          reject(answer ?? new Error("The batch returned no answer for this call"));
         else resolve(answer);
       });
     }
     lines.delete(key);
   }
 
-  /** Takes the next gathering out of the line, first come first. */
-  function next(key: string): Waiting<In, Out>[] {
+  /** Takes the next batch out of the queue, first come first served. */
+  function next(key: string): PendingCall<In, Out>[] {
     const line = lines.get(key) ?? [];
-    const batch: Waiting<In, Out>[] = [];
+    const batch: PendingCall<In, Out>[] = [];
     const people = new Set<string>();
     const rest = line.filter((one) => {
       const who = whose(one.input);

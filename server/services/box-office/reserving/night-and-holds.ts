@@ -1,4 +1,4 @@
-/** What a wish for seats meets, in one read: the night's rules, its tiers', and the visitor's own holds for it. */
+/** Reads what decides a reservation request: the rules of the night and its tiers, and the visitor's own holds. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Store } from "../../../store/open";
@@ -16,29 +16,29 @@ export type OwnHold = {
 export type NightAndHolds = {
   event: (NightRules & { currency: string }) | undefined;
   definitions: TierRules[];
-  /** Alive, in checkout, or made with the key that is asked for. */
+  /** Holds that have their seats, are in checkout, or were made with the given client key. */
   mine: OwnHold[];
 };
 
-type Asking = { visitor: Visitor; clientKey: string | undefined; now: Date };
+type HoldsQuery = { visitor: Visitor; clientKey: string | undefined; now: Date };
 
-/** As the store writes it: instants are text in JSON. */
-type Written<T> = { [K in keyof T]: Date extends T[K] ? string : T[K] };
-type Row = {
-  event: Written<NightRules & { currency: string }> | null;
-  definitions: Written<TierRules>[] | null;
-  /** With the place of the one who asked. */
-  mine: (Written<OwnHold> & { n: number })[] | null;
+/** As it comes from JSON: instants are text. */
+type AsJson<T> = { [K in keyof T]: Date extends T[K] ? string : T[K] };
+type NightAndHoldsRow = {
+  event: AsJson<NightRules & { currency: string }> | null;
+  definitions: AsJson<TierRules>[] | null;
+  /** `n` is the position of the visitor who asked. */
+  mine: (AsJson<OwnHold> & { n: number })[] | null;
 };
 
 /**
- * The rules of an event and the holds that this visitor has there; `clientKey` finds an ended one, too. Whoever asks
- * about a night while it is being read is answered by the next read, together with the others who do.
+ * Reads the rules of an event and this visitor's holds; `clientKey` also finds an ended hold. Visitors who ask about a
+ * night while it is being read share the next read.
  */
 export function nightAndHoldsReader(store: Store) {
   const readInTurn = batchedCalls(
-    async (eventId: string, asking: Asking[]): Promise<NightAndHolds[]> => {
-      const [row] = await store.prepared<Row>(statement(eventId, asking));
+    async (eventId: string, asking: HoldsQuery[]): Promise<NightAndHolds[]> => {
+      const [row] = await store.prepared<NightAndHoldsRow>(statement(eventId, asking));
       const { event, definitions, mine } = row ?? { event: null, definitions: null, mine: null };
       const rules = {
         event: event
@@ -59,8 +59,8 @@ export function nightAndHoldsReader(store: Store) {
     readInTurn(o.eventId, { visitor, clientKey: o.clientKey, now: o.now });
 }
 
-/** One text for any number of visitors, so that it is planned once: a guest's missing user id is equal to nothing. */
-function statement(eventId: string, asking: Asking[]): SQL {
+/** The same SQL text for any number of visitors, so that it is planned once. A guest's null user id matches nothing. */
+function statement(eventId: string, asking: HoldsQuery[]): SQL {
   const visitors = asking.map(({ visitor, clientKey, now }, n) => ({
     n,
     visitorId: visitor.visitorId,

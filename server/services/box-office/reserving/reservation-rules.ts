@@ -1,4 +1,4 @@
-/** What may be reserved, before stock is looked at: published, on sale, within the limits. Pure: rows in, problems out. */
+/** What may be reserved, apart from stock: published, on sale, within the limits. Pure: rows in, problems out. */
 import type { event, ticketDefinition } from "../../../store/schema";
 import type { ReserveProblem } from "../box-office-types";
 import type { WantedSeats } from "./seat-stock";
@@ -12,7 +12,7 @@ export type TierRules = Pick<
   "id" | "hidden" | "limitPerCheckout" | "saleStart" | "saleEnd"
 >;
 
-/** Sums lines of the same definition; a client may send one twice. */
+/** Adds up lines of the same tier, since a client may send one twice. */
 export function mergedLines(lines: { ticketDefinitionId: string; quantity: number }[]): WantedSeats[] {
   const sums = new Map<string, number>();
   for (const { ticketDefinitionId, quantity } of lines) {
@@ -22,11 +22,11 @@ export function mergedLines(lines: { ticketDefinitionId: string; quantity: numbe
   return [...sums].map(([definitionId, quantity]) => ({ definitionId, quantity }));
 }
 
-/** It asks for something, in whole seats. */
+/** Whether it asks for at least one seat, and for whole seats only. */
 export const asksForSeats = (wanted: WantedSeats[]): boolean =>
   wanted.length > 0 && wanted.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1);
 
-/** Every reason at once, so that the form can show each beside its tier; none means that stock decides. */
+/** All problems at once, so that the form can show each beside its tier. Without problems, stock decides. */
 export function reservationProblems(
   wanted: WantedSeats[],
   show: NightRules | undefined,
@@ -43,7 +43,7 @@ export function reservationProblems(
   return problems;
 }
 
-/** Sale ends at the latest when the show begins; a night without a date sells nothing. */
+/** Sales end when the show begins, at the latest. A night without a date sells nothing. */
 const sells = (show: NightRules, now: Date) =>
   show.registrationType === "TICKETS" &&
   show.status !== "CANCELED" &&

@@ -1,12 +1,12 @@
-/** Taking seats: rules first, then one statement that serves every fan who asks at that moment, each whole or not at all. */
+/** Reserves seats. One SQL statement serves all fans who ask at the same moment, each completely or not at all. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { ReservationRequest } from "../../../product-api/contract";
-import { Busy, isDuplicate, isRejectedData } from "../../../store/contention";
 import { reservation } from "../../../store/schema";
-import type { BoxOfficeParts, ReserveOutcome, ReserveProblem } from "../box-office-types";
+import { Busy, isDuplicate, isRejectedData } from "../../contention";
+import type { BoxOfficeDeps, ReserveOutcome, ReserveProblem } from "../box-office-types";
 import type { CloseCheckout } from "../checkout/close-checkout";
 import { awaitsCheckoutOutcome, belongsTo } from "../holds/hold-owner";
 import { batchedCalls } from "./batched-calls";
@@ -17,13 +17,13 @@ import { asksForSeats, mergedLines, reservationProblems } from "./reservation-ru
 import { instant, type SeatRequest, takeSeats, type WantedSeats } from "./seat-stock";
 import { takeBeforeDeadline } from "./take-before-deadline";
 
-/** How long seats are held before payment begins. */
+/** How long seats are held before checkout begins. */
 export const HOLD_MINUTES = 20;
 const MINUTE_MS = 60_000;
 const ROUNDS = 4;
 const PAUSE_MS = 40;
-type Asking = Required<SeatRequest>;
-/** A row of the statement below: a wish and one of its tiers. */
+type PendingRequest = Required<SeatRequest>;
+/** A row of the statement below: one request and one of its tiers. */
 export type SeatLine = AnswerLine & {
   n: number;
   available: number;
@@ -33,19 +33,20 @@ export type SeatLine = AnswerLine & {
   totalCents: number;
   currency: string;
 };
-type Taken = { expires: Date; lines: SeatLine[] };
+type TakenSeats = { expires: Date; lines: SeatLine[] };
 
 /**
- * Reservations of one event as one statement; it commits by itself, so no lock outlives a round trip. The rules
- * (reservation-rules.ts tells them to people) are looked at in it once more, under a lock that calling off the night has to wait
- * for; whoever has a hold in checkout, or one under the same key, is to be looked at first. A frozen database or network
- * may hold the statement back for minutes: after `deadline`, on the database's own clock, it takes nothing.
+ * All reservations of one event as one statement. It commits by itself, so no lock outlives a round trip. The statement
+ * checks the rules again (reservation-rules.ts explains them to people), under a lock that canceling the night waits for.
+ * It bars a fan who has a hold in checkout, or one under the same key: the caller has to look at these first. A frozen
+ * database or network may delay the statement for minutes, so after `deadline`, on the database's own clock, it takes
+ * nothing.
  */
 export function reserveStatement(o: {
   eventId: string;
   now: Date;
   expires: Date;
-  asking: Asking[];
+  asking: PendingRequest[];
   deadline?: string;
 }): SQL {
   const now = instant(o.now);
@@ -91,17 +92,17 @@ export function reserveStatement(o: {
 }
 
 export function seatReserving(
-  { store, clock, report }: BoxOfficeParts,
+  { store, clock, report }: BoxOfficeDeps,
   closeCheckout: CloseCheckout,
   askAboutNight: (eventId: string) => Promise<boolean>,
 ) {
   const { db } = store;
   const situationOf = nightAndHoldsReader(store);
-  const takeInTurn = batchedCalls(takeTogether, ({ userId, visitorId }: Asking) => userId ?? visitorId);
+  const takeInTurn = batchedCalls(takeTogether, ({ userId, visitorId }: PendingRequest) => userId ?? visitorId);
 
   /**
    * Holds seats of one event for `HOLD_MINUTES`, in place of the visitor's open hold for that event. All or nothing.
-   * A repeated `clientKey` with the same wish finds the first hold. Throws `Busy` when the store cannot be had in time.
+   * The same request with the same `clientKey` finds the first hold. Throws `Busy` if the store does not respond in time.
    */
   return async function reserve(visitor: Visitor, request: ReservationRequest): Promise<ReserveOutcome> {
     const eventId = request.eventId.toLowerCase();
@@ -117,7 +118,7 @@ export function seatReserving(
       if (taken.held) return { outcome: "held", reservation: taken.held };
       const short = shortages(wanted, taken.lines);
       if (!taken.barred) {
-        // Seats of checkouts that are over are kept until Stripe has told how they ended.
+        // An ended checkout keeps its seats until Stripe has said how it ended, so we ask once.
         if (asked || !(await askAboutNight(eventId))) return refused(short);
         asked = true;
         continue;
@@ -130,7 +131,7 @@ export function seatReserving(
       const problems = reservationProblems(wanted, event, definitions, now);
       if (problems.length > 0) return refused(problems);
 
-      // Money may be on its way for a hold in checkout: it gives way only when Stripe has closed the door.
+      // A hold in checkout may have been paid, so we close its session at Stripe before we replace it.
       for (const { id, checkoutSessionId } of mine.filter(
         (hold) => isAlive(hold, now) || awaitsCheckoutOutcome(hold, now),
       )) {
@@ -138,12 +139,12 @@ export function seatReserving(
       }
       if (taken.keyIsSpent || mine.some((hold) => hold.clientKey === clientKey)) clientKey = undefined;
     }
-    throw new Busy("A reservation that never had its turn");
+    throw new Busy("The reservation lost every round to another request");
   };
 
-  /** `barred`: something is in the way that is not a lack of seats. */
+  /** `barred`: something other than a lack of seats stands in the way. */
   async function take(visitor: Visitor, eventId: string, wanted: WantedSeats[], clientKey: string | undefined) {
-    const asking: Asking = {
+    const asking: PendingRequest = {
       id: randomUUID(),
       wanted,
       visitorId: visitor.visitorId,
@@ -162,14 +163,14 @@ export function seatReserving(
       };
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      // Another request for the same fan came first. The key may also have been used for another night.
+      // Another request of the same fan was faster. Or the key was used for another night.
       const keyIsSpent = isDuplicate(error, "reservation_client_key");
       return { lines: [], barred: true, keyIsSpent, held: undefined };
     }
   }
 
-  /** All who ask for seats of an event while an earlier statement is under way, in one statement, first come first. */
-  async function takeTogether(eventId: string, asking: Asking[]): Promise<(Taken | Error)[]> {
+  /** Serves all requests that gathered while the previous statement ran, in one statement, in their order. */
+  async function takeTogether(eventId: string, asking: PendingRequest[]): Promise<(TakenSeats | Error)[]> {
     const now = clock.now();
     const expires = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
     try {
@@ -181,16 +182,16 @@ export function seatReserving(
     } catch (error) {
       if (asking.length === 1 || !isRejectedData(error)) throw error;
     }
-    // What the table refuses is one fan's matter: nobody else loses her seats by it.
-    const answers: (Taken | Error)[] = [];
+    // One fan's bad data must not fail the others, so each is tried alone.
+    const answers: (TakenSeats | Error)[] = [];
     for (const one of asking) {
       const [alone] = await takeTogether(eventId, [one]).catch((error: Error) => [error]);
-      answers.push(alone ?? new Error("A wish without a verdict"));
+      answers.push(alone ?? new Error("No result row for a reservation request"));
     }
     return answers;
   }
 
-  /** The first answer again, when the same key asks for the same seats and the hold has not ended since. */
+  /** Repeats the first answer if the same key asks for the same seats and the hold has not ended since. */
   async function repeatOf(
     mine: OwnHold[],
     clientKey: string | undefined,

@@ -1,9 +1,9 @@
 /**
  * The only SQL that changes how many seats remain. Every statement locks the event's ticket definitions first, in the
- * order of their ids, so that two of them can neither pass nor deadlock each other, and it sets `remaining` from what
- * the lock has read: an UPDATE's CHECK is tried on the row as the statement's snapshot had it, before the newest one is
- * fetched, so `remaining - n` would be refused by mistake. Rows of CTEs are joined and never read by sub-selects: under
- * READ COMMITTED an UPDATE that had to wait is checked again with the joined rows that it had.
+ * order of their ids, so that two statements can neither overtake nor deadlock each other. It sets `remaining` from the
+ * locked rows: PostgreSQL checks an UPDATE's CHECK against the row of the statement's snapshot before it fetches the
+ * newest version, so `remaining - n` would be refused by mistake. CTEs are joined, never read by sub-selects: under READ
+ * COMMITTED an UPDATE that had to wait is checked again with the rows it was joined with.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../store/open";
@@ -11,7 +11,7 @@ import { belongsTo, reservationsOf } from "../holds/hold-owner";
 
 export type WantedSeats = { definitionId: string; quantity: number };
 
-/** One fan's wish for seats of an event; `id` is its reservation's. Her holds without a checkout give way to what she gets. */
+/** One fan's request for seats of an event; `id` is the reservation's. It replaces the fan's holds without a checkout. */
 export type SeatRequest = {
   id: string;
   wanted: WantedSeats[];
@@ -20,7 +20,7 @@ export type SeatRequest = {
   clientKey?: string;
 };
 
-/** A point in time for raw SQL; both drivers agree on text. */
+/** An instant for raw SQL, as text because both drivers agree on that. */
 export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 /**
@@ -28,8 +28,8 @@ export const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
  * own. Expired holds of the event release their seats in the same statement. A fan's previous holds release theirs when
  * the new request succeeds, and until then count as free for that fan only. A hold with a checkout keeps its seats past
  * its expiry because it may have been paid: only checkout-outcomes.ts releases those.
- * `barred` selects the places `n` of wishes that get nothing, from `wish`, `wanted`, `stock` and `hers`.
- * `verdict` has a row per wish (its place `n`, `ok`, total_cents); `line` one per wish and tier (wanted, available, …).
+ * `barred` selects the positions `n` of requests that get nothing, from `wish`, `wanted`, `stock` and `hers`.
+ * `verdict` has a row per request (position `n`, `ok`, total_cents); `line` has one per request and tier.
  */
 export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]; barred?: SQL }): SQL {
   const wishes = o.wishes.map((wish, index) => ({ n: index + 1, ...wish }));
@@ -55,7 +55,7 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
       from gate, reservation
       where reservation.event_id = ${o.eventId}::uuid and reservation.status = 'PENDING'
         and reservation.expires <= ${instant(o.now)} and reservation.checkout_session_id is null
-      -- A hold that is being settled or paid this very moment is left alone.
+      -- Skips a hold that another transaction is settling or paying right now.
       for no key update of reservation skip locked
     ),
     hers as materialized (${reservationsOf("wish")}
@@ -71,7 +71,7 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
       ))
       for no key update of reservation skip locked
     ),
-    -- One hold can be hers as a guest and hers as a member; it is given back once.
+    -- A hold can match a fan both as a guest and as a member, but is given back once.
     given_up as materialized (
       select distinct on (replaced.id) replaced.id, wish.n
       from replaced join hers on hers.id = replaced.id join wish on ${belongsTo("wish")}
@@ -93,7 +93,7 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
         stock.remaining + coalesce(freed.quantity, 0) as available
       from stock left join freed on freed.definition_id = stock.id
     ),
-    -- A row per wish, its numbers in the order of the tiers' places; what names no tier of the event is never met.
+    -- A row per request, with its numbers in the order of the tiers. A request for an unknown tier is never met.
     bid as materialized (
       select wish.n, array_agg(coalesce(wanted.quantity, 0) order by tier.place) as wanted,
         array_agg(coalesce(own.quantity, 0) order by tier.place) as own,
@@ -143,9 +143,9 @@ export function takeSeats(o: { eventId: string; now: Date; wishes: SeatRequest[]
 }
 
 /**
- * Ends a hold and gives its seats back, once: true when this call did it. `sessionId` limits it to the hold with that
- * checkout, or with none when it is null; `now` becomes its end when that was later. With `keepAsking`, Stripe is
- * still asked about the checkout afterwards.
+ * Ends a hold and gives its seats back, once; true if this call did it. `sessionId` limits it to a hold with that
+ * checkout session, or without one if null. A hold that would have ended later ends at `now`. With `keepAsking` we go on
+ * asking Stripe about the checkout.
  */
 export async function releaseSeats(
   db: Db,
@@ -188,8 +188,8 @@ export async function releaseSeats(
 }
 
 /**
- * Cancels an order's valid tickets, or those of them that are named, and gives their seats back; used ones stay as
- * they are. Returns the numbers of those that this call cancelled.
+ * Cancels an order's valid tickets, or only the named ones, and gives their seats back. Used tickets stay as they are.
+ * Returns the numbers of the tickets that this call canceled.
  */
 export async function returnTickets(
   db: Db,

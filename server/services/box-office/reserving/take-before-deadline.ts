@@ -1,25 +1,25 @@
-/** Sends a reservation statement so that nothing comes of it after its fans were told that it failed. */
+/** Runs a reservation statement that must not take effect after its fans have been told that it failed. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
-import { Busy, isUnavailable, retryOnCollision } from "../../../store/contention";
 import { withPatience } from "../../../store/patience";
-import type { BoxOfficeParts } from "../box-office-types";
+import { Busy, isUnavailable, retryOnCollision } from "../../contention";
+import type { BoxOfficeDeps } from "../box-office-types";
 import type { SeatLine } from "./reserve";
 
-/** A statement that has not locked its seats by then takes none. */
+/** A statement that has not locked its seats by now takes none. */
 const TAKE_MS = 1_500;
 const ANSWER_MS = 2_300;
-/** A statement without an answer may have been in time, so we look for its holds until then. */
+/** A statement that did not answer may have succeeded, so we look for its holds until now. */
 const LOOK_MS = 2_600;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * `statement` is made for the time, on the database's own clock, after which it must not take effect; `ids` are its
- * reservations. Throws `Busy` if it came too late, or the store's error once it is certain, or as certain as it will be
- * within three seconds, that it has taken nothing.
+ * `statement` is built for a deadline on the database's own clock; `ids` are its reservations. Throws `Busy` if the
+ * deadline passed. Throws the store's error once it is certain that the statement has taken nothing, or after three
+ * seconds.
  */
 export async function takeBeforeDeadline(
-  { store }: Pick<BoxOfficeParts, "store">,
+  { store }: Pick<BoxOfficeDeps, "store">,
   ids: string[],
   statement: (deadline: string) => SQL,
 ): Promise<SeatLine[]> {
@@ -34,7 +34,7 @@ export async function takeBeforeDeadline(
     let rows = await take();
     if (rows.some(({ late }) => late)) {
       store.doubtDeadlines();
-      // By our clock there is time left, so the database's has been set.
+      // By our clock there is time left, so someone has set the database's clock: try once more.
       if (left(TAKE_MS) > 1) rows = await take();
     }
     if (rows.some(({ late }) => late)) throw new Busy("The store did not take the seats in time");
@@ -52,8 +52,8 @@ export async function takeBeforeDeadline(
   }
 }
 
-/** What the reservations of a statement without an answer hold, as the statement would have said it. */
-async function taken(store: BoxOfficeParts["store"], ids: string[]): Promise<SeatLine[]> {
+/** The holds of a statement that did not answer, in the form of the statement's own rows. */
+async function taken(store: BoxOfficeDeps["store"], ids: string[]): Promise<SeatLine[]> {
   return store.prepared<SeatLine>(sql`
     select array_position(wanted.ids, reservation.id)::int as n, true as ok, false as barred, false as late,
       reservation.total_cents as "totalCents", reservation.currency, line.definition_id as "definitionId",

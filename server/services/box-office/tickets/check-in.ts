@@ -1,15 +1,15 @@
-/** The door: what a scanned code is worth, and letting its bearer in once. */
+/** Check-in at the door: what a scanned ticket is worth, and admitting its bearer once. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, not } from "drizzle-orm";
 import { doorPass, event, ticket } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 import { isTicketSignature } from "./ticket-numbers";
 
 export type DoorPass = { eventId: string; label: string };
 
-/** What the door sees. `at`: when it was used (ISO). Another night's ticket says which night it is for. */
+/** What the door staff see. `at`: when it was used (ISO). A ticket for another night names that night. */
 export type ScannedTicket = {
   state: "valid" | "used" | "disputed" | "canceled" | "transferred" | "otherNight" | "unknown";
   ticketNumber: string;
@@ -23,9 +23,9 @@ export type ScannedTicket = {
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-export function checkIns({ store: { db }, clock }: BoxOfficeParts) {
+export function checkIns({ store: { db }, clock }: BoxOfficeDeps) {
   return {
-    /** A link's key for whoever stands at a door; it ends with the night. Undefined when there is no such event. */
+    /** The key of a link for the door staff; it expires with the night. Undefined if there is no such event. */
     async issueDoorPass(eventId: string, label: string): Promise<string | undefined> {
       const now = clock.now();
       const [night] = await db.select({ endAt: event.endAt }).from(event).where(eq(event.id, eventId));
@@ -35,7 +35,7 @@ export function checkIns({ store: { db }, clock }: BoxOfficeParts) {
       return key;
     },
 
-    /** What a door pass opens, while its night lasts. */
+    /** The door pass of a key, until its night ends. */
     async doorPass(key: string): Promise<DoorPass | undefined> {
       const [row] = await db
         .select({ eventId: doorPass.eventId, label: doorPass.label })
@@ -44,12 +44,12 @@ export function checkIns({ store: { db }, clock }: BoxOfficeParts) {
       return row;
     },
 
-    /** Looks at a scanned ticket and changes nothing. Names are told only to a door pass of that night. */
+    /** Looks at a scanned ticket without changing it. Only a door pass of that night sees names. */
     async scan(ticketNumber: string, signature: string, pass?: DoorPass): Promise<ScannedTicket> {
       return look(ticketNumber, signature, pass);
     },
 
-    /** Lets the bearer in, once: a second scan is told when the first was. Only with a door pass of that night. */
+    /** Admits the bearer, once: a second scan says when the first was. Requires a door pass of that night. */
     async checkIn(
       pass: DoorPass,
       ticketNumber: string,

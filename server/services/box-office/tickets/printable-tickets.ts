@@ -1,20 +1,20 @@
-/** Tickets as they are shown and printed, and the check of what a scanner reads from them. */
+/** Tickets as they are shown and printed, and the check of their QR code's signature. */
 import { and, asc, eq } from "drizzle-orm";
 import { moneyOf } from "../../../../app/domain/money";
 import type { Visitor } from "../../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
-import type { BoxOfficeParts, PrintableTicket } from "../box-office-types";
+import type { BoxOfficeDeps, PrintableTicket } from "../box-office-types";
 import { ticketsHeldBy } from "./ticket-holder";
 import { isTicketSignature, ticketSignature } from "./ticket-numbers";
 import { ticketQr } from "./ticket-qr";
 
-export function printableTickets({ store: { db }, siteUrl }: BoxOfficeParts) {
+export function printableTickets({ store: { db }, siteUrl }: BoxOfficeDeps) {
   return {
     /**
-     * All of her tickets for an event, canceled ones and those that she gave away marked; empty when she has none or
-     * may not see them. One whose payment is disputed is as good as canceled until that is decided, and marked. A ticket
-     * that was given to her is hers alone.
+     * All tickets of this visitor for an event. Canceled and transferred tickets are included and marked. A ticket whose
+     * payment is disputed counts as canceled until the bank decides, and is marked. A transferred ticket belongs to its
+     * new holder alone.
      */
     async tickets(visitor: Visitor, eventId: string): Promise<PrintableTicket[]> {
       const rows = await db
@@ -38,7 +38,7 @@ export function printableTickets({ store: { db }, siteUrl }: BoxOfficeParts) {
       return Promise.all(rows.map(printable));
     },
 
-    /** True when the signature is this ticket's own: the paper is genuine. Whether it may enter is its status' matter. */
+    /** Whether the signature is genuine. Whether the ticket admits anyone depends on its status. */
     async verifyTicket(ticketNumber: string, signature: string): Promise<boolean> {
       const [row] = await db
         .select({ secret: ticket.secret })

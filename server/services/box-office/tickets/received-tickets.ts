@@ -1,17 +1,17 @@
-/** Tickets that somebody gave to a fan: they belong to no order of hers. */
+/** Tickets that were transferred to a fan. They belong to another fan's order. */
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import { event, ticket } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
-import type { BoxOfficeParts, OrderSummary } from "../box-office-types";
+import type { BoxOfficeDeps, OrderSummary } from "../box-office-types";
 
 export type ReceivedTickets = Pick<
   OrderSummary,
   "eventId" | "eventTitle" | "startDate" | "timeZoneId" | "disputed" | "tickets"
 >;
 
-export function receivedTickets({ store: { db } }: BoxOfficeParts) {
-  /** One row for each night, in no order; none for a guest. */
+export function receivedTickets({ store: { db } }: BoxOfficeDeps) {
+  /** One row per night, in no particular order; empty for a guest. */
   return async function given({ user }: Visitor): Promise<ReceivedTickets[]> {
     if (!user) return [];
     const rows = await db

@@ -1,15 +1,15 @@
-/** Tickets that somebody cannot find again: sent once more to the address that they were bought with or given to. */
+/** Sends lost tickets again, to the address that bought or received them. */
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
-import { enqueueMail, type Outbox } from "../../../mail/outbox";
+import { enqueueMail } from "../../../mail/outbox";
 import { event, ticket, ticketOrder } from "../../../store/schema";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 
-/** Within this span a second wish is the same wish. */
+/** Within this span, a second request is the same request. */
 const ONCE_IN_MS = 10 * 60_000;
 
-export function ticketResending({ store: { db }, clock, later }: BoxOfficeParts, outbox: Outbox) {
+export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   return {
-    /** Mails the links of all tickets for nights ahead to their address. Whether there are any is told to nobody else. */
+    /** Mails the links of all tickets for upcoming nights to their address. Nobody else learns whether there are any. */
     async resendTickets(email: string): Promise<number> {
       const now = clock.now();
       const to = email.trim().toLowerCase();
@@ -32,11 +32,11 @@ export function ticketResending({ store: { db }, clock, later }: BoxOfficeParts,
       for (const { ref } of given) {
         await enqueueMail(db, { cause: `resend:${ref}:${span}`, template: "transfer", ref, now });
       }
-      if (orders.length + given.length > 0) later("sending mails", outbox.sendOutbox);
+      if (orders.length + given.length > 0) outbox.sendSoon();
       return orders.length + given.length;
     },
 
-    /** The same for one order, for the office. False when there is none that could be used. */
+    /** The same for one order, for the office. False if it has no ticket that can be used. */
     async resendOrder(orderNumber: string): Promise<boolean> {
       const now = clock.now();
       const [order] = await db

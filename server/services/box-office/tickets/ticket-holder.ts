@@ -1,4 +1,4 @@
-/** Whose ticket it is: the order's owner, until it was given to somebody else. */
+/** Who holds a ticket: the order's owner, until it is transferred to another person. */
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/open";
@@ -6,7 +6,7 @@ import { ticket } from "../../../store/schema";
 import { ordersVisibleTo } from "../orders/fan-orders";
 import { ticketsOpenedBy } from "../orders/order-keys";
 
-/** A condition on `ticket` joined with its `ticket_order`: those that this visitor holds and may use. */
+/** A condition on `ticket` joined with `ticket_order`: the tickets that this visitor holds. */
 export async function ticketsHeldBy(db: Db, visitor: Visitor): Promise<SQL> {
   const [orders, keyed] = await Promise.all([ordersVisibleTo(db, visitor), ticketsOpenedBy(db, visitor)]);
   return (

@@ -1,7 +1,7 @@
-/** Numbers that people read aloud, and the signature that a ticket's QR carries. */
+/** Order and ticket numbers, made to be read aloud, and the signature in a ticket's QR code. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-/** Without I, O, 0, 1 and L, which are read for one another. */
+/** Without I, O, 0, 1 and L, which people confuse. */
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ";
 const LETTERS_AND_DIGITS = `${LETTERS}23456789`;
 
@@ -23,7 +23,7 @@ export function newTicketNumbers(count: number): string[] {
 /** A ticket's own secret: 128 bits, hex. */
 export const newTicketSecret = () => randomBytes(16).toString("hex");
 
-/** What stands behind `?s=` in the QR: an HMAC-SHA256 of the number under the ticket's own secret, shortened. */
+/** The `s` parameter in the QR code's URL: a shortened HMAC-SHA256 of the number under the ticket's own secret. */
 export function ticketSignature(secret: string, ticketNumber: string): string {
   return createHmac("sha256", Buffer.from(secret, "hex"))
     .update(ticketNumber)

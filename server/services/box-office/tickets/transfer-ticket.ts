@@ -1,28 +1,28 @@
-/** Giving a ticket to somebody else: no stock is touched, the old code dies, a new one is born. */
+/** Transfers a ticket to another person: the old code becomes void, a new one is issued, stock does not change. */
 import { and, eq, gt, not } from "drizzle-orm";
-import { enqueueMail, type Outbox } from "../../../mail/outbox";
+import { enqueueMail } from "../../../mail/outbox";
 import type { Visitor } from "../../../ports";
-import { retryOnCollision } from "../../../store/contention";
 import type { Db } from "../../../store/open";
 import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
+import { retryOnCollision } from "../../contention";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
-import type { BoxOfficeParts } from "../box-office-types";
+import type { BoxOfficeDeps } from "../box-office-types";
 import { ticketsHeldBy } from "./ticket-holder";
 import { newTicketNumbers, newTicketSecret } from "./ticket-numbers";
 
-/** `gone`: it is not hers, not valid any more, or the night has begun. `same`: it is that address's already. */
+/** `gone`: the ticket belongs to someone else, is not valid any more, or the night is over. `same`: that address has it. */
 export type TransferOutcome = "transferred" | "gone" | "same";
 
-export function ticketTransfer({ store: { db }, clock, later }: BoxOfficeParts, outbox: Outbox) {
-  /** Gives one of her valid tickets to an address, which gets a mail with a link of its own. */
+export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) {
+  /** Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. */
   return async function transfer(
     visitor: Visitor,
     ticketNumber: string,
     to: { email: string; name: string },
   ): Promise<TransferOutcome> {
     const outcome = await retryOnCollision(() => db.transaction((tx) => give(tx, visitor, ticketNumber, to)));
-    if (outcome === "transferred") later("sending mails", outbox.sendOutbox);
+    if (outcome === "transferred") outbox.sendSoon();
     return outcome;
   };
 

@@ -1,10 +1,10 @@
-/** Waiting for a row that others want, too: once more, then a clear answer instead of a spinner. */
+/** Contention in the database: we retry once, then answer that the store is busy. */
 
-import { sqlState } from "./unavailable";
+import { sqlState } from "../store/unavailable";
 
-export { isUnavailable } from "./unavailable";
+export { isUnavailable } from "../store/unavailable";
 
-/** The store could not be had in time. The page answers 503 and asks to try again. */
+/** The store did not respond in time. The page answers 503 and asks the visitor to try again. */
 export class Busy extends Error {
   override name = "Busy";
 }
@@ -12,11 +12,11 @@ export class Busy extends Error {
 const DEADLOCK = "40P01";
 const LOCK_TIMEOUT = "55P03";
 const SERIALIZATION = "40001";
-/** The pool's own words; it gives no code. */
+/** The pool's message, since it has no error code. */
 const POOL_TIMEOUT = "timeout exceeded when trying to connect";
 const UNIQUE_VIOLATION = "23505";
 const UNSTORABLE = ["22021", "22P05"];
-/** Data that is not taken, and integrity that would be broken. */
+/** SQLSTATE classes: data exceptions, and violations of integrity constraints. */
 const REFUSALS = /^2[23]/;
 
 function constraintOf(error: unknown): string | undefined {
@@ -25,27 +25,27 @@ function constraintOf(error: unknown): string | undefined {
   return cause ? constraintOf(cause) : undefined;
 }
 
-/** A unique index refused the row: any, or the one of that name. */
+/** Whether a unique index refused the row: any index, or the named one. */
 export const isDuplicate = (error: unknown, index?: string) =>
   sqlState(error) === UNIQUE_VIOLATION && (index === undefined || constraintOf(error) === index);
 
-/** The database has understood and said no; to say it again would change nothing. */
+/** The database rejected the data. A retry would change nothing. */
 export const isRejectedData = (error: unknown) => REFUSALS.test(sqlState(error) ?? "");
 
-/** A text that PostgreSQL cannot hold, such as one with a NUL: nothing in the store has it. */
+/** Text that PostgreSQL cannot store, such as one with a NUL: no row contains it. */
 export const isUnstorable = (error: unknown) => UNSTORABLE.includes(sqlState(error) ?? "");
 
-/** What may be otherwise at once: somebody else had to go first, and has gone. */
+/** A conflict with another transaction, which has finished by now: a retry may succeed. */
 const isCollision = (error: unknown) => [DEADLOCK, SERIALIZATION].includes(sqlState(error) ?? "");
 
-/** A lock or a connection of the pool was not to be had in time. */
+/** A lock or a pool connection was not available in time. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Busy || sqlState(error) === LOCK_TIMEOUT || messages(error).includes(POOL_TIMEOUT);
 
 const messages = (error: unknown): unknown[] =>
   error instanceof Error ? [error.message, ...messages(error.cause)] : [];
 
-/** Does the work, a second time after a collision; throws `Busy` when that fails, too, or the waiting took too long. */
+/** Runs the work, and once more after a collision. Throws `Busy` if that collides too, or if waiting took too long. */
 export async function retryOnCollision<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work().catch((error: unknown) => {
