@@ -1,4 +1,7 @@
-/** A fan's own account bound to one request: her token comes from the session, what she has begun waits beside the flow. */
+/**
+ * The account page's services bound to one request. The fan's token comes from the session; unfinished changes are kept
+ * next to the flow in the flow cookie.
+ */
 import { typedInto } from "../app/domain/authenticator/account-forms";
 import type { ContactName, MfaType } from "../app/domain/authenticator/context";
 import type { AccountPending } from "../app/domain/authenticator/flow";
@@ -13,11 +16,11 @@ import type { Runtime } from "./runtime";
 import type { AccountOutcome } from "./services/account";
 import { confirm } from "./visit";
 
-/** No email is longer, and what is kept lies in a cookie. */
+/** No valid email is longer. The value is stored in a cookie, so it needs a bound. */
 const LONGEST_TYPED = 254;
 
-/** What came of a form: news for the page that she is led to, a refusal, or first a fresh sign-in. */
-export type Told<N extends string = string> = { news: N } | Rejected | "stale";
+/** The result of a form: a notice for the next page, a rejection, or a request to sign in again first. */
+export type AccountResult<N extends string = string> = { news: N } | Rejected | "stale";
 type Form = Record<string, string>;
 
 export function accountFor(
@@ -32,7 +35,7 @@ export function accountFor(
   const { account, clock, endedSessions, newsletter } = parts;
   const { accessToken, deviceKey } = session.tokens;
   const by = { visitor: { ...visitor, user }, accessToken, deviceKey };
-  /** The other provider where she signs in; she has no password of ours then. */
+  /** Set if the fan signs in through another provider. They have no password in our user pool. */
   const elsewhere = beganElsewhere(session.tokens.idToken);
 
   const pending = (): AccountPending => jar.read("flow")?.account ?? {};
@@ -46,14 +49,14 @@ export function accountFor(
     };
     keepBeside(parts, jar, { account: left });
   };
-  /** Her name and contacts as they are now. */
+  /** The fan's current name and contacts. */
   const renew = async () => jar.write("session", await confirm(parts, session));
 
   async function told<T, N extends string>(
     work: Promise<AccountOutcome<T>>,
     news: N,
     then?: (result: T) => Promise<unknown> | unknown,
-  ): Promise<Told<N>> {
+  ): Promise<AccountResult<N>> {
     const { outcome, ...rest } = await work;
     if (outcome === "stale") return outcome;
     if ("problems" in rest) return rest;
@@ -61,20 +64,20 @@ export function accountFor(
     return { news };
   }
 
-  /** What the provider knows of her, or why it cannot be had. */
+  /** The user pool's data about the fan, or the reason why it isn't available. */
   async function known(): Promise<Awaited<ReturnType<typeof account.known>> | { problem: Text }> {
     return account.known(by).catch((error: unknown) => ({ problem: account.explained(error, "getUser") }));
   }
 
   return {
     elsewhere,
-    /** Whether she proved who she is within the last quarter of an hour, as deleting, too, demands. */
+    /** True if the fan signed in within the last 15 minutes. Deleting the account requires it too. */
     freshlySignedIn: () => account.freshlySignedIn(visitor),
-    /** Her password once more, which signs her in anew; a second factor is asked for on top of the page. */
+    /** Signs the fan in again with their password. If a second factor is due, the overlay opens on the page. */
     signInAgain: async (password: string) =>
       elsewhere ? ({ leaveTo: "page" } as const) : authenticator.again(password),
 
-    /** How she signs in; `devicesFrom` is the `next` of the page of devices before. */
+    /** How the fan signs in. `devicesFrom` is the `next` value of the previous page of devices. */
     async security(devicesFrom?: string) {
       const [who, devices] = await Promise.all([known(), account.devices(by, devicesFrom)]);
       if ("problem" in who) return who;
@@ -87,7 +90,7 @@ export function accountFor(
         devices,
       };
     },
-    /** Who she is, and which contacts wait for their codes. */
+    /** The fan's name and contacts, including contacts that await a code. */
     async details() {
       const who = await known();
       if ("problem" in who) return who;
@@ -107,7 +110,7 @@ export function accountFor(
       };
     },
 
-    /** Ends every session but this one, whose cookie is made anew: a copy of the one before is dead. */
+    /** Ends every session but this one, which gets a new cookie: a copy of the old cookie stops working. */
     changePassword: (form: Form) =>
       told(account.changePassword(by, form), "password", ({ since }) => jar.write("session", { ...session, since })),
     startTotp: () => told(account.startTotp(by), "totpStarted", ({ secret }) => keep({ totp: secret })),
@@ -128,8 +131,8 @@ export function accountFor(
         noteDevice(jar, key, remembered),
       ),
 
-    /** Ends every session of hers, in every browser at once; answers where this one goes on. */
-    async signOutEverywhere(): Promise<Told | { address: string | undefined }> {
+    /** Ends all of the fan's sessions in every browser. Returns where this browser goes next. */
+    async signOutEverywhere(): Promise<AccountResult | { address: string | undefined }> {
       const done = await told(account.endAllSessions(by), "out");
       if (done === "stale" || "problems" in done) return done;
       const now = clock.now();
@@ -138,7 +141,7 @@ export function accountFor(
       return { address: await authenticator.signOut() };
     },
 
-    /** What was typed before a fresh sign-in was asked for, so that it stands there after it. */
+    /** Stores what was typed before we asked the fan to sign in again, so that the form still shows it afterwards. */
     keepTyped: (form: "email" | "phone", sent: Form) => {
       const typed = Object.entries(typedInto(form, sent)).filter(([, value]) => value.length <= LONGEST_TYPED);
       keep({ typed: Object.fromEntries(typed) });
@@ -159,8 +162,8 @@ export function accountFor(
         const waiting = pending()[contact] ?? { value, before: "", atOnce: false };
         keep({ [contact]: { ...waiting, delivery } });
       }),
-    /** Gives up a change that waits for its code; an email that the pool has changed already is changed back. */
-    async dropContact(contact: ContactName): Promise<Told> {
+    /** Cancels a change that awaits its code. If the pool already changed the email, it is changed back. */
+    async dropContact(contact: ContactName): Promise<AccountResult> {
       const waiting = pending()[contact];
       if (contact === "email" && waiting?.atOnce) {
         const back = await told(account.restoreEmail(by, waiting.before), "kept", renew);

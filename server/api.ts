@@ -1,4 +1,7 @@
-/** Everything under /api: the product API of section 7 and Stripe's webhook. The front and routes/api.ts both call it. */
+/**
+ * Handles everything under /api: the product API of section 7 and Stripe's webhook. Called by the front and by
+ * routes/api.ts.
+ */
 
 import { securitySettings } from "./backend-security";
 import { bearers } from "./bearer";
@@ -13,7 +16,7 @@ const REFUSALS = { badSignature: "The signature is not valid.", notAnEvent: "The
 
 let handler: Promise<(request: Request, address: string) => Promise<Response>> | undefined;
 
-/** Answers a request under /api; `address` is the client's. It reads a bearer or a signature and never a cookie. */
+/** Answers a request under /api. `address` is the client's. Reads a bearer token or a signature, never a cookie. */
 export async function answerApi(request: Request, address = ""): Promise<Response> {
   handler ??= runtime().then((parts) => {
     const sites = parts.config.PRODUCT_API_SITES;
@@ -27,8 +30,8 @@ export async function answerApi(request: Request, address = ""): Promise<Respons
 }
 
 /**
- * 400 for a bad signature or what is no event, 200 when the event is dealt with or not ours, 500 or 503 so that Stripe
- * sends it again.
+ * 400 for a bad signature or an invalid event, 200 if the event was handled or isn't ours, 500 or 503 to make Stripe
+ * retry.
  */
 async function webhook({ sales, report }: Runtime, request: Request): Promise<Response> {
   if (!sales) return new Response("Payments are dealt with elsewhere.", { status: 404 });

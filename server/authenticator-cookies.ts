@@ -1,4 +1,4 @@
-/** The authenticator's engine bound to one request: flow and session come from its cookies and go back into them. */
+/** The authenticator bound to one request: reads flow and session from the request's cookies and writes them back. */
 
 import { randomBytes } from "node:crypto";
 import type { Flow } from "../app/domain/authenticator/flow";
@@ -15,13 +15,13 @@ import type { DeviceNews } from "./services/authenticator/flow-step";
 import type { Tokens } from "./session";
 import { claimsOf } from "./tokens";
 
-/** Longest life of a refresh token at the provider, and so of an ended session's row. */
+/** Cognito's longest refresh token lifetime, so the longest an ended session's row is needed. */
 export const REFRESH_TOKEN_DAYS = 3650;
-/** People whose device secrets and counters one browser keeps; the Cookie header has to stay under 7 kB. */
+/** How many people's device secrets one browser keeps. The Cookie header has to stay under 7 kB. */
 const MAX_DEVICES = 3;
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** `deviceName` is what this browser is called in her list of devices. */
+/** `deviceName` is this browser's name in the fan's list of devices. */
 export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, deviceName: string | undefined) {
   const engine = parts.authenticator;
   const flow = (): Flow | undefined => {
@@ -30,7 +30,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
   };
   const keep = (value: Flow | undefined) => (value ? jar.write("flow", value) : jar.clear("flow"));
 
-  /** Whoever is signed in has nothing to sign in to, unless she is in the midst of proving anew who she is. */
+  /** A signed-in fan has nothing to sign in to, unless they are proving their identity again. */
   const idle = (screen: Screen | "start") =>
     visitor.signedIn && screen !== "authenticated" && (screen === "start" || isEntry(screen) || !flow()?.again);
 
@@ -50,15 +50,15 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
         : opened.data;
     },
 
-    /** A form of a tab that was open before she signed in elsewhere has nothing left to do. */
+    /** A form from a tab that was open before the fan signed in elsewhere. It has no effect. */
     async post(screen: Screen, fields: Record<string, string>): Promise<Posted> {
       return idle(screen) ? { leaveTo: "page" } : submit(screen, fields);
     },
 
-    /** A fan who is signed in proves anew who she is; a second factor is asked for on its screen of the overlay. */
+    /** Asks a signed-in fan to prove their identity again. A second factor gets its own screen in the overlay. */
     again: (password: string): Promise<Posted> => submit("signIn", { username: visitor.user?.email ?? "", password }),
 
-    /** Revokes at the provider, ends the session for every copy of its cookie, and forgets it here. */
+    /** Revokes the tokens at the provider, ends the session for every copy of its cookie, and clears it here. */
     async signOut(): Promise<string | undefined> {
       const session = jar.read("session");
       jar.clear("session");
@@ -92,10 +92,10 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     if (submitted.device) remember(jar, submitted.device);
     if (submitted.outcome === "signedIn") return begun(submitted, submitted.proved ?? "");
     if (submitted.proved) await trust(submitted.proved);
-    // A page that asks in the background must not overwrite what a form has brought meanwhile.
+    // A background poll must not overwrite what a form has stored in the meantime.
     if (fields.intent === "AUTO_SIGN_IN" && submitted.outcome === "stay") return submitted;
     if (submitted.flow?.tokens) leaveRoom(jar);
-    // A sign-in at the hosted pages goes on beside the flow; what was said of it has been read.
+    // A hosted sign-in continues next to the flow. Notices about it have been shown.
     const { oauth, account } = jar.read("flow") ?? {};
     keep({
       ...submitted.flow,
@@ -105,13 +105,16 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     return submitted.outcome === "goto" ? { leaveTo: submitted.screen } : submitted;
   }
 
-  /** A fan who is signed in is known here, however long ago that was. */
+  /** We know a fan who is signed in, however long ago that was. */
   function ownCounters(): Record<string, string> {
     const email = visitor.user?.email;
     return { ...(email && { [email]: visitor.user?.userId ?? "" }), ...jar.read("device")?.ownCounters };
   }
 
-  /** The owner has proved who they are: attempts so far were no guesses, and strangers' do not count against them. */
+  /**
+   * The owner has proved who they are, so earlier attempts weren't guesses. Strangers' attempts don't count against
+   * them.
+   */
   async function trust(username: string): Promise<void> {
     for (const from of [undefined, ownCounters()[username]]) {
       await parts.limits.forgive("signIn", accountSubject(username, from));
@@ -147,7 +150,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
 type Posted = { leaveTo: "page" | Screen } | Rejected;
 type SignedIn = { tokens: Tokens; since: number | undefined; attributes?: Record<string, string> | undefined };
 
-/** The device with that key is none of this browser's any more, or its people want it remembered or not. */
+/** Notes that the device with that key was forgotten in this browser, or whether it should be remembered. */
 export function noteDevice(jar: Jar, key: string, remembered: boolean | undefined): void {
   const device = jar.read("device");
   const [username, known] = Object.entries(device?.known ?? {}).find(([, one]) => one.key === key) ?? [];
@@ -155,7 +158,7 @@ export function noteDevice(jar: Jar, key: string, remembered: boolean | undefine
   remember(jar, { username, known: remembered === undefined ? undefined : { ...known, remembered } });
 }
 
-/** Adds, replaces or forgets the device that this browser is for one of the few people who sign in with it. */
+/** Adds, replaces or forgets this browser's device for one of the few people who sign in with it. */
 function remember(jar: Jar, { username, known }: DeviceNews): void {
   const device = jar.read("device") ?? {};
   const { [username]: _, ...others } = device.known ?? {};

@@ -1,8 +1,4 @@
-/**
- * Services as pages use them: where a provider cannot be reached, or the store is busy or out of service, the page
- * answers 503.
- */
-
+/** Wraps services for pages: if a provider is unreachable, or the store is busy or down, the page answers 503. */
 import { memoizedBy } from "./services/catalogue/memoized-by-object";
 import { isBusy, isUnstorable } from "./services/contention";
 import { isUnavailable } from "./store/unavailable";
@@ -15,7 +11,7 @@ const unavailable = (why: string, statusText: string, retryAfterSeconds: number)
     headers: { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" },
   });
 
-/** The same services; where they would throw `Unreachable` or find the store busy, they throw that answer. */
+/** The same services, except that they throw a 503 response instead of `Unreachable` or a store error. */
 export function forPages<S extends object>(services: S): S {
   return wrapped(services) as S;
 }
@@ -34,7 +30,7 @@ const wrapped = memoizedBy((services: object) =>
   ),
 );
 
-/** For `catch`. */
+/** For use with `catch`. */
 export function throwForPages(error: unknown): never {
   if (error instanceof Unreachable)
     throw unavailable("What this page needs cannot be reached", "Service Unavailable", 10);

@@ -1,4 +1,4 @@
-/** What feeds and pictures may use: the same for everybody, so no cookie is read and none is set. */
+/** The services that feeds and pictures may use. They are the same for everybody, so no cookie is read or set. */
 import { forPages } from "./backend-answers";
 import { runtime } from "./runtime";
 

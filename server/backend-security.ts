@@ -1,4 +1,4 @@
-/** What the security headers and the ways out of the site depend on, from the configuration. */
+/** What the security headers and the redirects off the site need from the configuration. */
 import { formTargets } from "./form-targets";
 import { runtime } from "./runtime";
 import { signer } from "./signature";
@@ -7,7 +7,7 @@ const OUTSIDE = /^https?:\/\//;
 
 export type Security = { https: boolean; formTargets: string[] };
 
-/** The strictest settings while the configuration can't be read, since the error page has headers too. */
+/** Uses the strictest settings while the configuration can't be read, since the error page has headers too. */
 export function securitySettings(): Promise<Security> {
   return runtime().then(
     ({ config }) => ({ https: config.secure, formTargets: formTargets(config) }),

@@ -1,6 +1,6 @@
 /**
- * What a loader or an action may use, put together once per request: the visitor, and the services bound to her.
- * Cookies that have to change are noted here and leave with the answer (`pending`).
+ * What loaders and actions may use, assembled once per request: the visitor and the services bound to them. Cookies to
+ * set are collected here and sent with the response (`pending`).
  */
 
 import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
@@ -20,13 +20,13 @@ import { privacyFor } from "./privacy-cookies";
 import { type Runtime, runtime } from "./runtime";
 import { keepVisitor, openVisit } from "./visit";
 
-/** Newest keys of guest orders that a cookie keeps; older ones are found by their mail. */
+/** A cookie holds the keys of the newest guest orders. Older orders can be opened from their mail. */
 const MAX_ORDER_KEYS = 12;
 
 export type AuthenticatorDoor = {
   open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined>;
   post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | Rejected>;
-  /** The provider's address that ends her session there too, when it began there. */
+  /** If the session began at another provider, returns the address that ends it there as well. */
   signOut(): Promise<string | undefined>;
 };
 
@@ -58,7 +58,7 @@ async function open(request: Request, context: object) {
       year: parts.clock.now().getUTCFullYear(),
     },
     tracking: trackingOf(config, request.headers.get("cookie")),
-    /** The Set-Cookie line that keeps her answer about the tag manager. */
+    /** The Set-Cookie line that stores the visitor's answer about the tag manager. */
     keepConsent: (answer: string) => keepConsent(answer, config.secure),
     /** The Set-Cookie line that stores the visitor's language; undefined if we don't support it. */
     keepLanguage: (code: string) => chooseLanguage(code, config.secure),
@@ -66,28 +66,28 @@ async function open(request: Request, context: object) {
     contacts: forPages(parts.contacts),
     redirects: forPages(parts.redirects),
     boxOffice: forPages(parts.boxOffice),
-    /** What only the house can do that keeps the books; absent where they are kept elsewhere. */
+    /** Services that exist only where the store is. Absent in remote mode. */
     house: parts.house && forPages(parts.house),
-    /** Premium, whoever keeps its books. */
+    /** Premium, local or remote. */
     dues: forPages(parts.dues),
     billing: parts.billing && forPages(parts.billing),
     playback: parts.playback && forPages(parts.playback),
     limits: forPages(parts.limits),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
-    /** What a fan changes of her own account; absent for a guest. */
+    /** Changes to the fan's own account. Absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),
     federated: federatedFor(parts, cookies, visitor),
-    /** What is held about a fan, and the end of it; absent for a guest, and where the books are kept elsewhere. */
+    /** The fan's personal data and account deletion. Absent for guests and in remote mode. */
     privacy: privacy && forPages(privacy),
-    /** Makes sure that the browser has its visitor id before it reserves, so that a double click is one visitor. */
+    /** Makes sure the browser has a visitor id before it reserves, so that a double click counts as one visitor. */
     keepVisitor: () => void keepVisitor(cookies, visitor),
-    /** Keeps the key of a guest's order in her cookie; her tickets open with it from now on. */
+    /** Adds the key of a guest's order to the cookie. It opens the order's tickets from now on. */
     rememberOrder: (orderNumber: string, key: string) =>
       rememberOrder(cookies, keepVisitor(cookies, visitor), orderNumber, key),
-    /** Fetches the guest's identity and OpenID token when they are missing or 50 minutes old. */
+    /** Fetches the guest's identity and OpenID token if they are missing or 50 minutes old. */
     rememberGuestIdentity: () => rememberGuestIdentity(parts, cookies, visitor),
-    /** The door pass of this phone, while its night lasts. */
+    /** This phone's door pass, valid until the night ends. */
     doorPass: async () => {
       const key = cookies.read("guest")?.doorPass;
       return key ? parts.house?.doorPass(key).catch(throwForPages) : undefined;
@@ -102,7 +102,10 @@ export type Backend = Awaited<ReturnType<typeof open>>;
 
 const opened = new WeakMap<object, Promise<Backend>>();
 
-/** The backend of this request. Remix hands every loader another Request but the same context, so that is the key. */
+/**
+ * The backend of this request. Remix passes each loader a different Request but the same context, so the context is the
+ * key.
+ */
 export function backend({ request, context }: { request: Request; context: object }): Promise<Backend> {
   let known = opened.get(context);
   if (!known) {
@@ -112,7 +115,9 @@ export function backend({ request, context }: { request: Request; context: objec
   return known;
 }
 
-/** What this request leaves behind: cookies to set, its language, and whether the answer is one visitor's own. */
+/**
+ * What this request leaves behind: cookies to set, its language, and whether the response is private to one visitor.
+ */
 export async function pendingOf(context: object): Promise<Pending> {
   const known = await opened.get(context)?.catch(() => undefined);
   if (!known) return { lines: [], personal: false, writes: false };
@@ -121,12 +126,12 @@ export async function pendingOf(context: object): Promise<Pending> {
 }
 type Pending = { lines: string[]; locale?: string; tracking?: Tracking; personal: boolean; writes: boolean };
 
-/** Reports a failure of ours outside any service, such as a loader that threw or a broken render. */
+/** Reports one of our failures outside any service, such as a loader that threw or a render that failed. */
 export function reportFailure(error: unknown, about: string): void {
   withRuntime(({ report }) => report(error, "critical", about));
 }
 
-/** Logs what a client did wrong, or that it left: nothing to mend, so nothing to report. */
+/** Logs a client's mistake or an early disconnect. Nothing to fix, so nothing to report. */
 export function noteClientFault(error: unknown, about: string): void {
   withRuntime(({ log }) => log.debug({ about, error: failureOf(error) }, "client fault"));
 }

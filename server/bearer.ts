@@ -1,11 +1,14 @@
-/** Whom the bearer of an API call stands for. Fans and guests have one visitor id each, derived from their identity. */
+/**
+ * Identifies who an API call's bearer token stands for. Fans and guests each have one visitor id, derived from their
+ * identity.
+ */
 import type { EndedSessions } from "./ended-sessions";
 import type { Visitor } from "./ports";
 import type { TokenVerifier } from "./tokens";
 
 export type Bearer = (authorization: string | undefined, address: string) => Promise<Visitor | "invalid" | undefined>;
 
-/** "invalid" when it does not verify, undefined without one; `address` is the caller's. */
+/** Returns "invalid" if the token doesn't verify, undefined if there is none. `address` is the caller's. */
 export function bearers(o: {
   verify: Pick<TokenVerifier, "bearer">;
   endedSessions: Pick<EndedSessions, "has">;

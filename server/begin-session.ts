@@ -1,4 +1,4 @@
-/** The start of a signed-in session, the same for whichever way led to its tokens: password, code or hosted pages. */
+/** Starts a signed-in session from its tokens, whether they come from a password, a code or the hosted pages. */
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
@@ -8,9 +8,9 @@ import { isUnreachable } from "./unreachable";
 import { confirm } from "./visit";
 
 /**
- * A signed-in session takes the flow's place in `jar`; the guest's hold and her orders become the fan's. Throws, and
- * leaves the jar as it was, when the tokens are not genuine or the provider does not confirm them. `attributes` are
- * what GetUser has just said; without them it is asked. `since` is when the sign-in began.
+ * Replaces the flow in `jar` with a session and moves the guest's hold and orders to the fan. Throws without touching
+ * the jar if the tokens aren't genuine or the provider doesn't confirm them. `attributes` are a recent GetUser answer;
+ * without them we ask. `since` is when the sign-in began.
  */
 export async function beginSession(
   parts: Runtime,
@@ -34,20 +34,20 @@ export async function beginSession(
   leaveRoom(jar);
 }
 
-/** Nothing belongs yet to a visitor id that this very request made up, and a response with tokens has no room for it. */
+/** A visitor id created by this very request owns nothing yet, and a response with tokens has no room for it. */
 export function leaveRoom(jar: Jar): void {
   if (!jar.came("guest")) jar.drop("guest");
 }
 
 /**
- * The session that a newer one of the same browser took the place of. It is ended at the provider alone, so that a
- * request that is on its way with its cookie signs nobody out.
+ * Ends the session that a newer one in the same browser replaced. Only the provider ends it, so that a request in
+ * flight with the old cookie doesn't sign the fan out.
  */
 export async function endSession({ cognito, report }: Runtime, { tokens }: Session): Promise<void> {
   await cognito.revokeToken(tokens.refreshToken).catch((error: unknown) => report(error, "debug", "session"));
 }
 
-/** A product API elsewhere knows the guest by her token; while it is away, she signs in all the same. */
+/** In remote mode the other site knows the guest by their token. If it is down, the fan signs in anyway. */
 async function claim(parts: Runtime, jar: Jar, visitor: Visitor, { tokens, user }: Session): Promise<void> {
   const fan = { ...visitor, signedIn: true, user };
   const held = jar.read("guest")?.identityId !== undefined;

@@ -1,10 +1,10 @@
-/** What the flow cookie keeps beside whatever flow is under way. */
+/** Data that the flow cookie carries next to the current flow. */
 import { randomUUID } from "node:crypto";
 import { after, type Flow, lifetimeMinutes } from "../app/domain/authenticator/flow";
 import type { Clock } from "./clock";
 import type { Jar } from "./jar";
 
-/** Without a flow under way, one that has not begun carries it. */
+/** If no flow is under way, an empty one carries the data. */
 export function keepBeside({ clock }: { clock: Clock }, jar: Jar, kept: Pick<Flow, "oauth" | "account">): void {
   const now = clock.now();
   const known = jar.read("flow");

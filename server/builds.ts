@@ -1,4 +1,4 @@
-/** The build that answers: its id is Remix's own, of all files that the browser gets, and its time is the build's. */
+/** The running build: Remix's own id, a hash over all browser files, and the time of the build. */
 import type { ServerBuild } from "@remix-run/node";
 import { BUILT_AT } from "./version";
 

@@ -1,5 +1,5 @@
-/** The product's time. Everything that expires asks this clock, so that an operator's test can move it. */
+/** The product's clock. Everything that expires uses it, so that an operator can move time in a test. */
 export type Clock = { now(): Date };
 
-/** The machine's own time. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

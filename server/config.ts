@@ -107,14 +107,14 @@ export type Config = Settings & {
   secure: boolean;
 };
 
-type Given = Record<string, string | undefined>;
+type RawSettings = Record<string, string | undefined>;
 
 /**
  * Reads the configuration from `env`. Empty strings count as unset. `demand: false` leaves production's demands out,
  * for a process whose outside systems were put there by whoever starts it.
  * @throws ConfigurationError naming each missing, malformed or contradictory setting.
  */
-export function readConfig(env: Given, { demand = true } = {}): Config {
+export function readConfig(env: RawSettings, { demand = true } = {}): Config {
   const { settings, faults } = examine(env, { demand });
   if (faults.length > 0) throw new ConfigurationError(faults);
   const complete = settings as Settings;
@@ -128,15 +128,15 @@ export function demandSystems(config: Config): void {
 }
 
 /**
- * Every setting that is right, and every fault of the others. `demand` adds what production needs, `systems` what any
- * site needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is
- * configured. `near` are names that nobody reads and that look like settings.
+ * Every valid setting, and every fault of the others. `demand` adds what production needs, `systems` what any site
+ * needs. With `sandbox` the stand-ins start, whether SANDBOX says so or nothing else is configured. `near` are unknown
+ * names that look like settings.
  */
 export function examine(
-  env: Given,
+  env: RawSettings,
   { demand = true, systems = false, sandbox = false } = {},
 ): { settings: Partial<Settings>; faults: Fault[]; near: { name: string; meant: string }[] } {
-  const given: Given = {};
+  const given: RawSettings = {};
   // A secret that was made with `echo` ends with a line break, and a file from Windows has one on every line.
   for (const name of Object.keys(Environment.shape)) given[name] = env[name]?.trim() || undefined;
 
@@ -160,7 +160,7 @@ export function examine(
   return { settings, faults: [...faults, ...contradictions(together)], near };
 }
 
-/** `docker run --env-file` takes them for a part of the value. */
+/** `docker run --env-file` makes them part of the value. */
 const QUOTED = "has quotation marks around it, and they count as a part of it";
 const isQuoted = (value = "") => /^(["']).*\1$/.test(value);
 

@@ -1,4 +1,7 @@
-/** What a visitor said about the tag manager: a plain cookie that scripts may read, kept as long as the others. */
+/**
+ * The visitor's answer about the tag manager: a plain cookie that scripts may read, with the same lifetime as the
+ * others.
+ */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../app/domain/limits";
 import type { Config } from "./config";
@@ -11,13 +14,13 @@ export type Consent = (typeof CHOICES)[number];
 
 /** What a page may load besides its own scripts. */
 export type Tracking = {
-  /** Present when she agreed, and only where a tag manager is configured. */
+  /** Present if the visitor agreed and a tag manager is configured. */
   tagManager?: { id: string; origin: string };
-  /** True until she has answered, where a tag manager is configured. */
+  /** True until the visitor answers, if a tag manager is configured. */
   asks: boolean;
-  /** True once she has answered: she may change her mind. */
+  /** True once the visitor answered; they can change their mind. */
   answered: boolean;
-  /** Where the browser reports failures. */
+  /** Where the browser reports errors. */
   sentryDsn?: string;
 };
 
@@ -26,7 +29,7 @@ const consentOf = (cookieHeader: string | null): Consent | undefined => {
   return CHOICES.find((choice) => choice === value);
 };
 
-/** What the page for this Cookie header may load. */
+/** What a page may load, given this Cookie header. */
 export function trackingOf(config: Config, cookieHeader: string | null): Tracking {
   const { GTM_ID: id, GTM_ORIGIN: origin, SENTRY_DSN: sentryDsn } = config;
   const consent = id ? consentOf(cookieHeader) : undefined;
@@ -38,7 +41,7 @@ export function trackingOf(config: Config, cookieHeader: string | null): Trackin
   };
 }
 
-/** The Set-Cookie line that keeps an answer; anything else forgets it, so that the page asks again. */
+/** The Set-Cookie line that stores an answer. Anything else deletes it, so that the page asks again. */
 export function keepConsent(answer: string, secure: boolean): string {
   const value = CHOICES.find((choice) => choice === answer);
   return stringifySetCookie({

@@ -1,34 +1,34 @@
-/** Sealed cookies: encrypted, HttpOnly, SameSite=Lax, path /, split over several above 3,800 bytes. */
+/** Sealed cookies: encrypted, HttpOnly, SameSite=Lax, path /, split into several above 3,800 bytes. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../app/domain/limits";
 import type { TokenSource } from "./pack-dictionary";
 import { type SealFormat, sealer } from "./seal";
 
-/** A browser keeps 4,096 bytes of one cookie, name and attributes included. */
+/** A browser stores at most 4,096 bytes per cookie, including name and attributes. */
 const CHUNK_BYTES = 3800;
-/** The Cookie header has to stay under 7 kB, so what needs more chunks was not sealed by us. */
+/** The Cookie header has to stay under 7 kB, so anything with more chunks isn't ours. */
 const MAX_CHUNKS = 4;
-/** What a browser may still have of an earlier build; a header full of invented numbers is not answered one by one. */
+/** Leftovers of an earlier build that we clear. A header full of invented chunk numbers isn't answered one by one. */
 const MAX_CLEARED = 16;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type SealedCookie<T> = {
   read(header: string | null): T | undefined;
-  /** Set-Cookie lines that store `value`, and that expire left-over chunks of an earlier, longer one. */
+  /** Set-Cookie lines that store `value` and expire leftover chunks of a longer, earlier one. */
   write(value: T, header: string | null): string[];
   clear(header: string | null): string[];
 };
 
 /**
- * `name` is prefixed with `__Host-` when the site is https. `stored` shortens a value before it is sealed. `valid`
- * restores and checks what was opened; what it does not know counts as absent.
+ * The name gets the prefix `__Host-` if the site uses https. `stored` shortens a value before it is sealed. `valid`
+ * restores and checks an opened value; unknown content counts as absent.
  */
 export function sealedCookie<T>(options: {
   name: string;
   secrets: readonly string[];
   secure: boolean;
   format: SealFormat;
-  /** For a cookie that holds tokens: the pool that they are from. */
+  /** For cookies with tokens: the pool that issued them. */
   tokensOf?: TokenSource;
   stored?: (value: T) => unknown;
   valid: (value: unknown) => T | undefined;

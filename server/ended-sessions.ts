@@ -1,6 +1,6 @@
 /**
- * Sessions that are over before their tokens are: one by its tokens' `origin_jti`, or all of a fan's that began before
- * an instant. A copied cookie is dead at once.
+ * Sessions that ended before their tokens expire: one session by its tokens' `origin_jti`, or all of a fan's sessions
+ * that began before an instant. A copied cookie stops working at once.
  */
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
@@ -8,7 +8,7 @@ import type { Db, Store } from "./store/open";
 import { endedSession } from "./store/schema";
 import type { SessionMark } from "./tokens";
 
-/** Requests that were under way when the session ended are answered by then. */
+/** By then, requests that were in flight when the session ended have been answered. */
 const JUST_NOW_MS = 60_000;
 
 export function endedSessions({ store }: { store: Store }) {
@@ -28,7 +28,7 @@ export function endedSessions({ store }: { store: Store }) {
       .values({ originJti: key, before: now, until })
       .onConflictDoUpdate({
         target: id,
-        // An earlier end never takes the place of a later one.
+        // A later end is never replaced by an earlier one.
         set: {
           before: sql`greatest(${before}, excluded.before)`,
           until: sql`greatest(${endedSession.until}, excluded.until)`,
@@ -40,26 +40,26 @@ export function endedSessions({ store }: { store: Store }) {
     async has(session: SessionMark): Promise<boolean> {
       return (await endOf(session)) !== undefined;
     },
-    /** Like `has`; `justNow` if the fan ended all sessions a moment ago, perhaps from this very browser. */
+    /** Like `has`, but returns `justNow` if the fan ended all sessions a moment ago, perhaps from this browser. */
     async state(session: SessionMark, now: Date): Promise<"live" | "over" | "justNow"> {
       const rows = await endOf(session);
       if (!rows) return "live";
       const recent = now.getTime() - JUST_NOW_MS;
       return rows.every((row) => row.before && row.before.getTime() > recent) ? "justNow" : "over";
     },
-    /** `until` is when the last token of the session ends; the row is of no use later. */
+    /** `until` is when the session's last token expires. The row isn't needed after that. */
     async add(originJti: string, until: Date): Promise<void> {
       await store.db.insert(endedSession).values({ originJti, until }).onConflictDoNothing();
     },
-    /** Every session of a fan that began before now, whichever browser it is in. */
+    /** Ends all of a fan's sessions that began before now, in every browser. */
     addAll: (username: string, ending: Ending, db?: Db) => endAll(allOf(username), ending, db),
-    /** The same for an account of which only the name that was typed at sign-in is known. */
+    /** The same for an account that we only know by the name typed at sign-in. */
     addAllSignedInAs: (loginName: string, ending: Ending, db?: Db) => endAll(allSignedInAs(loginName), ending, db),
   };
 }
 type Ending = { now: Date; until: Date };
 
-/** A hash, since the row may outlive the account. */
+/** Hashed, because the row may outlive the account. */
 const allOf = (username: string) => createHash("sha256").update(username).digest("base64url");
 const allSignedInAs = (loginName: string) => allOf(`login ${loginName.toLowerCase()}`);
 

@@ -1,25 +1,25 @@
-/** What may be written about an error: names, codes, messages and stacks, and none of the values that caused it. */
+/** What we may log about an error: names, codes, messages and stacks, but none of the values that caused it. */
 
 export type Failure = {
   name: string;
   message: string;
-  /** ECONNREFUSED, a SQLSTATE, a provider's own code. */
+  /** ECONNREFUSED, a SQLSTATE, or a provider's own code. */
   code?: string;
-  /** The provider's HTTP or SMTP status, and the id under which its support finds the call. */
+  /** The provider's HTTP or SMTP status, and the request id that its support asks for. */
   status?: number;
   providerRequestId?: string;
   stack?: string;
   cause?: Failure;
 };
 
-/** Errors that hang on one another in a circle must not hang the log. */
+/** Guards against circular causes. */
 const MAX_CAUSES = 5;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /**
- * Describes any thrown value. Queries are named without their parameters; of PostgreSQL's own messages the quoted value
- * is dropped ("invalid input syntax for type uuid"). A provider's exception carries the request, and with it what was
- * typed, so nothing else of an error is copied.
+ * Describes any thrown value. Queries appear without their parameters, and PostgreSQL's messages without the quoted
+ * value ("invalid input syntax for type uuid"). A provider's exception contains the request, and so what was typed;
+ * nothing else of an error is copied.
  */
 export function failureOf(error: unknown, depth = 0): Failure {
   if (!(error instanceof Error)) return { name: "Thrown", message: described(error) };
@@ -37,7 +37,7 @@ export function failureOf(error: unknown, depth = 0): Failure {
   };
 }
 
-/** The code that stands deepest in the chain of causes: ECONNREFUSED, and not what was made of it. */
+/** The innermost error code: ECONNREFUSED rather than the error that wraps it. */
 export function codeOf(error: unknown): string | undefined {
   let code: string | undefined;
   for (let failure: Failure | undefined = failureOf(error); failure; failure = failure.cause)
@@ -45,12 +45,14 @@ export function codeOf(error: unknown): string | undefined {
   return code;
 }
 
-/** The same as an Error, for a service that takes nothing else. */
+/** The same as an Error, for services that only take errors. */
 export function asError({ cause, ...failure }: Failure): Error {
   return Object.assign(new Error(failure.message), failure, cause && { cause: asError(cause) });
 }
 
-/** Stripe's SDK puts the underlying error in `detail`, and an AggregateError lists its own: we follow the first. */
+/**
+ * Stripe's SDK puts the underlying error in `detail`, and an AggregateError has a list, of which we follow the first.
+ */
 function causeOf(error: Error): unknown {
   if (error.cause !== undefined) return error.cause;
   if ("detail" in error && error.detail instanceof Error) return error.detail;
@@ -83,7 +85,7 @@ function messageOf(error: Error, code: string | undefined): string {
   return error.message;
 }
 
-/** Loaders and actions may throw a Response, and Remix throws the like of one. */
+/** Loaders and actions may throw a Response, and Remix throws something like one. */
 function described(thrown: unknown): string {
   if (typeof thrown !== "object" || thrown === null) return String(thrown);
   if ("status" in thrown) return [thrown.status, "statusText" in thrown && thrown.statusText].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-/** Sign-in through the hosted pages bound to one request: what it keeps lies in the flow cookie, beside any other flow. */
+/** Hosted sign-in bound to one request. Its state is kept in the flow cookie, next to any other flow. */
 import type { Flow } from "../app/domain/authenticator/flow";
 import { providerIn } from "../app/domain/authenticator/identity-providers";
 import type { SocialProvider } from "../app/domain/authenticator/options";
@@ -11,7 +11,7 @@ import { claimsOf, userOf } from "./tokens";
 
 const HOME = "/home";
 
-/** To an address of the provider, or to a page of ours, where the overlay may have to be opened. */
+/** Leads to an address of the provider, or to one of our pages, possibly with the overlay open. */
 export type FederatedStep = { address: string } | { page: string; screen?: "signIn" };
 
 export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
@@ -21,7 +21,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   const keep = (oauth: Flow["oauth"]) => keepBeside(parts, jar, { oauth });
 
   return {
-    /** Off to `provider`, having left `page`; undefined for a provider that is not on offer. */
+    /** Leaves `page` for `provider`. Undefined if the provider isn't offered. */
     async start(provider: string, page: string = HOME): Promise<FederatedStep | undefined> {
       if (visitor.signedIn) return { page };
       const started = await engine.start(provider, page);
@@ -34,7 +34,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
       return { page, screen: "signIn" };
     },
 
-    /** Off to the provider whom a fan who is signed in came from, to prove anew who she is; then back to `page`. */
+    /** Sends a signed-in fan to their own provider to prove their identity again, then back to `page`. */
     async again(provider: SocialProvider, page: string): Promise<FederatedStep> {
       const started = await engine.start(provider, page, { again: true });
       if (started.outcome !== "away") return { page };
@@ -43,8 +43,8 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
     },
 
     /**
-     * Back from the provider with `answer`. Signed in already, she keeps her session, whatever the answer is, unless she
-     * went there to prove that it is still her.
+     * Handles the provider's `answer`. A fan who is already signed in keeps their session whatever the answer, unless
+     * they left to prove their identity again.
      */
     async finish(answer: URLSearchParams): Promise<FederatedStep> {
       const { from: page = HOME, again } = kept() ?? {};
@@ -70,7 +70,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
   };
 }
 
-/** The other provider at which the session of this ID token began; the hosted pages then keep one of their own. */
+/** The other provider where this ID token's session began. The hosted pages have a session of their own then. */
 export function beganElsewhere(idToken: string): SocialProvider | undefined {
   return providerIn(claimsOf(idToken).identities);
 }

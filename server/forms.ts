@@ -1,10 +1,10 @@
-/** Reading of forms: names to strings, nothing else, within bounds. */
+/** Reads forms: strings by name, nothing else, within bounds. */
 const MAX_FIELDS = 200;
 const MAX_LENGTH = 10_000;
 
 /**
- * The fields of a posted form; none of one that cannot be read. Files and everything over the bounds are left out; of a
- * repeated name the last wins. NULs are dropped: no browser sends one, and PostgreSQL stores none.
+ * The fields of a posted form, or none if it can't be read. Files and oversized fields are dropped; of repeated names
+ * the last wins. NUL characters are removed: no browser sends one, and PostgreSQL can't store them.
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type") ?? "";

@@ -1,4 +1,4 @@
-/** The 503 page of an overloaded server, or of one that waits for its database: small, and made without Remix. */
+/** The 503 page of a server that is overloaded or waits for its database. Small, and built without Remix. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { html, raw } from "hono/html";
@@ -6,7 +6,7 @@ import { directionOf } from "../app/i18n/languages";
 import { textsOf } from "../app/i18n/texts";
 import { languageOf } from "./locale";
 
-/** Not the same for all, or all would be back at once. */
+/** Random, so that clients don't all come back at once. */
 const COME_BACK_SECONDS = [2, 3, 4, 5];
 
 const STYLE = `body{background:#0b0c12;color:#f4f1ea;font:1.125rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100vh;place-items:center}
@@ -17,7 +17,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 export const comeBackAfter = (): string =>
   String(COME_BACK_SECONDS[Math.floor(Math.random() * COME_BACK_SECONDS.length)]);
 
-/** A page in the visitor's language. It reloads itself, unless it answers a form, which the visitor sends again. */
+/** A page in the visitor's language. It reloads itself unless it answers a form, which the visitor submits again. */
 export async function fullHouse(
   request: IncomingMessage,
   siteName: string,

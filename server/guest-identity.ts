@@ -1,4 +1,4 @@
-/** Guest credentials: an identity of the pool and its OpenID token, kept in the guest cookie. */
+/** Guest credentials: an identity of the identity pool and its OpenID token, stored in the guest cookie. */
 import type { Jar } from "./jar";
 import type { Visitor } from "./ports";
 import type { Runtime } from "./runtime";
@@ -6,8 +6,8 @@ import { tokenRefreshAt } from "./server-guest";
 import { keepVisitor } from "./visit";
 
 /**
- * Fetches them when missing or about to end, after 50 minutes at most. A failure stops nothing: the visitor id is enough to hold and
- * to buy. A signed-in fan has her own token and needs none.
+ * Fetches them if they are missing or about to expire, after 50 minutes at most. A failure changes nothing else: the
+ * visitor id is enough to reserve and buy. A signed-in fan has a token and needs none.
  */
 export async function rememberGuestIdentity(parts: Runtime, jar: Jar, visitor: Visitor): Promise<void> {
   if (visitor.signedIn || !parts.config.COGNITO_IDENTITY_POOL_ID) return;
@@ -23,8 +23,8 @@ export async function rememberGuestIdentity(parts: Runtime, jar: Jar, visitor: V
 }
 
 /**
- * The visitor with her tokens for a product API elsewhere. A guest's is kept fresh while she has one and made when she
- * `writes`.
+ * Adds the visitor's token for a remote product API. A guest's token is refreshed while it exists, and created when the
+ * guest `writes`.
  */
 export function withBearer(parts: Runtime, jar: Jar, visitor: Visitor, writes: boolean): Visitor {
   return {

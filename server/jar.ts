@@ -1,4 +1,4 @@
-/** The cookies of one request: what came, and what has to be sent back. */
+/** The cookies of one request: those received and those to send back. */
 
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { Cookies, Device, Guest, Session } from "./session";
@@ -18,7 +18,7 @@ export function jar(cookies: Cookies, header: string | null) {
       }
       return now[name] as Values[N] | undefined;
     },
-    /** Whether the request brought it, whatever has been written since. */
+    /** True if the request had it, whatever was written since. */
     came: (name: keyof Values): boolean => cookies[name].read(header) !== undefined,
     write<N extends keyof Values>(name: N, value: Values[N]): void {
       opened.add(name);
@@ -31,9 +31,9 @@ export function jar(cookies: Cookies, header: string | null) {
       delete now[name];
       lines.set(name, cookies[name].clear(header));
     },
-    /** Takes back a change: the browser keeps what it has. */
+    /** Reverts a change: the browser keeps what it has. */
     drop: (name: keyof Values): void => void lines.delete(name),
-    /** Set-Cookie lines to be sent. */
+    /** The Set-Cookie lines to send. */
     pending: (): string[] => [...lines.values()].flat(),
   };
 }

@@ -1,13 +1,14 @@
-/** Background jobs on their timers: one process at a time takes the turn, and every run leaves a line with its duration. */
+/** Background jobs on timers. One process at a time runs a job, and every run logs its duration. */
 import type { Report } from "./ports";
 import type { Logger } from "./report";
 import { unhurried } from "./store/patience";
+import { isUnavailable } from "./store/unavailable";
 import type { Metrics } from "./telemetry/metrics";
 import type { Tracing } from "./telemetry/tracing";
 import { madeId, workingFor } from "./telemetry/work-context";
 import type { turns } from "./turns";
 
-type Parts = {
+type JobEquipment = {
   turns: ReturnType<typeof turns>;
   log: Logger;
   report: Report;
@@ -15,8 +16,8 @@ type Parts = {
   tracing: Tracing | undefined;
 };
 
-/** Returns the function that runs `work` now and every `everyMs` from now on, in one process at a time. */
-export function repeating({ turns, log, report, metrics, tracing }: Parts) {
+/** Returns a function that runs `work` now and then every `everyMs`, in one process at a time. */
+export function repeating({ turns, log, report, metrics, tracing }: JobEquipment) {
   async function run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const began = performance.now();
     const done = (outcome: "ok" | "failed") => {
@@ -37,15 +38,25 @@ export function repeating({ turns, log, report, metrics, tracing }: Parts) {
     }
   }
 
+  let storeAway = false;
+  /** Every job asks for its turn in the database: while that is away, one report is enough for all of them. */
+  function noTurn(error: unknown, job: string): void {
+    const known = storeAway && isUnavailable(error);
+    storeAway = isUnavailable(error);
+    if (!known) report(error, "critical", job);
+  }
+
   return (job: string, everyMs: number, work: () => Promise<unknown>): void => {
     const round = async () => {
-      if (!(await turns.take(job, everyMs))) return;
+      const taken = await turns.take(job, everyMs);
+      storeAway = false;
+      if (!taken) return;
       const span = tracing?.begin(`job ${job}`, "internal", {});
       const ok = await workingFor({ id: madeId(), job, span }, () => run(job, work));
       span?.end({ failed: !ok });
     };
-    const begin = () => void unhurried(round).catch((error) => report(error, "critical", job));
-    // What was left undone when the last process ended does not wait for another interval.
+    const begin = () => void unhurried(round).catch((error) => noTurn(error, job));
+    // Runs at once, so that work left by the previous process doesn't wait for another interval.
     begin();
     setInterval(begin, everyMs).unref();
   };

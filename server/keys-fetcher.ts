@@ -1,4 +1,6 @@
-/** Fetches the provider's public keys for aws-jwt-verify, whose own fetcher refuses plain http, as the sandbox speaks. */
+/**
+ * Fetches the provider's public keys for aws-jwt-verify, whose own fetcher refuses plain http, which the sandbox uses.
+ */
 import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Fetcher } from "aws-jwt-verify/https";
@@ -6,12 +8,12 @@ import { isJwks } from "aws-jwt-verify/jwk";
 import { Unreachable } from "./unreachable";
 
 const TIMEOUT_MS = 5_000;
-/** After a failure nobody asks for this long, so that strangers' tokens cannot flood a provider in trouble. */
+/** After a failure we don't ask for this long, so that strangers' tokens can't flood a provider in trouble. */
 const PAUSE_MS = 2_000;
 /** Cognito's document has about 1 kB. */
 const MAX_BYTES = 256 * 1024;
 
-/** Every failure is `Unreachable`. */
+/** Every failure is an `Unreachable`. */
 export function keysFetcher(): Fetcher {
   const failedAt = new Map<string, number>();
 

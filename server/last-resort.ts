@@ -1,13 +1,13 @@
-/** What happens after a failure that nobody handled: it is logged as fatal, and the process ends once it has drained. */
+/** Handles errors that nobody caught: logs them as fatal and exits once the process has drained. */
 import { failureOf } from "./failure";
 import type { Logger } from "./report";
 
-/** Longer than the front takes to drain; whatever hangs then goes down with the process. */
+/** Longer than the front takes to drain. Whatever still hangs goes down with the process. */
 const END_MS = 15_000;
 
 /**
- * The state of a process is unknown after such a failure, so it must not go on for long; another one takes over.
- * `drain` lets the requests that have begun end, and closes what is open.
+ * The process is in an unknown state after such an error, so it must end soon; another one takes over. `drain` finishes
+ * the requests in flight and closes what is open.
  */
 export function lastResort(process: NodeJS.Process, log: Logger, drain: () => Promise<void>): void {
   let ending = false;
@@ -22,6 +22,6 @@ export function lastResort(process: NodeJS.Process, log: Logger, drain: () => Pr
   };
   process.on("uncaughtException", end("uncaught exception"));
   process.on("unhandledRejection", end("unhandled rejection"));
-  // Whoever read our output may be gone; that ends no site.
+  // The reader of our output may be gone. That must not end the site.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
 }

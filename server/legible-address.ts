@@ -1,13 +1,13 @@
-/** Addresses that Remix, React Router or PostgreSQL stumble over, made into plain text that no page of ours has. */
+/** Turns addresses that trip up Remix, React Router or PostgreSQL into plain text that matches none of our pages. */
 
-/** What no path of ours contains: control characters, and backslashes, which browsers read as slashes. */
+/** Never part of our paths: control characters, and backslashes, which browsers read as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ILLEGIBLE = /[\0-\x1f\\]/;
 
 /**
- * Path segments that cannot be decoded, or decode to something illegible, keep their percent signs as text: `/%5C`
- * becomes `/%255C`, which gets the ordinary 404 page. NULs vanish from the query, where a page may have other parameters
- * to read.
+ * Path segments that can't be decoded, or that decode to such characters, keep their percent signs as text: `/%5C`
+ * becomes `/%255C`, which gets the ordinary 404 page. NUL characters are removed from the query, where a page may have
+ * other parameters to read.
  */
 export function legible(address: URL): URL {
   const url = new URL(address);

@@ -1,4 +1,4 @@
-/** Limits per address and per account, counted in the store, so that several processes count together. */
+/** Rate limits per address and per account, counted in the store, so that all processes count together. */
 import { eq, sql } from "drizzle-orm";
 import type { Clock } from "./clock";
 import { networkOf } from "./network";
@@ -7,9 +7,9 @@ import type { Store } from "./store/open";
 import { attempt } from "./store/schema";
 
 /**
- * Attempts in a window. An address may be a whole arena behind one carrier, so it gets far more than one account;
- * both are too few for guessing. Seats are not guessed: there the address' number is ten tries for each of a thousand
- * fans, so that it stops machines and no rush.
+ * Attempts per window. An address may be a whole arena behind one carrier, so it gets far more than an account; both
+ * are too few for guessing. Nobody guesses seats: there, an address may try ten times for each of a thousand fans,
+ * which stops machines but not a rush.
  */
 const LIMITS = {
   signIn: { account: 10, address: 100, minutes: 15 },
@@ -24,7 +24,7 @@ const LIMITS = {
 } as const;
 export type LimitPurpose = keyof typeof LIMITS;
 
-/** When to come back: the whole window at the latest. */
+/** The seconds until the next attempt: the whole window at most. */
 export const retryAfterOf = (purpose: LimitPurpose) => ({ "retry-after": String(LIMITS[purpose].minutes * 60) });
 
 const MINUTE_MS = 60_000;
@@ -32,8 +32,8 @@ const MINUTE_MS = 60_000;
 export function limits({ store, clock }: { store: Store; clock: Clock }) {
   const counted = {
     /**
-     * Counts one attempt and tells whether it is still within the limit. `subject` is `address:…` or `account:…`, the
-     * latter an email or a visitor's id. An unknown address (no proxy told it) is not counted; of IPv6, a /64 is one.
+     * Counts one attempt and returns whether it is within the limit. `subject` is `address:…` or `account:…`, the
+     * latter an email or a visitor id. An unknown address isn't counted; of IPv6, a /64 counts as one.
      */
     async allow(purpose: LimitPurpose, subject: string): Promise<boolean> {
       if (subject === "address:") return true;
@@ -58,7 +58,7 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
 
     allowVisitor: (purpose: LimitPurpose, visitor: Counted) => allowVisitor(counted, purpose, visitor),
 
-    /** Forgets what was counted: whoever proved who she is was not guessing. */
+    /** Resets the count: someone who proved their identity wasn't guessing. */
     async forgive(purpose: LimitPurpose, subject: string): Promise<void> {
       await store.db.delete(attempt).where(eq(attempt.key, keyOf(purpose, subject)));
     },
@@ -69,7 +69,7 @@ export type Limits = ReturnType<typeof limits>;
 
 type Counted = Pick<Visitor, "visitorId" | "address">;
 
-/** What a visitor does on a page or at the API: both their own limit and the address' apply. */
+/** For a visitor's action on a page or at the API: their own limit and the address's both apply. */
 export async function allowVisitor(
   { allow }: Pick<Limits, "allow">,
   purpose: LimitPurpose,
@@ -83,9 +83,9 @@ function keyOf(purpose: LimitPurpose, subject: string): string {
   return `${purpose}:${address === undefined ? subject.toLowerCase() : `address:${networkOf(address)}`}`;
 }
 
-/** Stands between an account and where the attempts on it come from. */
+/** Separates an account from where attempts on it come from. */
 export const COUNTED_FROM = ":from:";
 
-/** An account's attempts by anybody, or only those `from` one browser or network. */
+/** All attempts on an account, or only those `from` one browser or network. */
 export const accountSubject = (username: string, from?: string) =>
   `account:${username}${from === undefined ? "" : `${COUNTED_FROM}${from}`}`;

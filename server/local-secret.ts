@@ -1,10 +1,10 @@
-/** A session secret for a machine that was given none, kept in the data directory. Production demands its own. */
+/** A session secret for a machine without one, stored in the data directory. Production requires its own. */
 import { randomBytes } from "node:crypto";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import type { Config } from "./config";
 import { privateFolder } from "./private-files";
 
-/** 64 hex characters, the same at every start. Of two processes that start at once, one writes and both read it. */
+/** 64 hex characters, the same at every start. If two processes start at once, one writes and both read it. */
 export function localSecret(dataDir: string): string {
   const file = `${dataDir}/session-secret`;
   privateFolder(dataDir);
@@ -17,6 +17,6 @@ export function localSecret(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** The configuration with a secret in any case. */
+/** The configuration, with a secret in any case. */
 export const withSecrets = (config: Config): Config =>
   config.SESSION_SECRETS.length > 0 ? config : { ...config, SESSION_SECRETS: [localSecret(config.DATA_DIR)] };

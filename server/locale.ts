@@ -1,4 +1,4 @@
-/** The language of a request: the visitor's choice, kept in a plain cookie, then Accept-Language. */
+/** The language of a request: the visitor's choice from a plain cookie, then Accept-Language. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { RemixI18Next } from "remix-i18next/server";
 import { COOKIE_DAYS, COOKIE_PATH, COOKIE_SECURE } from "../app/domain/limits";
@@ -12,15 +12,15 @@ const detection = new RemixI18Next({
     supportedLanguages: [...LANGUAGES],
     fallbackLanguage: FALLBACK_LANGUAGE,
     order: ["custom"],
-    // The library's own reading of Accept-Language stops at the first wish that any browser knows, ours or not.
+    // The library stops at the first language of Accept-Language that any browser knows, even if we don't support it.
     findLocale: async ({ headers }) => chosen(headers) ?? wished(headers) ?? null,
   },
 });
 
-/** One of our languages. */
+/** Always one of our languages. */
 export const localeOf = (request: Request): Promise<string> => detection.getLocale(request);
 
-/** The same for a Cookie and an Accept-Language line; few different ones are sent, so each is read once. */
+/** The same for a Cookie and an Accept-Language header. Few distinct ones are sent, so results are cached. */
 export function languageOf(cookie = "", acceptLanguage = ""): string {
   const lines = `${/(?:^|;\s*)lng=([^;]*)/.exec(cookie)?.[1] ?? ""} ${acceptLanguage}`;
   let language = read.get(lines);
@@ -37,7 +37,7 @@ const MOST_LINES = 1_000;
 
 const chosen = (headers: Headers) => languageFor(parseCookie(headers.get("cookie") ?? "")[COOKIE] ?? "");
 
-/** The best of our languages among the browser's wishes, by their weight. */
+/** The best of our languages by the weights of the browser's list. */
 function wished(headers: Headers): string | undefined {
   const wishes = (headers.get("accept-language") ?? "").split(",").map((wish) => {
     const [code = "", weight] = wish.split(";");
@@ -46,7 +46,7 @@ function wished(headers: Headers): string | undefined {
   return wishes.sort((a, b) => b.weight - a.weight).find(({ language, weight }) => language && weight > 0)?.language;
 }
 
-/** The Set-Cookie line that keeps the choice of `code`; undefined when we have no such language. */
+/** The Set-Cookie line that stores `code`. Undefined if we don't support that language. */
 export function chooseLanguage(code: string, secure: boolean): string | undefined {
   const language = languageFor(code);
   if (!language) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The operators' process: one command, `orders find …` and the like. It runs in the site where that must be
- * (operator/socket.ts), else here, with the site's own configuration.
+ * The office's commands, one per run, such as `orders find …`. A command runs inside the site if it has to
+ * (operator/socket.ts), otherwise here, with the site's own configuration.
  */
 import { ConfigurationError, examine, readConfig } from "./config";
 import { quietAws } from "./config/quiet-aws";
@@ -13,11 +13,11 @@ import type { Report } from "./ports";
 import { VERSION_TEXT } from "./version";
 
 async function operate(words: string[]): Promise<number> {
-  // npm changes the folder before it runs anything, and says where the operator stood.
+  // npm changes the working directory; INIT_CWD is where the operator was.
   const terminal = ownTerminal(process.env.INIT_CWD ?? process.cwd());
   quietAws(process.env);
   try {
-    // It has to run where the configuration is too broken for any other command.
+    // Doctor has to run even if the configuration is too broken for other commands.
     if (words[0] === "doctor") return await run(words, { terminal, desk: refuseDesk, examined: examinedHere() });
     const config = readConfig(process.env, { demand: false });
     const done = await runInSite(config.DATA_DIR, words, terminal);
@@ -53,6 +53,6 @@ function examinedHere() {
 }
 
 const words = process.argv.slice(2);
-// Said here and not by the site that runs: it may be of another build.
+// Printed here rather than by the running site, which may be another build.
 if (words[0] === "--version") console.log(VERSION_TEXT);
 else process.exitCode = await operate(words);

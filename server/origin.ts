@@ -1,8 +1,11 @@
-/** Who may write: our own pages. Remix checks neither resource routes nor `?_data=` posts, so the door does. */
+/**
+ * Only our own pages may write. Remix checks neither resource routes nor `?_data=` posts, so the front checks all of
+ * them.
+ */
 
 /**
- * True for a request that changes something and did not come from our own pages. With SITE_URL the Origin must be
- * its; without, the request's own Host, so that localhost and 127.0.0.1 both work.
+ * True for a request that changes something and didn't come from our own pages. With SITE_URL its origin must match;
+ * without, the request's own Host must, so that both localhost and 127.0.0.1 work.
  */
 export function foreignWrite(method: string, headers: Headers, siteUrl: string | undefined): boolean {
   if (method === "GET" || method === "HEAD") return false;
@@ -12,10 +15,13 @@ export function foreignWrite(method: string, headers: Headers, siteUrl: string |
   return siteUrl ? origin !== new URL(siteUrl).origin : new URL(origin).host !== headers.get("host");
 }
 
-/** The webhook and the product API read a signature or a bearer and never a cookie, so they stand outside. */
+/**
+ * The webhook and the product API authenticate by signature or bearer token, never by cookie, so the check doesn't
+ * apply.
+ */
 export const outsideTheDoor = (path: string): boolean => path.startsWith("/api/");
 
-/** The clear answer that a foreign write gets. */
+/** The response to a write from another site. */
 export function refuseForeign(): Response {
   return new Response("This form was not sent from our own pages, so nothing was done.", {
     status: 403,

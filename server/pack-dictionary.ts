@@ -1,9 +1,9 @@
 /**
- * What a packed session has in common with every other, as deflate's preset dictionary, the likeliest last.
- * It must never change, since every cookie packed with it would no longer open: a better one needs a format of its own.
+ * What all packed sessions have in common, as deflate's preset dictionary, most likely text last. It must never change,
+ * because no cookie packed with it would open any more: a better one needs a new format.
  */
 
-/** Whose tokens a value holds; it only opens where these are the same. */
+/** The pool whose tokens a value contains. The value only opens if the pool is the same. */
 export type TokenSource = { issuer: string; clientId: string; region: string };
 
 const ANY: TokenSource = {
@@ -12,14 +12,14 @@ const ANY: TokenSource = {
   region: "us-east-2",
 };
 
-/** Control characters, none of which JSON contains, in place of what was taken out of the text. */
+/** Control characters, which JSON never contains, mark what was taken out of the text. */
 export const MARKS = {
-  /** Base64url of the JSON that follows. */
+  /** Followed by base64url of JSON. */
   json: "\u0001",
-  /** Base64url and base64 of as many bytes as the number that follows says. */
+  /** Base64url and base64 of as many bytes as the following number says. */
   raw: "\u0003",
   base64: "\u0004",
-  /** A new UUID, and one that was there before. */
+  /** A new UUID, and a repeated one. */
   uuid: "\u0005",
   sameUuid: "\u0006",
   end: "\u0002",

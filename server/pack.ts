@@ -1,7 +1,7 @@
 /**
  * Makes the JSON of a session small enough for one cookie. Base64 and hexadecimal hide bytes from deflate, so tokens,
- * keys and UUIDs in the text are decoded first: JSON joins the text, and everything random is stored as it is, behind
- * the deflated text.
+ * keys and UUIDs are decoded first: JSON joins the text, and random bytes are stored unchanged behind the deflated
+ * text.
  */
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { MARKS } from "./pack-dictionary";
@@ -14,10 +14,10 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const BASE64URL = /"([\w-]+(?:(?:\.[\w-]+){2}){0,2})"/g;
 const BASE64 = /"([A-Za-z0-9+/]{22,}={0,2})"/g;
 const FIRST_INDEX = "a".charCodeAt(0);
-/** More UUIDs than this have no letter left to be repeated by, and are stored once more. */
+/** References to repeated UUIDs are letters. Beyond this many, a UUID is stored again. */
 const MAX_REPEATED = 26;
 
-/** `text` is JSON, so it contains no control characters, which therefore can mark what was taken out. */
+/** `text` is JSON and so contains no control characters, which can mark what was taken out. */
 export function pack(text: string, dictionary: Buffer): Buffer {
   const out: Buffer[] = [];
   const take = (mark: string, bytes: Buffer): string => {
@@ -51,7 +51,7 @@ export function pack(text: string, dictionary: Buffer): Buffer {
   return Buffer.concat([length, deflated, ...out]);
 }
 
-/** What `pack` was given. Throws for anything that it has not made, or whose text is longer than `maxTextBytes`. */
+/** Reverses `pack`. Throws for anything that `pack` didn't make, or if the text is longer than `maxTextBytes`. */
 export function unpack(packed: Buffer, dictionary: Buffer, maxTextBytes: number): string {
   const deflatedEnd = LENGTH_BYTES + packed.readUInt16BE();
   const short = inflateRawSync(packed.subarray(LENGTH_BYTES, deflatedEnd), {
@@ -65,7 +65,7 @@ export function unpack(packed: Buffer, dictionary: Buffer, maxTextBytes: number)
     return packed.subarray(at - length, at);
   };
   const known: string[] = [];
-  // The order in which `pack` took things out.
+  // In the order in which `pack` took things out.
   return short
     .replace(marked(raw), (_, length) => next(Number(length)).toString("base64url"))
     .replace(marked(base64), (_, length) => next(Number(length)).toString("base64"))
@@ -82,15 +82,15 @@ const marked = (mark: string) => new RegExp(`${mark}(\\d+)${end}`, "g");
 const MARKED_JSON = new RegExp(`${json}([^${end}]*)${end}`, "g");
 const UUID_MARKS = new RegExp(`${uuid}|${sameUuid}(.)`, "g");
 
-/** Words are better left to deflate, whether or not base64 could hold them. */
+/** Deflate handles words better, even if they would be valid base64. */
 const looksRandom = (value: string) =>
   value.length >= 22 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-/** Whether decoding loses nothing: tokens are signed over their very characters. */
+/** True if decoding loses nothing: a token's signature covers its exact characters. */
 const isExact = (value: string, encoding: "base64" | "base64url") =>
   Buffer.from(value, encoding).toString(encoding) === value;
 
-/** Text in braces that no mark of ours can be mistaken in. */
+/** Text in braces that contains none of our marks. */
 function isText(bytes: Buffer): boolean {
   return bytes[0] === 0x7b && bytes.every((byte) => byte >= 0x20) && Buffer.from(bytes.toString("utf8")).equals(bytes);
 }

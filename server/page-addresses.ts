@@ -1,6 +1,6 @@
-/** Addresses that belong to the site's own pages. A test holds both lists against the route table. */
+/** Addresses of the site's own pages. A test compares both lists with the route table. */
 
-/** First parts of addresses of pages: a wrestler whose slug is one of these has no page at /{slug}. */
+/** First segments of our pages' paths. A wrestler with one of these as a slug has no page at /{slug}. */
 export const reservedNames = [
   "api",
   "art",
@@ -65,13 +65,13 @@ export const fixedPages: ReadonlySet<string> = new Set([
   "/wrestlers",
 ]);
 
-/** The page that a path belongs to: without an open overlay (`/auth/…`), a slash at the end, and needless escapes. */
+/** The page a path belongs to, without an open overlay (`/auth/…`), a trailing slash or needless escapes. */
 export function pagePath(path: string): string {
   const page = path.replace(/\/auth\/[^/]*\/?$/, "").replace(/\/+$/, "");
   return decoded(page) || "/";
 }
 
-/** One writing for "/café" and "/caf%C3%A9". */
+/** One form for "/café" and "/caf%C3%A9". */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -1,4 +1,4 @@
-/** The same reason many times over: it is said when it is new, and then once in a while. */
+/** Logs a repeated reason when it first occurs, and then only once in a while. */
 
 const REPEAT_MS = 30_000;
 

@@ -1,37 +1,41 @@
-/** Shapes that services share: who is asking, and what a fan is. Types only. */
+/** Types that services share: who is asking, and what a fan is. */
 
 /** A signed-in fan, from the verified ID token and the provider's user attributes. */
 export type User = {
-  /** `wixUserId`: the ID token's claim, else `custom:wixUserId`, else `sub`. The id in store and product API. */
+  /**
+   * `wixUserId`: the ID token's claim, else `custom:wixUserId`, else `sub`. This is the id in store and product API.
+   */
   userId: string;
-  /** `cognito:username`, which SECRET_HASH and refresh need. */
+  /** `cognito:username`, needed for SECRET_HASH and refresh. */
   username: string;
-  /** Lower-cased. Used as an identity only when `emailVerified`. */
+  /** Lowercase. Identifies the fan only if `emailVerified`. */
   email: string;
   emailVerified: boolean;
   name: string;
 };
 
-/** Whoever sent the request. A guest has a visitor id of ours and perhaps keys of orders that she made as a guest. */
+/** Who sent the request. A guest has a visitor id from us, and perhaps keys of earlier guest orders. */
 export type Visitor = {
   signedIn: boolean;
   user: User | undefined;
-  /** When she last proved who she is: the ID token's `auth_time`, which a refresh leaves as it is. */
+  /** When the fan last proved their identity: the ID token's `auth_time`, which a refresh doesn't change. */
   authenticatedAt?: Date | undefined;
-  /** The provider has said during this very request that her session is good. */
+  /** True if the provider confirmed the session during this request. */
   confirmed?: boolean;
-  /** Random, ours, from the guest cookie; it exists for signed-in fans too. */
+  /** A random id from the guest cookie. Signed-in fans have one too. */
   visitorId: string;
   /** Order number → key, from the guest cookie. */
   orderKeys: Record<string, string>;
   /** The client's address, after TRUST_PROXY. */
   address: string;
   locale: string;
-  /** Her token for a product API elsewhere: the ID token, else the guest's, which is made at her first write. */
+  /**
+   * The token for a remote product API: the ID token, or else a guest's, which is created at the guest's first write.
+   */
   bearer?(): Promise<string | undefined>;
-  /** While she signs in: the token of the guest that she was. */
+  /** During sign-in: the token of the guest that the fan was before. */
   guestBearer?(): Promise<string | undefined>;
 };
 
-/** One of ours that tells the error-reporting service; never shown to the fan. */
+/** Reports to the error-reporting service. Fans never see it. */
 export type Report = (error: unknown, severity: "debug" | "critical", about: string) => void;

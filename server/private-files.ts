@@ -1,4 +1,4 @@
-/** The data directory holds keys, sessions and people: nobody but the site's own user may look inside. */
+/** The data directory holds keys, sessions and personal data, so only the site's own user may read it. */
 import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,15 +6,15 @@ const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const STICKY = 0o1000;
 
-/** Makes the folder, or closes one that an earlier version left open. */
+/** Creates the folder, or tightens one that an earlier version left open. */
 export function privateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const { mode, uid } = statSync(path);
-  // A mounted volume may belong to somebody else, and /tmp to everybody.
+  // A mounted volume may belong to another user, and /tmp to everybody.
   if (uid === process.getuid?.() && !(mode & STICKY)) chmodSync(path, OWNER_ONLY_FOLDER);
 }
 
-/** Closes a folder with everything in it. Files may vanish meanwhile; a database removes its own. */
+/** Tightens a folder and everything in it. Files may vanish meanwhile, because a database removes its own. */
 export function closeFolder(path: string): void {
   privateFolder(path);
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {

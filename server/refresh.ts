@@ -1,6 +1,6 @@
 /**
- * Token refresh in single flight, over all processes: parallel requests that carry the same old refresh token get the
- * same new ones. With rotation on, the provider honours an old token only for a grace of 60 s, and so do we.
+ * Refreshes tokens once across all processes: parallel requests with the same old refresh token get the same new
+ * tokens. With rotation on, the provider accepts an old token for 60 more seconds, and so do we.
  */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,11 +12,11 @@ import type { Store } from "./store/open";
 import { refreshAnswer } from "./store/schema";
 
 const KEPT_MS = 60_000;
-/** Longest time that a refresh, a federated session's included, may take before another request tries it. */
+/** The longest a refresh, including a federated session's, may take before another request tries. */
 const CLAIM_MS = FEDERATED_REFRESH_TIMEOUT_MS;
 const POLL_MS = 100;
 
-/** `ask` is the provider's refresh. Time is the machine's own: tokens are dated in it. */
+/** `ask` calls the provider. Uses the machine's clock, because tokens are dated by it. */
 export function refresher({
   store,
   seal,
@@ -28,7 +28,7 @@ export function refresher({
 }) {
   const underWay = new Map<string, Promise<Tokens>>();
 
-  /** New tokens for old ones. Throws what the provider's refusal or the network throws. */
+  /** Exchanges old tokens for new ones. Throws the provider's refusal or the network error. */
   return function refresh(tokens: Tokens): Promise<Tokens> {
     const hash = createHash("sha256").update(tokens.refreshToken).digest("hex");
     const shared = underWay.get(hash);
@@ -51,14 +51,14 @@ export function refresher({
     try {
       fresh = await ask(tokens);
     } catch (error) {
-      // If the store is out of service, the claim ends by itself.
+      // If the store is down, the claim expires by itself.
       await store.db
         .delete(refreshAnswer)
         .where(eq(refreshAnswer.hash, hash))
         .catch(() => undefined);
       throw error;
     }
-    // The provider may have used the old token up, so new ones are handed over even if nobody can share them.
+    // The provider may have invalidated the old token, so new tokens are returned even if they can't be shared.
     await store.db
       .update(refreshAnswer)
       .set({ sealed: seal.seal(fresh), until: new Date(Date.now() + KEPT_MS) })

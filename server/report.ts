@@ -1,4 +1,4 @@
-/** Logs and the error-reporting service. What is reported is never shown to the fan. */
+/** Logs and error reports. Fans never see what is reported. */
 import { hostname } from "node:os";
 import { pino } from "pino";
 import type { Config } from "./config";
@@ -9,7 +9,7 @@ import { NO_METRICS } from "./telemetry/metrics";
 import { contextFields, workContext } from "./telemetry/work-context";
 import { RELEASE } from "./version";
 
-/** Names under which a secret could reach a log line. */
+/** Field names that could bring a secret into a log line. */
 const SECRET_FIELDS = [
   "password",
   "token",
@@ -24,8 +24,8 @@ const SECRET_FIELDS = [
 ];
 
 /**
- * One JSON line per entry on stdout, naming the request or job it belongs to; secrets are cut out by name, at the top
- * and one level down.
+ * Logs one JSON line per entry to stdout, with its request or job. Secrets are cut by name, at the top and one level
+ * down.
  */
 export function logger(config: Pick<Config, "LOG_LEVEL">, output = standardOutput()) {
   return pino(
@@ -41,7 +41,7 @@ export function logger(config: Pick<Config, "LOG_LEVEL">, output = standardOutpu
   );
 }
 
-/** pino's ISO time, made anew once a millisecond instead of once a line. */
+/** pino's ISO time, formatted once a millisecond instead of once a line. */
 function timeField(): () => string {
   let last = 0;
   let field = "";
@@ -56,7 +56,7 @@ function timeField(): () => string {
 }
 export type Logger = ReturnType<typeof logger>;
 
-/** Reports to the log, and to Sentry when a DSN is set; Sentry is loaded only then. */
+/** Reports to the log, and to Sentry if a DSN is set. Sentry is loaded only then. */
 export function reporter(config: Pick<Config, "SENTRY_DSN">, log: Logger, metrics = NO_METRICS): Report {
   const sentry = config.SENTRY_DSN
     ? import("@sentry/remix").then((module) => {

@@ -1,10 +1,10 @@
-/** Routes without a component, such as feeds, pictures and films: they answer requests and have no data for a page. */
+/** Routes without a component, such as feeds, pictures and films. They answer requests and have no page data. */
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 
 type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] };
 
-/** True for the path of a resource. */
+/** True if the path is a resource's. */
 export function resourceRoutes({ routes }: Pick<ServerBuild, "routes">): (pathname: string) => boolean {
   const branches = (parentId?: string): Branch[] =>
     Object.values(routes)

@@ -1,8 +1,13 @@
-/** Repeating what may be repeated. Section 9: base 100 ms, doubled with each attempt, plus up to 100 ms, given up after 5 s. */
+/**
+ * Retries what is safe to repeat. Section 9: a base of 100 ms, doubled each attempt, plus up to 100 ms, for 5 s at
+ * most.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { MAX_ATTEMPTS, RETRY_BASE_MS, RETRY_CAP_MS, RETRY_GIVE_UP_MS, RETRY_JITTER_MS } from "../app/domain/limits";
 
-/** Up to three attempts. Throws the last one's error; at once where `passes` says that another try would not help. */
+/**
+ * Makes up to three attempts and throws the last one's error, or at once if `passes` says that a retry wouldn't help.
+ */
 export async function retried<T>(
   call: () => Promise<T>,
   passes: (error: unknown) => boolean,

@@ -1,4 +1,4 @@
-/** The process's parts, put together once: configuration → store and clients → services. */
+/** Assembles the process once: configuration → store and clients → services. */
 import { authenticatorOptions } from "../app/authenticator.options";
 import { passwordSettings } from "../app/domain/authenticator/validation";
 import { cognitoClient } from "./clients/cognito";
@@ -45,7 +45,7 @@ import { openStore } from "./store/open";
 import { writeProbe } from "./store/probe";
 import { hasSeededShows } from "./store/seed/seed";
 import { tidy } from "./store/tidy";
-import type { Waiting } from "./store/wait-for-store";
+import type { OnWaiting } from "./store/wait-for-store";
 import { measureStore, startTelemetry } from "./telemetry/telemetry";
 import { poolIssuer, tokenVerifier } from "./tokens";
 
@@ -54,16 +54,16 @@ type Products = {
   catalogue: RemoteCatalogue;
   boxOffice: Sales;
   contacts: Contacts;
-  /** What only the house can do that keeps the books: its door, gifts, refunds. Absent where they are kept elsewhere. */
+  /** What only the site with the store can do: check-in, transfers, refunds. Absent in remote mode. */
   house: BoxOffice | undefined;
-  /** Box office, billing, outbox and Stripe's events. Absent where another site keeps the books. */
+  /** Box office, billing, outbox and Stripe's events. Absent in remote mode. */
   sales: SalesServices | undefined;
-  /** Billing's rows of the product API, and Premium as pages ask for it. */
+  /** Billing for the product API, and Premium for pages. */
   bills: BillingApi;
   dues: PremiumSales;
-  /** The rest of billing: nights to watch at home and goods, sold where the books are kept. */
+  /** The rest of billing: broadcasts and goods. Absent in remote mode. */
   billing: Billing | undefined;
-  /** What is held about a fan, and how that ends. */
+  /** Personal data and account deletion. */
   privacy: Privacy | undefined;
 };
 
@@ -71,7 +71,7 @@ const INVENTED_SEASON =
   "This store has the invented demo season, and this site is configured with real accounts or payments. " +
   "Replace the season: npm run content -- import FILE --prune";
 
-/** Assembles the services. `waiting` is called with the reason each time the store cannot be opened yet. */
+/** Assembles the services. Calls `waiting` with the reason whenever the store can't be opened yet. */
 async function assemble(given: Config, clock: Clock, { waiting, equipment }: RuntimeOptions) {
   demandSystems(given);
   const config = withSecrets(given);
@@ -170,14 +170,14 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment }: Run
     siteUrl,
     store,
     cognito,
-    /** Throws unless the store can be written. */
+    /** Throws unless the store is writable. */
     ready: writeProbe(store),
-    /** Deletes rows that have served. To be called every hour or so, by any number of processes. */
+    /** Deletes rows that are no longer needed. Call it about every hour, from any number of processes. */
     tidy: () => tidy(store.db, clock.now()),
     cookies: cookies(config),
     confirmed: confirmedSessions(),
     renewalRedirect: renewalRedirects(),
-    /** The gate before the films, where the books are kept. */
+    /** Access to films. Absent in remote mode. */
     playback:
       products.billing && playbackOf({ store, clock, signer: signer(secrets, "playback"), films: config.FILMS_DIR }),
     identityPool,
@@ -196,7 +196,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment }: Run
     passwordSettings: policy,
     account: account({ cognito, limits: counted, clock, report, changes, passwordSettings: policy, totpIssuer }),
     changes,
-    /** Kept where the letters are. */
+    /** Only where letters are stored. */
     newsletter: products.house && newsletter({ store, clock }),
     federated: federated({ hostedUi: hosted, providers: config.SOCIAL_PROVIDERS, clock, report }),
     verify: tokenVerifier(config),
@@ -217,13 +217,13 @@ export type Runtime = Awaited<ReturnType<typeof assemble>>;
 export type RuntimeOptions = {
   config?: Config;
   clock?: Clock;
-  waiting?: Waiting | undefined;
-  /** What the front has been given already, since it listens before the store is open. */
+  waiting?: OnWaiting | undefined;
+  /** Already used by the front, which listens before the store is open. */
   equipment?: Equipment;
 };
 export type Equipment = Awaited<ReturnType<typeof equip>>;
 
-/** The log and the instruments of a process. */
+/** The log, metrics and tracing of a process. */
 export async function equip(config: Config) {
   const log = logger(config);
   return { log, telemetry: await startTelemetry(config, log) };
@@ -232,9 +232,9 @@ export async function equip(config: Config) {
 let started: Promise<Runtime> | undefined;
 
 /**
- * The one runtime of this process. `server/start.ts` starts it with its clock, and waits for a database that is not up
- * yet if it gives `waiting`; under `remix-serve`, which runs nothing of ours before the first request, the first request
- * starts it with the machine's time, and the next one tries again if that fails.
+ * The process's one runtime. `server/start.ts` starts it with its clock, and waits for a database that isn't up yet if
+ * it passes `waiting`. Under `remix-serve`, which runs none of our code before the first request, the first request
+ * starts it with the machine's time; if that fails, the next request tries again.
  */
 export function runtime(options: RuntimeOptions = {}): Promise<Runtime> {
   if (started) return started;

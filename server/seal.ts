@@ -1,6 +1,6 @@
 /**
- * Sealing of small values for cookies and short-lived rows: AES-256-GCM with a key per secret and purpose.
- * The first secret seals, all of them open, so that a secret can be rotated in before the old one is taken out.
+ * Seals small values for cookies and short-lived rows: AES-256-GCM with a key per secret and purpose. The first secret
+ * seals and all of them open, so a new secret can be added before the old one is removed.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -10,22 +10,22 @@ import { packDictionary, type TokenSource } from "./pack-dictionary";
 const HEAD_BYTES = 5;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Nothing of ours is larger; a crafted value cannot make us inflate more. */
+/** None of our values is larger. Keeps a crafted value from inflating to more. */
 const MAX_PLAIN_BYTES = 64 * 1024;
 
-/** The first byte of a sealed value: how the JSON in it was made smaller. Values of every format open. */
+/** The first byte of a sealed value: how its JSON was compressed. All formats open. */
 export type SealFormat = 1 | 2;
 
 export type Seal = {
   /** Base64url of the sealed JSON of `value`. */
   seal(value: unknown): string;
-  /** The value, or undefined for anything that none of our secrets sealed for this purpose. */
+  /** The value, or undefined for anything that our secrets didn't seal for this purpose. */
   open(sealed: string): unknown;
 };
 
 /**
- * `purpose` separates keys: what was sealed for one purpose opens for no other. `tokensOf` makes values smaller that
- * hold tokens of that pool, and they open with no other. Rows of the store stay in format 1, since processes of an
+ * `purpose` separates keys: a value sealed for one purpose doesn't open for another. `tokensOf` shrinks values with
+ * tokens of that pool, which then open with no other pool. Rows in the store stay in format 1, because processes of an
  * earlier release may read them.
  */
 export function sealer(
@@ -78,7 +78,7 @@ export function sealer(
         const decipher = createDecipheriv("aes-256-gcm", match.key, bytes.subarray(HEAD_BYTES, ivEnd));
         decipher.setAAD(Buffer.concat([head, bound]));
         decipher.setAuthTag(bytes.subarray(ivEnd, ivEnd + TAG_BYTES));
-        // `final` throws for anything that we did not seal, so nothing foreign is ever inflated.
+        // `final` throws for anything that we didn't seal, so foreign data is never inflated.
         const shrunk = Buffer.concat([decipher.update(bytes.subarray(ivEnd + TAG_BYTES)), decipher.final()]);
         return JSON.parse(restore(shrunk));
       } catch {
@@ -88,7 +88,7 @@ export function sealer(
   };
 }
 
-/** Seals a text so that it opens only together with what it was bound to, such as the user name of a password. */
+/** Seals a text so that it only opens together with what it was bound to, such as the user name of a password. */
 export function boundSealer(secrets: readonly string[], purpose: string) {
   const { seal, open } = sealer(secrets, purpose);
   return {

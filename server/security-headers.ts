@@ -32,16 +32,16 @@ export function everyAnswer({ https, path = "/" }: { https: boolean; path?: stri
     // An address may hold a secret, so not even our own pages learn it. No referrer at all would make Chromium send
     // `Origin: null` with our own forms.
     "referrer-policy": "strict-origin",
-    // Subdomains belong to whoever runs the domain, so they are left out.
+    // Subdomains belong to whoever runs the domain, so the header leaves them out.
     ...(https && { "strict-transport-security": `max-age=${ONE_YEAR_SECONDS}` }),
     "x-content-type-options": "nosniff",
   };
 }
 
-/** Of what may be shown as a document. A response that leads elsewhere is none, and its cookies need the room. */
+/** For responses that may be shown as documents. A redirect isn't one, and its cookies need the room. */
 const DOCUMENT_ONLY = { "permissions-policy": "camera=(), microphone=(), geolocation=()" };
 
-/** Sets on `headers` what they don't say yet. */
+/** Sets the headers that `headers` doesn't have yet. */
 export function secure(headers: Headers, settings: Parameters<typeof everyAnswer>[0]): void {
   const standing = { ...everyAnswer(settings), ...(!headers.has("location") && DOCUMENT_ONLY) };
   for (const [name, value] of Object.entries(standing)) if (!headers.has(name)) headers.set(name, value);

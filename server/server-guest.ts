@@ -1,13 +1,13 @@
-/** The server's own guest: the identity with which it reads content that is asked for on nobody's behalf. */
+/** The server's own guest: the identity that reads remote content when no visitor is asking. */
 import { CREDENTIALS_REFRESH_MINUTES } from "../app/domain/limits";
 import { claimsOf } from "./tokens";
 
 const MINUTE_MS = 60_000;
 
-type Pool = { getId(): Promise<string>; getOpenIdToken(identityId: string): Promise<string> };
+type GuestPool = { getId(): Promise<string>; getOpenIdToken(identityId: string): Promise<string> };
 
-/** Gives its OpenID token, fetched anew after 50 minutes or before it ends; parallel callers share one fetch. */
-export function serverGuest(pool: Pool): () => Promise<string> {
+/** Returns its OpenID token, renewed after 50 minutes or before it expires. Parallel callers share one fetch. */
+export function serverGuest(pool: GuestPool): () => Promise<string> {
   let identityId: string | undefined;
   let token: { text: string; refreshAt: number } | undefined;
   let fetching: Promise<string> | undefined;
@@ -28,7 +28,7 @@ export function serverGuest(pool: Pool): () => Promise<string> {
   };
 }
 
-/** Epoch milliseconds from which a token is old. The pool may give ones that end sooner than the 50 minutes. */
+/** When a token counts as old, in epoch milliseconds. The pool may issue tokens that expire before 50 minutes. */
 export function tokenRefreshAt(token: string): number {
   const ends = Number(claimsOf(token).exp) * 1000 - MINUTE_MS;
   return Math.min(ends, Date.now() + CREDENTIALS_REFRESH_MINUTES * MINUTE_MS);

@@ -1,6 +1,6 @@
 /**
- * The four cookies, and the session that they carry: opened once per request, refreshed in single flight,
- * confirmed at the provider when it is older than five minutes.
+ * The four cookies and the session they carry: opened once per request, refreshed once for all requests, and confirmed
+ * at the provider if the last confirmation is over five minutes old.
  */
 import { z } from "zod";
 import type { Flow } from "../app/domain/authenticator/flow";
@@ -13,7 +13,7 @@ export const Tokens = z.object({
   idToken: z.string(),
   accessToken: z.string(),
   refreshToken: z.string(),
-  /** The provider's own user name: SECRET_HASH and refresh need it, not the email. */
+  /** The provider's user name, not the email. SECRET_HASH and refresh need it. */
   username: z.string(),
   deviceKey: z.string().optional(),
 });
@@ -28,11 +28,11 @@ const Session = z.object({
     emailVerified: z.boolean(),
     name: z.string(),
   }),
-  /** Epoch milliseconds at which GetUser last said that this session is good. */
+  /** When GetUser last confirmed this session, in epoch milliseconds. */
   confirmedAt: z.number(),
   /**
-   * Epoch milliseconds by our clock at which the sign-in began, or at which this browser changed the password. More
-   * exact than `auth_time`, and what sets this browser apart from a copy of its older cookie.
+   * When the sign-in began, or when this browser changed the password, in epoch milliseconds of our clock. More exact
+   * than `auth_time`; distinguishes this browser from a copy of its older cookie.
    */
   since: z.number().optional(),
 });
@@ -42,29 +42,29 @@ const Guest = z.object({
   visitorId: z.string(),
   identityId: z.string().optional(),
   openIdToken: z.string().optional(),
-  /** Epoch milliseconds from which the OpenID token is fetched anew. */
+  /** When the OpenID token must be renewed, in epoch milliseconds. */
   refreshAt: z.number().optional(),
   /** Order number → key, newest last. */
   orderKeys: z.record(z.string(), z.string()),
-  /** Key of the door pass that this phone was given. */
+  /** The key of this phone's door pass. */
   doorPass: z.string().optional(),
 });
 export type Guest = z.infer<typeof Guest>;
 
-/** What a device proves itself by (DEVICE_SRP_AUTH). */
+/** The secrets that prove a device's identity (DEVICE_SRP_AUTH). */
 const KnownDevice = z.object({
   key: z.string(),
   groupKey: z.string(),
   password: z.string(),
-  /** False where the pool leaves it to its people, and she has not asked for it. */
+  /** False if the pool lets users decide and the fan hasn't opted in. */
   remembered: z.boolean(),
 });
 export type KnownDevice = z.infer<typeof KnownDevice>;
 
 const Device = z.object({
-  /** By the name that was typed at sign-in, newest last. */
+  /** By the name typed at sign-in, newest last. */
   known: z.record(z.string(), KnownDevice).optional(),
-  /** By login name, newest last: the counter of this browser's own attempts at an account that signed in here. */
+  /** By login name, newest last: the counter of this browser's own attempts on an account that has signed in here. */
   ownCounters: z.record(z.string(), z.string()).optional(),
 });
 export type Device = z.infer<typeof Device>;
@@ -76,7 +76,7 @@ const parse =
     return result.success ? result.data : undefined;
   };
 
-/** `valid` of the flow cookie: its form is the authenticator's own, so only its frame is looked at here. */
+/** Validates the flow cookie's frame only. Its content belongs to the authenticator. */
 const flowFrame = parse(z.looseObject({ id: z.string(), state: z.string(), expires: z.string() }));
 
 export function cookies(config: Config) {

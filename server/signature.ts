@@ -1,12 +1,15 @@
-/** Signatures of small facts for addresses: HMAC-SHA256 with a key per secret and purpose. The first secret signs, all are believed. */
+/**
+ * Signs short lists of facts for use in addresses: HMAC-SHA256 with a key per secret and purpose. The first secret
+ * signs, all verify.
+ */
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 const KEY_BYTES = 32;
 
 export type Signer = {
-  /** 43 characters, fit for an address. */
+  /** 43 characters, safe in an address. */
   sign(facts: readonly string[]): string;
-  /** True when one of our secrets signed exactly these facts for this purpose. */
+  /** True if one of our secrets signed exactly these facts for this purpose. */
   holds(facts: readonly string[], signature: string): boolean;
 };
 
@@ -14,7 +17,7 @@ export function signer(secrets: readonly string[], purpose: string): Signer {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "ringside", purpose, KEY_BYTES)));
   const [first] = keys;
   if (!first) throw new Error("SESSION_SECRETS is empty");
-  // JSON keeps the facts apart: no letter can move from one into the next.
+  // JSON delimits the facts, so no character can move from one to the next.
   const signed = (key: Buffer, facts: readonly string[]) =>
     createHmac("sha256", key).update(JSON.stringify(facts)).digest();
 

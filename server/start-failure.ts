@@ -1,4 +1,4 @@
-/** Why a start failed, in words for the operator; what has none is a mistake of ours, and keeps its stack. */
+/** Explains a failed start to the operator. An error without an explanation is our bug and keeps its stack. */
 import { ConfigurationError } from "./config";
 import { portInUse } from "./config/machine";
 import { StoreInUse } from "./store/lock";

@@ -1,7 +1,8 @@
 /**
- * The process: configuration, the sandbox when it is wanted, the front, and an orderly end. This is the only file that
- * knows the sandbox, and it changes addresses and credentials in the environment, nothing else.
+ * The process: configuration, the sandbox if wanted, the front, and an orderly shutdown. Only this file knows the
+ * sandbox, and it only changes addresses and credentials in the environment.
  */
+import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import { answerApi } from "./api";
 import { systemClock } from "./clock";
@@ -22,15 +23,20 @@ import { startFailure } from "./start-failure";
 import { turns } from "./turns";
 import { VERSION_TEXT } from "./version";
 
+/** How long the port stays closed while the store opens. After that, pages say that the site waits for its database. */
+const CLOSED_AT_MOST_MS = 5_000;
 const RECONCILE_MS = 60_000;
 const OUTBOX_MS = 15_000;
 const TIDY_MS = 60 * 60_000;
-/** Requests under way, mails and connections: more than each of them takes. */
+/** Longer than requests in flight, mails and connections need to finish. */
 const MOST_TO_STOP_MS = 20_000;
 
-/** Throws a ConfigurationError that names everything wrong, before anything is opened. Returns names that look like settings. */
+/**
+ * Throws a ConfigurationError that lists everything wrong, before anything is opened. Returns unknown names that look
+ * like settings.
+ */
 async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) {
-  // With SANDBOX neither on nor off, nobody knows whether real systems have to be there.
+  // If SANDBOX is neither on nor off, we can't know yet whether real systems must be configured.
   const real = sandbox === false;
   const { settings, faults, near } = examine(env, { demand: real, systems: real, sandbox: sandbox ?? false });
   const all = [...faults, ...(await machineFaults(settings, { sandbox }))];
@@ -56,7 +62,7 @@ async function sandboxFor(env: NodeJS.ProcessEnv) {
     webhook: { url: `http://127.0.0.1:${port}/api/v1/billing/webhook`, secret: "whsec_sandbox" },
   });
   for (const [name, value] of Object.entries(sandbox.environment)) env[name] ||= value;
-  // The webhooks of the look-alike come to this very process, whatever its public name is.
+  // The Stripe stand-in posts its webhooks to this process, whatever its public name is.
   env.EXTRA_HOSTS = [env.EXTRA_HOSTS, `127.0.0.1:${port}`].filter(Boolean).join(",");
   env.SEED ||= "demo";
   env.NOTICE ||= "Practice mode: sign-in, mail and payment are look-alikes, and no card is charged.";
@@ -84,7 +90,11 @@ async function start() {
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
   });
-  const listening = import("virtual:remix/server-build" as string).then((build: ServerBuild) =>
+  // A proxy sends a refused connection to another process, but cannot repeat a POST that was answered with 503.
+  const listening = Promise.all([
+    import("virtual:remix/server-build" as string) as Promise<ServerBuild>,
+    Promise.race([opening, wait(CLOSED_AT_MOST_MS, undefined, { ref: false })]),
+  ]).then(([build]) =>
     front({
       config,
       log,
@@ -101,7 +111,7 @@ async function start() {
 
   let stopped: Promise<void> | undefined;
   let deafen: (() => void) | undefined;
-  /** Lets what has begun end, then closes everything; once, however often it is asked for. */
+  /** Lets work in flight finish, then closes everything. Calling it again has no effect. */
   function stop(announceMs = 0): Promise<void> {
     stopped ??= (async () => {
       deafen?.();
@@ -116,7 +126,7 @@ async function start() {
   }
   /** `announceMs`: how long readiness says 503 before the listener closes. */
   const end = (announceMs: number) => {
-    // A connection that nobody answers must not hold the process.
+    // An unanswered connection must not keep the process alive.
     setTimeout(() => process.exit(1), announceMs + MOST_TO_STOP_MS).unref();
     stop(announceMs).then(
       () => process.exit(0),
@@ -127,7 +137,7 @@ async function start() {
     );
   };
   lastResort(process, log, stop);
-  // Nobody sends requests to a site that has never been ready, and nobody waits for one that a person ends by hand.
+  // A site that was never ready gets no requests, and nobody waits for one that a person stops by hand.
   process.once("SIGTERM", () => end(parts ? config.DRAIN_SECONDS * 1_000 : 0));
   process.once("SIGINT", () => end(0));
 
@@ -135,7 +145,7 @@ async function start() {
   if (parts && !stopped) deafen = await open(parts, sandbox);
 }
 
-/** Starts what goes on beside requests, and says where the site is. Returns what ends the operators' socket. */
+/** Starts the background work and logs the site's address. Returns a function that closes the office's socket. */
 async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() => void) | undefined> {
   const { config } = parts;
   const repeat = repeating({ ...parts, turns: turns(parts) });
@@ -156,7 +166,7 @@ async function open(parts: Runtime, sandbox: Sandbox | undefined): Promise<(() =
     console.log(`Who may sign in: ${sandbox.origin}/people · what was mailed: ${sandbox.origin}/mailbox`);
   }
 
-  // A store on a server of its own needs no detour; what is embedded in this process does.
+  // A store on its own server needs no socket; one embedded in this process does.
   if (!sales || !(sandbox || parts.store.kind === "pglite")) return undefined;
   return listenForCommands(config.DATA_DIR, deskOf({ ...parts, ...sales })).catch((error: unknown) => {
     parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");

@@ -1,11 +1,11 @@
-/** Sessions and flows as their cookies hold them: what the tokens say anyway is left out, and filled in when it is read. */
+/** Sessions and flows as stored in cookies: what the tokens contain anyway is left out and restored on reading. */
 import type { Flow } from "../app/domain/authenticator/flow";
 import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./tokens";
 
-type Fields = Record<string, unknown>;
+type StoredFields = Record<string, unknown>;
 
-export function storedSession({ tokens, user, since, confirmedAt }: Session): Fields {
+export function storedSession({ tokens, user, since, confirmedAt }: Session): StoredFields {
   const other = unlike(user, saidByTokens(tokens).user);
   return {
     tokens: storedTokens(tokens),
@@ -15,7 +15,7 @@ export function storedSession({ tokens, user, since, confirmedAt }: Session): Fi
   };
 }
 
-/** The whole session again, whichever release stored it; undefined for what is none. */
+/** Restores a session, whichever release stored it. Undefined if it isn't one. */
 export function wholeSession(value: unknown): unknown {
   if (!isObject(value)) return undefined;
   const tokens = wholeTokens(value.tokens);
@@ -24,19 +24,19 @@ export function wholeSession(value: unknown): unknown {
   );
 }
 
-export const storedFlow = ({ tokens, ...flow }: Flow): Fields =>
+export const storedFlow = ({ tokens, ...flow }: Flow): StoredFields =>
   tokens ? { ...flow, tokens: storedTokens(tokens) } : flow;
 
 export function wholeFlow(value: unknown): unknown {
   return isObject(value) && value.tokens ? { ...value, tokens: wholeTokens(value.tokens) } : value;
 }
 
-function storedTokens(tokens: Tokens): Fields {
+function storedTokens(tokens: Tokens): StoredFields {
   const { idToken, accessToken, refreshToken, ...rest } = tokens;
   return { idToken, accessToken, refreshToken, ...unlike(rest, saidByTokens(tokens).tokens) };
 }
 
-function wholeTokens(stored: unknown): Fields | undefined {
+function wholeTokens(stored: unknown): StoredFields | undefined {
   if (!isObject(stored)) return undefined;
   try {
     return { ...saidByTokens(stored).tokens, ...stored };
@@ -45,14 +45,14 @@ function wholeTokens(stored: unknown): Fields | undefined {
   }
 }
 
-/** Throws for tokens that cannot be read. */
+/** Throws if the tokens can't be read. */
 function saidByTokens({ idToken, accessToken }: { idToken?: unknown; accessToken?: unknown }) {
   const user = userOf(claimsOf(String(idToken)));
   const { device_key: deviceKey } = claimsOf(String(accessToken));
   return { user, tokens: { username: user.username, ...(typeof deviceKey === "string" && { deviceKey }) } };
 }
 
-const unlike = (fields: Fields, known: Fields): Fields =>
+const unlike = (fields: StoredFields, known: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== known[name]));
 
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is StoredFields => typeof value === "object" && value !== null;

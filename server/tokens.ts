@@ -1,4 +1,4 @@
-/** Verification of the two bearers: the user pool's ID token and the guest's OpenID token of the identity pool. */
+/** Verifies both kinds of bearer token: the user pool's ID token and a guest's OpenID token from the identity pool. */
 import { JwtVerifier } from "aws-jwt-verify";
 import { JwksValidationError, JwkValidationError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
@@ -8,16 +8,16 @@ import { keysFetcher } from "./keys-fetcher";
 import type { User } from "./ports";
 import { Unreachable } from "./unreachable";
 
-/** Issuer of every identity pool's OpenID tokens, in every region. */
+/** The issuer of all identity pools' OpenID tokens, in every region. */
 const IDENTITY_ISSUER = "https://cognito-identity.amazonaws.com";
 
 export type IdClaims = JwtPayload & { sub: string };
 export type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
 
 /**
- * Both verifiers share one cache of keys; nothing is fetched before the first token comes. A key that is not in the
- * cache makes it fetch them anew, at most every ten seconds. Without keys no token can be judged, which throws
- * `Unreachable`: an outage of the provider's must not look like a bad token.
+ * Both verifiers share one key cache. Nothing is fetched before the first token; an unknown key triggers a fetch, at
+ * most every ten seconds. Without keys no token can be verified, which throws `Unreachable`: an outage at the provider
+ * must not look like a bad token.
  */
 export function tokenVerifier(config: Config) {
   const jwksCache = new SimpleJwksCache({ fetcher: keysFetcher() });
@@ -45,12 +45,12 @@ export function tokenVerifier(config: Config) {
   );
 
   return {
-    /** The claims of a genuine, unexpired ID token of our client; throws on any other. */
+    /** The claims of a genuine, unexpired ID token of our client. Throws for any other. */
     async idToken(token: string): Promise<IdClaims> {
       return (await pool.verify(token).catch(unlessKeysAreBroken)) as IdClaims;
     },
 
-    /** Whose `Authorization: Bearer …` this is; undefined for a token that is not genuine. Throws `Unreachable`. */
+    /** Identifies who a bearer token belongs to. Undefined if it isn't genuine. Throws `Unreachable`. */
     async bearer(token: string): Promise<Verified | undefined> {
       if (issuerOf(token) === IDENTITY_ISSUER) {
         const claims = await identity.verify(token).catch(undefinedForBadToken);
@@ -76,14 +76,14 @@ function undefinedForBadToken(error: unknown): undefined {
   }
 }
 
-/** Who signs the user pool's tokens. */
+/** Identifies the user pool's issuer. */
 type PoolPlace = Partial<Pick<Config, "COGNITO_ISSUER" | "AWS_REGION" | "COGNITO_USER_POOL_ID">>;
 export function poolIssuer(config: PoolPlace): string {
   const { COGNITO_ISSUER, AWS_REGION, COGNITO_USER_POOL_ID = "" } = config;
   return COGNITO_ISSUER ?? `https://cognito-idp.${AWS_REGION}.amazonaws.com/${COGNITO_USER_POOL_ID}`;
 }
 
-/** The fan that an ID token names. `wixUserId` is the claim, else `custom:wixUserId`, else `sub` (specification, section 3). */
+/** The fan named by an ID token. `wixUserId` is the claim, else `custom:wixUserId`, else `sub` (section 3). */
 export function userOf(claims: IdClaims): User {
   return {
     userId: text(claims.wixUserId) ?? text(claims["custom:wixUserId"]) ?? claims.sub,
@@ -94,18 +94,18 @@ export function userOf(claims: IdClaims): User {
   };
 }
 
-/** What tells one session from another: its own id, whose it is, and since when (epoch milliseconds). */
+/** What distinguishes sessions: the session's id, its user, and its start in epoch milliseconds. */
 export type SessionMark = {
   originJti: string | undefined;
   username: string;
-  /** Everything that the fan may type as a name at sign-in. */
+  /** Every name that the fan may type at sign-in. */
   loginNames: string[];
   startedAt: number;
 };
 
 /**
- * `auth_time` has no fractions of a second, so a token counts as of the second's beginning: one that was issued in the
- * second in which all sessions ended is refused, because it may have come before.
+ * `auth_time` has no fractions, so a token counts from the start of its second: a token issued in the same second as
+ * "sign out everywhere" is refused, because it may be older.
  */
 export function sessionOf(claims: IdClaims): SessionMark {
   const { username, email } = userOf(claims);
@@ -118,7 +118,7 @@ export function sessionOf(claims: IdClaims): SessionMark {
   };
 }
 
-/** The payload of a token that is already trusted, such as one from our own sealed cookie. */
+/** The payload of a token that is already trusted, such as one from our sealed cookie. */
 export function claimsOf(token: string): IdClaims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as IdClaims;
 }

@@ -1,17 +1,17 @@
-/** Jobs that every process has a timer for, and one of them does at a time. */
+/** Leases on jobs. Every process has a timer for each job, and one process at a time runs it. */
 import { lte } from "drizzle-orm";
 import type { Clock } from "./clock";
 import type { Store } from "./store/open";
 import { flowLease } from "./store/schema";
 
-/** A turn ends a little before the next is due, or timers that drift apart would miss it. */
+/** A lease expires shortly before the next run, or timers that drift apart would miss it. */
 const SHARE = 0.9;
 
 export function turns({ store, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
     /**
-     * True for the process that may do `job` now; nobody else may within most of `everyMs`. A process that dies in the
-     * middle of it has its turn taken by the next: the job has to bear being done again.
+     * True for the process that may run `job` now; no other process may for most of `everyMs`. If it dies in the
+     * middle, another process takes the next lease, so every job must tolerate being repeated.
      */
     async take(job: string, everyMs: number): Promise<boolean> {
       const now = clock.now();

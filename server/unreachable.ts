@@ -1,6 +1,6 @@
-/** What is thrown when a product API elsewhere, Stripe or the user pool gives no answer that can be used. */
+/** Thrown if a remote product API, Stripe or the user pool gives no usable answer. */
 
-/** It cannot be reached, is broken, or refuses us: another try, later, may help. */
+/** It can't be reached, is broken, or refuses us. Trying again later may help. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 }

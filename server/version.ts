@@ -1,6 +1,6 @@
-/** Which build this is: the version of package.json and the commit, both written in by the build. */
+/** Which build this is: package.json's version and the commit, both inserted at build time. */
 
-/** Vite replaces these names; in tests, which run without a build, they stay undefined. */
+/** Vite replaces these names. In tests, which run without a build, they are undefined. */
 declare const __VERSION__: string;
 declare const __COMMIT__: string;
 declare const __BUILT_AT__: string;
@@ -13,5 +13,5 @@ export const BUILT_AT = typeof __BUILT_AT__ === "undefined" ? "" : __BUILT_AT__;
 /** Short enough for every log line: `0.1.0+3b3bb29`. */
 export const RELEASE = `${VERSION}+${COMMIT}`;
 
-/** What `--version` prints. */
+/** The output of `--version`. */
 export const VERSION_TEXT = `Ringside ${VERSION} (commit ${COMMIT}, built ${BUILT_AT || "never"})`;

@@ -1,4 +1,6 @@
-/** One request's visitor: her session opened once, refreshed when it has to be, confirmed when it is old. */
+/**
+ * A request's visitor: the session is opened once, refreshed when due, and confirmed when its last confirmation is old.
+ */
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Jar } from "./jar";
@@ -7,12 +9,12 @@ import type { Runtime } from "./runtime";
 import type { Guest, Session, Tokens } from "./session";
 import { claimsOf, sessionOf, userOf } from "./tokens";
 
-/** A session that GetUser confirmed is believed for this long. */
+/** How long we trust a session after GetUser confirmed it. */
 const CONFIRMED_MS = 5 * 60_000;
-/** Tokens are renewed a little before they end, so that none ends on its way. */
+/** Tokens are renewed slightly early, so that none expires in transit. */
 const RENEW_BEFORE_MS = 10_000;
 
-/** Provider's refusals that mean: this session is over. Anything else is trouble on the way, which signs nobody out. */
+/** Refusals of the provider that mean the session is over. Any other error is temporary and signs nobody out. */
 const SESSION_ENDS = new Set([
   "NotAuthorizedException",
   "UserNotFoundException",
@@ -21,12 +23,12 @@ const SESSION_ENDS = new Set([
 ]);
 const ended = (error: unknown) => error instanceof Error && SESSION_ENDS.has(error.name);
 
-/** A new browser's own id; 128 random bits, since whoever knows it owns its holds. */
+/** A new browser's id. 128 random bits, because whoever knows it owns its holds. */
 const newGuest = (): Guest => ({ visitorId: randomBytes(16).toString("base64url"), orderKeys: {} });
 
 /**
- * The visitor behind `jar`. With `writes` the session is confirmed anew whatever its age, because a change of account
- * or money is about to happen. A session that is over is cleared from the jar; she is then a guest.
+ * The visitor behind `jar`. With `writes` the session is confirmed whatever its age, because an account or money is
+ * about to change. A session that is over is cleared from the jar, and the visitor becomes a guest.
  */
 export async function openVisit(
   parts: Runtime,
@@ -48,7 +50,7 @@ export async function openVisit(
   };
 }
 
-/** Puts the visitor's id into her cookie, so that what she reserves next is hers. */
+/** Stores the visitor's id in the cookie, so that the visitor owns what they reserve next. */
 export function keepVisitor(jar: Jar, visitor: Visitor): Guest {
   const known = jar.read("guest");
   if (known) return known;
@@ -66,9 +68,9 @@ const withoutIdentity = ({ visitorId, orderKeys, doorPass }: Guest): Guest => ({
 
 const authenticatedAt = ({ idToken }: Tokens) => new Date(Number(claimsOf(idToken).auth_time) * 1000);
 
-type Opened = { session: Session; confirmed: boolean };
+type OpenedVisit = { session: Session; confirmed: boolean };
 
-async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<Opened | undefined> {
+async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<OpenedVisit | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
   const mark = sessionOf(claimsOf(session.tokens.idToken));
@@ -76,7 +78,7 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
   const marked = { ...mark, startedAt: since, loginNames: [...mark.loginNames, user.email] };
   const state = await parts.endedSessions.state(marked, parts.clock.now());
   if (state !== "live") {
-    // Another tab's request may carry the cookie from before a password change; it must not sign the new one out.
+    // Another tab's request may carry the cookie from before a password change. It must not sign out the new session.
     if (state === "over") jar.clear("session");
     return undefined;
   }
@@ -84,7 +86,7 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
   try {
     const tokens = await freshTokens(parts, session.tokens);
     if (tokens !== session.tokens) {
-      // Kept at once: with rotation on, the old ones are used up whatever happens next.
+      // Stored right away: with rotation on, the old tokens are used up whatever happens next.
       current = { ...session, tokens };
       jar.write("session", current);
     } else if (!writes && parts.clock.now().getTime() - parts.confirmed.last(session) < CONFIRMED_MS) {
@@ -101,7 +103,7 @@ async function openSession(parts: Runtime, jar: Jar, writes: boolean): Promise<O
     }
     parts.report(error, "debug", "session");
     jar.clear("session");
-    // The reason waits on the sign-in screen, in the catalogue's words.
+    // The sign-in screen shows the reason, in the error catalogue's words.
     const told = parts.authenticator.refused(error, session.user.email);
     if (told && !jar.read("flow")) jar.write("flow", told.flow);
     return undefined;
@@ -113,7 +115,9 @@ async function freshTokens(parts: Runtime, tokens: Tokens): Promise<Tokens> {
   return ends - RENEW_BEFORE_MS > Date.now() ? tokens : parts.refresh(tokens);
 }
 
-/** The session of `tokens`, with what GetUser says of the fan, or has `just` said. Verifies the ID token's signature. */
+/**
+ * The session of `tokens`, with the user's attributes from GetUser or from `just`. Verifies the ID token's signature.
+ */
 export async function confirm(
   parts: Runtime,
   { tokens, since }: Pick<Session, "tokens" | "since">,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { root } from "./imports";
+import { root } from "./root";
 
 /** Words that survive minifying, and where each comes from: a word that its own source does not say proves nothing. */
 const serverWords: [word: string, source: string][] = [

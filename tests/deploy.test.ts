@@ -1,8 +1,9 @@
 /** The examples in deploy/ and the operator's manual name what there is: metrics, alerts, commands, settings. */
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { root } from "./imports";
+import { root } from "./root";
 
 const read = (path: string) => readFileSync(`${root}/${path}`, "utf8");
 const manual = read("docs/operations.md");
@@ -24,11 +25,19 @@ describe("Alerts", () => {
     expect(inManual.sort()).toEqual(rules.map(({ alert, labels }) => [alert, labels.severity]).sort());
   });
 
+  const promtool = spawnSync("promtool", ["--version"]);
+  test.skipIf(promtool.error !== undefined)("fire and keep quiet as tests/prometheus-alerts.yaml says", () => {
+    const run = spawnSync("promtool", ["test", "rules", `${root}/tests/prometheus-alerts.yaml`], { encoding: "utf8" });
+    expect(run).toMatchObject({ status: 0, stderr: expect.not.stringContaining("FAILED") });
+  });
+
   test.skipIf(!existsSync(metricTable))("alerts and dashboard use metrics that exist", () => {
     const table = readFileSync(metricTable, "utf8");
     const used = [...rules.map(({ expr }) => expr), ...queries].join(" ").match(/ringside_\w+/g) ?? [];
     expect(used.length).toBeGreaterThan(20);
-    const unknown = used.map((name) => name.replace(/_bucket$/, "")).filter((name) => !table.includes(`${name}:`));
+    const unknown = used
+      .map((name) => name.replace(/_(bucket|count)$/, ""))
+      .filter((name) => !table.includes(`${name}:`));
     expect(unknown.filter((name) => name !== "ringside_build_info")).toEqual([]);
   });
 });

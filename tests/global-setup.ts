@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dropTemplates } from "./filled-stores";
 import { startPostgres } from "./postgres-server";
 
 export default async function setup() {
@@ -13,7 +14,8 @@ export default async function setup() {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres();
   if (server) process.env.TEST_DATABASE_URL = server.url;
   return async () => {
-    await server?.stop();
+    if (server) await server.stop();
+    else if (process.env.TEST_DATABASE_URL) await dropTemplates();
     rmSync(folder, { recursive: true, force: true });
   };
 }

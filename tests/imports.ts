@@ -1,9 +1,8 @@
 /** What a module imports, re-exports and exports, read with TypeScript's own parser; for the tests that hold the layout. */
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import ts from "typescript";
-
-export const root = normalize(`${import.meta.dirname}/..`);
+import { root } from "./root";
 
 export type Import = {
   /** As written: `../clock`, `react`. */

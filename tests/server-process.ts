@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "./imports";
+import { root } from "./root";
 
 const START_LIMIT_MS = 60_000;
 

@@ -1,20 +1,10 @@
 /** Stores for tests: PGlite in memory, unpacked from a tarball that is made once per state of server/store. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Store } from "../server/store/db";
 import { overPglite } from "../server/store/embedded";
-import { openStore } from "../server/store/open";
 import { preparedStore } from "../server/store/prepare";
 import { seedContent } from "../server/store/seed/seed";
 
@@ -44,25 +34,6 @@ export async function testStore({ now = frozenNow, seeded = true } = {}): Promis
   const store = overPglite(await PGlite.create({ loadDataDir: await tarball(frozen) }));
   if (seeded && !frozen) await seedContent(store.db, now);
   return store;
-}
-
-/** The directory of an embedded store with seed content dated from the run: made by the first who asks, to be copied. */
-export async function filledStore(): Promise<string> {
-  const run = process.env.RUN_DIR;
-  if (!run) throw new Error("RUN_DIR is set by tests/global-setup.ts");
-  const filled = join(run, "filled-store");
-  if (existsSync(filled)) return filled;
-  const aside = mkdtempSync(join(run, "aside-"));
-  const store = await openStore({ dataDir: aside, seed: "demo", clock: { now: () => new Date() } });
-  await store.close();
-  try {
-    renameSync(join(aside, "store"), filled);
-  } catch (error) {
-    // Another worker was quicker.
-    if (!existsSync(filled)) throw error;
-  }
-  rmSync(aside, { recursive: true, force: true });
-  return filled;
 }
 
 async function tarball(seeded: boolean): Promise<Blob> {

@@ -1,7 +1,7 @@
 /** Tells each call that an AWS client sends: how long it took, and whether the service or only the caller was at fault. */
 import type { CognitoIdentityClient } from "@aws-sdk/client-cognito-identity";
 import type { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
-import type { Dependency, Observe, Outcome } from "../telemetry/calls";
+import type { CallOutcome, Dependency, Observe } from "../telemetry/calls";
 
 export function observeCalls(
   client: CognitoIdentityClient | CognitoIdentityProviderClient,
@@ -19,6 +19,6 @@ export function observeCalls(
 }
 
 /** The SDK names the side at fault; without a name there was no answer that it could read. */
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): CallOutcome {
   return error instanceof Error && "$fault" in error && error.$fault === "client" ? "refused" : "failed";
 }

@@ -1,12 +1,12 @@
-/** Settings that are right by themselves and wrong together. */
+/** Settings that are valid by themselves but contradict each other. */
 import type { Settings } from "../config";
 import type { Fault } from "./fault";
 import { isLiveKey, sellsForReal } from "./sells-for-real";
 
-/** The site on the operator's own machine. */
+/** The site runs on the operator's own machine. */
 export const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Only settings that are right by themselves are in `settings`. */
+/** `settings` holds only the valid ones. */
 export function contradictions(settings: Partial<Settings>): Fault[] {
   return [
     ...hostedPages(settings),
@@ -19,7 +19,7 @@ export function contradictions(settings: Partial<Settings>): Fault[] {
 }
 
 function hostedPages({ SOCIAL_PROVIDERS = [], COGNITO_DOMAIN, SANDBOX }: Partial<Settings>): Fault[] {
-  // The sandbox brings hosted pages of its own.
+  // The sandbox brings its own hosted pages.
   if (SOCIAL_PROVIDERS.length === 0 || COGNITO_DOMAIN || SANDBOX === "on") return [];
   return [
     {
@@ -76,7 +76,7 @@ function places({ PORT, SANDBOX_PORT, METRICS_PORT, SITE_URL, PRODUCT_API_URL }:
   return faults;
 }
 
-/** Which address puts a stand-in in the place of each real system. */
+/** The address setting that replaces each real system with a stand-in. */
 const ADDRESS_OF = {
   COGNITO_USER_POOL_ID: "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER",
   COGNITO_CLIENT_ID: "AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER",
@@ -97,7 +97,7 @@ function both(settings: Partial<Settings>): Fault[] {
 }
 
 function season(settings: Partial<Settings>): Fault[] {
-  // With the sandbox, `both` has already named the systems that are real.
+  // With the sandbox on, `both` already named the real systems.
   if (settings.SEED !== "demo" || settings.SANDBOX === "on" || !sellsForReal(settings)) return [];
   return [
     {

@@ -1,4 +1,4 @@
-/** What each setting is for, and a value that would be right: the second half of every message about a wrong one. */
+/** What each setting is for, with a valid example: the second half of every message about an invalid setting. */
 
 export type Explanation = {
   why: string;

@@ -1,17 +1,17 @@
-/** What is wrong with one setting, and the one message that names all of them. */
+/** What is wrong with one setting, and the one message that lists everything wrong. */
 
 export type Fault = {
   /** The setting's name. */
   setting: string;
-  /** What is wrong, to be read after the name: "has a path". It repeats no secret. */
+  /** What is wrong, phrased to follow the name: "has a path". Contains no secret. */
   what: string;
-  /** What the site needs it for. */
+  /** Why the site needs it. */
   why?: string | undefined;
-  /** A value that would be right, or what to do. */
+  /** A valid value, or what to do. */
   example?: string | undefined;
 };
 
-/** Raised with one message for the operator: every setting at fault, why it matters, and an example. */
+/** Carries one message for the operator: every faulty setting, why it matters, and an example. */
 export class ConfigurationError extends Error {
   constructor(readonly faults: readonly Fault[]) {
     super([headline(faults), ...faults.map(faultText)].join("\n\n"));

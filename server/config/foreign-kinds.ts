@@ -4,7 +4,7 @@ import { z } from "zod";
 import { IDENTITY_POOL_ID_MAX } from "../../app/domain/limits";
 import { addressFault, checked, listOf } from "./kinds";
 
-/** The specification puts this form on the "identity pool id", but it is a user pool id's: `us-east-2_AbCdEf123`. */
+/** The specification calls it the "identity pool id", but this is the form of a user pool id: `us-east-2_AbCdEf123`. */
 const USER_POOL_ID = /^[\w-]+_[0-9a-zA-Z]+$/;
 const IDENTITY_POOL_ID = /^[\w-]+:[0-9a-f-]+$/;
 
@@ -22,13 +22,13 @@ export const identityPoolId = checked((value) => {
 
 export const clientId = checked((value) => (/^[\w+]+$/.test(value) ? undefined : "is not an app client's id"));
 
-/** Regions are added every year, so this holds the form of their names and no list. */
+/** AWS adds regions every year, so we check the form of a name instead of a list. */
 const REGION_NAME =
   /^(us|us-gov|eu|eusc-de|ap|sa|ca|me|af|il|mx|cn)-(central|(north|south)?(east|west)|north|south)-\d$/;
 
 export const awsRegion = checked((value) => (REGION_NAME.test(value) ? undefined : "is not an AWS region"));
 
-/** Where the hosted pages are: a bare domain, as AWS shows it, means https. */
+/** The address of the hosted pages. A bare domain, as AWS shows it, means https. */
 export const hostedDomain = z
   .string()
   .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`))
@@ -42,7 +42,7 @@ export const hostedDomain = z
 
 const CHARACTERS = ["lower", "upper", "number", "symbol"];
 
-/** The pool's password rule as `8 lower upper number symbol`. */
+/** The pool's password rule, written like `8 lower upper number symbol`. */
 export const passwordPolicy = checked((value) => {
   const [length = "", ...characters] = value.split(" ");
   if (!/^\d+$/.test(length)) return "does not begin with a length";
@@ -55,7 +55,7 @@ export const passwordPolicy = checked((value) => {
     return { minLength: Number(minLength), characters };
   });
 
-/** What a value of Stripe's is by its first letters, where it is not what was wanted. */
+/** What kind of Stripe value it is, by its prefix, if it isn't the wanted one. */
 function otherKind(value: string): string | undefined {
   if (/^pk_/.test(value)) return "is a publishable key (pk_…), which belongs in a browser";
   if (/^whsec_/.test(value)) return "is a webhook's signing secret (whsec_…)";
@@ -79,7 +79,7 @@ export const webhookSecret = checked((value) =>
 export const priceIds = listOf("price", otherKind);
 
 export const databaseUrl = checked((value) => {
-  // A server reached through a socket has no host: `postgres://user@/name?host=/var/run/postgresql`.
+  // A server reached by a socket has no host: `postgres://user@/name?host=/var/run/postgresql`.
   const socket = /[?&]host=/.test(value);
   const address = socket ? value.replace(/^(\w+:\/\/(?:[^/]*@)?)\//, "$1socket/") : value;
   const fault = addressFault(address, { protocols: ["postgres:", "postgresql:"] });

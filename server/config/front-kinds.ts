@@ -1,4 +1,4 @@
-/** Kinds of settings about who the site answers and whom it believes. */
+/** Kinds of settings about the names that the site answers to and the proxies it trusts. */
 import { subnetOf } from "../network";
 import { checked, listOf } from "./kinds";
 
@@ -11,7 +11,7 @@ export const extraHosts = listOf("host", (value) => (HOST.test(value) ? undefine
 
 const SECRET_MIN_LENGTH = 32;
 
-/** Counted instead of quoted: a secret that is too short may still be the real one. */
+/** Messages give its length instead of the secret: one that is too short may still be the real one. */
 export const sessionSecrets = checked((value) => {
   const secrets = value.split(",").map((secret) => secret.trim());
   if (!secrets.some(Boolean)) return "holds no secret, only commas";
@@ -28,7 +28,10 @@ export const sessionSecrets = checked((value) => {
       .filter(Boolean),
   );
 
-/** Addresses and ranges of proxies, or how many there are. Whoever trusts everybody believes every header. */
+/**
+ * The proxies' addresses and ranges, or how many proxies there are. A site that trusts every address believes every
+ * header.
+ */
 export const trustProxy = checked((value) => {
   if (/^\d+$/.test(value)) return undefined;
   for (const entry of value.split(",")) {

@@ -1,7 +1,7 @@
-/** Kinds of settings. Each says in plain words what is wrong with a value; the words follow the setting's name. */
+/** Kinds of settings. Each describes what is wrong with a value in words that follow the setting's name. */
 import { z } from "zod";
 
-/** What is wrong with a value, as in "SITE_URL has a path"; undefined if nothing is. */
+/** What is wrong with a value, as in "SITE_URL has a path". Undefined if it is valid. */
 type Check = (value: string) => string | undefined;
 
 export const checked = (check: Check) =>
@@ -21,7 +21,7 @@ const parts = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Comma-separated values, each of which `check` accepts. `noun` is what one of them is. */
+/** Comma-separated values, each accepted by `check`. `noun` names one of them. */
 export const listOf = (noun: string, check: Check) =>
   z
     .string()
@@ -38,7 +38,7 @@ export const listOf = (noun: string, check: Check) =>
     })
     .transform(parts);
 
-/** What is wrong with an address, which may be of these protocols; `bare` ones have nothing after the host. */
+/** What is wrong with an address. `protocols` are the allowed ones; `bare` addresses have nothing after the host. */
 export function addressFault(value: string, { protocols = ["https:", "http:"], bare = false } = {}) {
   const [first = ""] = protocols;
   if (!/^[a-z][a-z0-9+.-]*:/i.test(value) || /^[\w.-]+:\d+$/.test(value)) return `does not start with ${first}//`;
@@ -58,12 +58,12 @@ export function addressFault(value: string, { protocols = ["https:", "http:"], b
 
 export const webAddress = checked((value) => addressFault(value));
 
-/** An address that is nothing but scheme and host; read in its shortest form, without a slash at its end. */
+/** An address with only scheme and host, normalized without a trailing slash. */
 export const webOrigin = checked((value) => addressFault(value, { bare: true })).transform(
   (value) => new URL(value).origin,
 );
 
-/** One of `names`, comma-separated, in one order and once each. */
+/** Some of `names`, comma-separated, each at most once, returned in a fixed order. */
 export const choiceOf = <const Name extends string>(names: readonly Name[], noun: string) => {
   const known = (value: string): value is Name => names.some((name) => name === value);
   return listOf(noun, (value) => (known(value) ? undefined : `is none of ${names.join(", ")}`)).transform((values) =>
@@ -75,5 +75,5 @@ export const wholeNumber = (least: number, most: number) => z.coerce.number().in
 
 export const port = wholeNumber(0, 65_535);
 
-/** A fixed port: Prometheus needs to know it, so 0 (any free port) is not allowed. */
+/** A fixed port: Prometheus has to know it, so 0 (any free port) isn't allowed. */
 export const metricsPort = port.refine((value) => value > 0, "is 0, and Prometheus has to know the port");

@@ -1,4 +1,4 @@
-/** What is wrong with this machine: ports that are taken, folders that are missing or closed. */
+/** What is wrong with this machine: ports in use, folders that are missing or not writable. */
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import type { Settings } from "../config";
 import { explanations } from "./explanations";
 import type { Fault } from "./fault";
 
-/** Only settings that are right by themselves are in `settings`. */
+/** `settings` holds only the valid ones. */
 export async function machineFaults(settings: Partial<Settings>, { sandbox = false } = {}): Promise<Fault[]> {
   const { PORT, SANDBOX_PORT = PORT && PORT + 1, METRICS_PORT } = settings;
   return [
@@ -18,7 +18,7 @@ export async function machineFaults(settings: Partial<Settings>, { sandbox = fal
   ];
 }
 
-/** Folders that cannot be used as the site has to. */
+/** Folders that the site can't use as it needs to. */
 export const folderFaults = async (settings: Partial<Settings>, { sandbox = false } = {}): Promise<Fault[]> => [
   ...(await dataDirFault(settings, sandbox)),
   ...(await filmsDirFault(settings)),
@@ -36,7 +36,7 @@ async function portFault(setting: PortSetting, port: number | undefined, host?: 
   return problem === undefined ? [] : [portInUse(setting, port, problem)];
 }
 
-/** The fault behind an error of `listen`; `code` is the error's. */
+/** The fault for an error of `listen`. `code` is the error's. */
 export function portInUse(setting: PortSetting, port: number, code: string): Fault {
   if (code === "EACCES") {
     const why = "Ports below 1024 belong to root. Listen on another one, and let the proxy in front lead to it.";
@@ -58,7 +58,7 @@ async function dataDirFault(settings: Partial<Settings>, sandbox: boolean): Prom
   return [{ setting: "DATA_DIR", what, why, example }];
 }
 
-/** Why nobody can write there, as the system says it. Permission bits tell neither of a full disk nor of a read-only one. */
+/** The system's reason why the folder isn't writable. Permission bits don't reveal a full or read-only disk. */
 async function unwritable(folder: string): Promise<string | undefined> {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {
@@ -85,7 +85,8 @@ async function filmsDirFault({ FILMS_DIR: folder, PRODUCT_API_URL }: Partial<Set
   }
 }
 
-function reasonOf(error: unknown): string {
+/** What the system says of a folder or a file, in words. */
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return (code && REASONS[code]) ?? code ?? message;
 }

@@ -1,10 +1,10 @@
-/** Names in the environment that look like a setting with a typing error: read by nobody, and so wrong in silence. */
+/** Environment variables that look like misspelled settings. Nobody reads them, so they would be wrong silently. */
 
-/** Below this, names such as HOST and PORT are too close to each other. */
+/** Shorter names, such as HOST and PORT, are too similar to each other. */
 const MIN_LENGTH = 8;
 const MAX_TYPOS = 2;
 
-/** Each unknown name of `env` that is within two letters of one of `settings` that is not set. */
+/** The unknown names in `env` that differ by at most two letters from one of `settings` that isn't set. */
 export function nearNames(env: Record<string, string | undefined>, settings: readonly string[]) {
   const unset = settings.filter((name) => !env[name] && name.length >= MIN_LENGTH);
   return Object.keys(env)
@@ -15,7 +15,7 @@ export function nearNames(env: Record<string, string | undefined>, settings: rea
     });
 }
 
-/** How many letters have to be added, removed or replaced (Levenshtein). */
+/** How many letters must be added, removed or replaced (Levenshtein distance). */
 function typosBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MAX_TYPOS) return MAX_TYPOS + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,9 +1,9 @@
-/** The schema's own complaints in words that follow a setting's name. */
+/** Rephrases the schema's own errors so that they follow a setting's name. */
 import type { z } from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Words for what the schema itself refuses. The kinds of settings bring their own words, which zod prefers. */
+/** For what the schema itself rejects. Our kinds of settings have their own words, which zod prefers. */
 export function plainWords(issue: Issue): string {
   switch (issue.code) {
     case "invalid_value":

@@ -1,9 +1,11 @@
-/** Whether the stand-ins for Cognito, Stripe and mail start beside the site. */
+/** Decides whether the stand-ins for Cognito, Stripe and mail start with the site. */
 
-type Given = Record<string, string | undefined>;
+type SandboxSettings = Record<string, string | undefined>;
 
-/** True when asked for, or when nothing else is configured outside production. Undefined if SANDBOX is neither on nor off. */
-export function sandboxWanted({ SANDBOX, NODE_ENV, COGNITO_USER_POOL_ID, STRIPE_SECRET_KEY }: Given) {
+/**
+ * True if asked for, or if nothing else is configured outside production. Undefined if SANDBOX is neither on nor off.
+ */
+export function sandboxWanted({ SANDBOX, NODE_ENV, COGNITO_USER_POOL_ID, STRIPE_SECRET_KEY }: SandboxSettings) {
   const asked = SANDBOX?.trim();
   if (asked) return { on: true, off: false }[asked];
   return NODE_ENV !== "production" && !COGNITO_USER_POOL_ID && !STRIPE_SECRET_KEY;

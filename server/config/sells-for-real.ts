@@ -1,4 +1,4 @@
-/** Whether a site takes real accounts or real money, which decides what may be put on sale. */
+/** Whether a site has real accounts or takes real money, which decides what may be put on sale. */
 import type { Settings } from "../config";
 
 type Systems = Partial<
@@ -8,10 +8,10 @@ type Systems = Partial<
   >
 >;
 
-/** A live Stripe key is real at any address. */
+/** A live Stripe key is real whatever the address. */
 export const isLiveKey = (key: string | undefined) => /^(sk|rk)_(org_)?live_/.test(key ?? "");
 
-/** True when a system is configured and no other address puts a stand-in in its place. */
+/** True if a system is configured and no address replaces it with a stand-in. */
 export const sellsForReal = (settings: Systems): boolean =>
   Boolean(settings.COGNITO_USER_POOL_ID && !settings.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) ||
   Boolean(settings.STRIPE_SECRET_KEY && !settings.STRIPE_API_URL) ||

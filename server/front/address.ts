@@ -6,8 +6,9 @@ export { networkOf } from "../network";
 
 /**
  * `peer` is the socket's address and `forwardedFor` the X-Forwarded-For header. TRUST_PROXY is empty (no proxy is
- * trusted), a number of hops, or the proxies' addresses and ranges. The result is the first address, seen from our side, that is
- * not a trusted proxy, in canonical form. If a proxy passed on something that is no address, the peer's counts instead.
+ * trusted), a number of hops, or the proxies' addresses and ranges. Returns the first address, from our side, that
+ * isn't a trusted proxy, in canonical form. If a proxy passed on something that isn't an address, the peer's address
+ * counts.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trustProxy: string): string {
   const own = canonicalAddress(peer) ?? peer;
@@ -21,7 +22,7 @@ export function clientAddress(peer: string, forwardedFor: string | null, trustPr
   return chain.at(client) ?? own;
 }
 
-/** True for a peer that stands for its clients. With a number of hops every peer is a proxy. */
+/** True for a peer that forwards for its clients. With a number of hops, every peer is a proxy. */
 export function isTrustedProxy(peer: string, trustProxy: string): boolean {
   if (trustProxy === "") return false;
   const address = canonicalAddress(peer);
@@ -30,7 +31,7 @@ export function isTrustedProxy(peer: string, trustProxy: string): boolean {
 
 let known: { setting: string; isProxy: (address: string) => boolean } | undefined;
 
-/** The setting's addresses and ranges as a test, parsed once. An entry that is neither trusts nobody. */
+/** A test for the setting's addresses and ranges, parsed once. An invalid entry matches nothing. */
 function proxiesOf(setting: string): (address: string) => boolean {
   if (known?.setting === setting) return known.isProxy;
   const proxies = new BlockList();

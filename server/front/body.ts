@@ -1,9 +1,9 @@
-/** Reads a request's body before the request gets a place in the line, so that a slow client holds none. */
+/** Reads a request's body before the request enters the queue, so that a slow client takes no place. */
 import type { IncomingMessage } from "node:http";
 
 /**
- * The whole body, `too large` beyond `mostBytes`, or `gone` when the client left first. How long it may take is
- * limited by the server's own request timeout, which closes the connection.
+ * The whole body, `too large` if it exceeds `mostBytes`, or `gone` if the client left first. The server's request
+ * timeout bounds the time and closes the connection.
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer | "too large" | "gone"> {
   if (Number(request.headers["content-length"] ?? 0) > mostBytes) return Promise.resolve("too large");
@@ -24,7 +24,7 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<B
     request.on("data", onData);
     request.once("end", () => end(Buffer.concat(chunks)));
     request.once("close", () => end("gone"));
-    // Without a listener the error of an aborted request would end the process; `close` follows it.
+    // Without a listener, the error of an aborted request would end the process. `close` follows it.
     request.once("error", () => end("gone"));
   });
 }

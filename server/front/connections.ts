@@ -1,4 +1,4 @@
-/** What one connection and one network may take: so many connections, and one request at a time on each. */
+/** Limits for connections: how many per network, and one request at a time on each. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "./address";
@@ -26,13 +26,13 @@ export function limitConnections(server: Server, limits: FrontLimits, isProxy: (
   });
 }
 
-/** A connection with a request under way, and what its later requests wait to do. */
+/** Marks a connection with a request in flight, and holds its pipelined requests. */
 const WAITING = Symbol("waiting");
 type Busy = Socket & { [WAITING]?: (() => void)[] | undefined };
 
 /**
- * Serves the pipelined requests of a connection one after the other, since their responses have to leave in that order
- * anyway: work begins once the client has taken the response before. A connection that sends more than `mostWaiting`
+ * Processes a connection's pipelined requests one after the other, because their responses have to leave in that order
+ * anyway: each starts once the client has read the previous response. A connection that sends more than `mostWaiting`
  * requests ahead is closed.
  */
 export function oneAtATime(mostWaiting: number) {

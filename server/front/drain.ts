@@ -1,7 +1,6 @@
 /**
- * How a server stops without a failed request. It first says that it will go, and goes on serving, since a balancer
- * sends requests until it has asked for readiness once more; then it takes no more connections, and finishes what it
- * has begun.
+ * Stops a server without failing a request. Readiness first says 503 while the server still serves, because a balancer
+ * keeps sending requests until its next check. Then the listener closes and requests in flight finish.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
@@ -12,11 +11,11 @@ export function drain(server: Server, { drainMs }: { drainMs: number }) {
 
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     underWay.add(response);
-    // Makes Node send `Connection: close`, so that the client uses another connection for its next request.
+    // Makes Node send `Connection: close`, so that the client opens another connection for its next request.
     if (draining) response.shouldKeepAlive = false;
     response.once("close", () => {
       underWay.delete(response);
-      // The head of this response may have been sent before the end was announced.
+      // This response's head may have been sent before draining began.
       if (draining) request.socket.end();
     });
   });
@@ -24,12 +23,12 @@ export function drain(server: Server, { drainMs }: { drainMs: number }) {
   return {
     begun: () => draining,
 
-    /** Resolves when all is served, or `drainMs` after the listener has closed. */
+    /** Resolves when everything is served, or `drainMs` after the listener closed. */
     async stop(announceMs: number): Promise<void> {
       draining = true;
       for (const response of underWay) response.shouldKeepAlive = false;
       if (announceMs > 0) await wait(announceMs);
-      // What waits to be accepted would be reset: connections are accepted in this turn of the event loop.
+      // Connections that wait to be accepted would be reset. They are accepted in this turn of the event loop.
       await turn();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

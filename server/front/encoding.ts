@@ -1,16 +1,16 @@
-/** How a whole response travels: as small as the client can read it. */
+/** Compresses whole responses as far as the client can read it. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Beyond this, brotli's work is no longer worth its bytes for a page that lives two seconds. */
+/** Beyond this, brotli's work isn't worth its savings for a page that lives two seconds. */
 const BROTLI_QUALITY = 5;
 /** A smaller body fits into one packet with its headers anyway. */
 const LEAST_BYTES = 1_024;
 
-/** The smallest that an Accept-Encoding line allows. */
+/** The best encoding that Accept-Encoding allows. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const line = String(accepted ?? "");
   // What every browser sends.
@@ -19,7 +19,7 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(line) ? "gzip" : "identity";
 }
 
-/** True for a response that compression makes smaller. */
+/** True if compression makes the response smaller. */
 export function isCompressible(headers: Headers, bytes: number): boolean {
   return (
     bytes >= LEAST_BYTES &&
@@ -30,7 +30,7 @@ export function isCompressible(headers: Headers, bytes: number): boolean {
   );
 }
 
-/** `body` in that encoding, made off the event loop. */
+/** Encodes `body` off the event loop. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
   if (encoding === "gzip") return promisify(gzip)(body);

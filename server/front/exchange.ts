@@ -1,11 +1,12 @@
-/** One request dealt with: its body read, its response computed when there is room, and only then sent. */
+/** Processes a request: reads its body, computes the response when there is room, then sends it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { workingFor } from "../telemetry/work-context";
 import { readBody } from "./body";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
-import { type Line, oneEachTurn } from "./line";
+import { oneEachTurn, type RequestQueue } from "./line";
 import type { PageContext } from "./pages";
+import { placeIn } from "./place";
 import type { Refusals } from "./refusals";
 import type { Requests } from "./requests";
 import { type Head, send, stream } from "./send";
@@ -16,15 +17,15 @@ export type ExchangeOptions = {
   origin: string;
   hosts: SiteHosts;
   limits: FrontLimits;
-  line: Line;
+  line: RequestQueue;
   refuse: Refusals;
-  /** Sends the 503 of a request for which there was no room. */
+  /** Sends the 503 for a request that found no room. */
   turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** The client's address, and the network whose turn in the line it takes. */
+  /** The client's address, and the network whose place in the queue it takes. */
   addressOf: (request: IncomingMessage) => string;
   networkOf: (address: string) => string;
   requests: Requests;
-  /** Sees the head of each response before it is sent. */
+  /** Sees each response's head before it is sent. */
   watchHead: (head: Head) => void;
 };
 
@@ -34,16 +35,19 @@ export function exchange(options: ExchangeOptions) {
   const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead } = options;
   const turn = oneEachTurn();
 
-  /** Runs `work` in a place of the line; `busy` if the request waited too long for one. */
+  /** Runs `work` when a place is free. Returns `busy` if the request waited too long. */
   async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T | "busy"> {
     const entered = line.enter(networkOf(addressOf(request)));
     if (entered !== true && !(await entered)) return "busy";
+    const place = placeIn(line);
     try {
       await turn();
       const record = requests.named(request);
-      return await (record ? workingFor(record, work) : work());
+      if (!record) return await work();
+      record.place = place;
+      return await workingFor(record, work);
     } finally {
-      line.leave();
+      place.leave();
     }
   }
 
@@ -70,7 +74,7 @@ export function exchange(options: ExchangeOptions) {
   return {
     inTurn,
 
-    /** Deals with a request for which something has to be computed. */
+    /** Processes a request whose response must be computed. */
     async compute(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const reads = request.method === "GET" || request.method === "HEAD";
       const body = reads ? undefined : await readBody(request, limits.bodyBytes);
@@ -88,7 +92,7 @@ export function exchange(options: ExchangeOptions) {
       await deliver(response, answer);
     },
 
-    /** Deals with a request for a file, which needs no computing and so stands in no line. */
+    /** Serves a file, which needs no computing and so no place in the queue. */
     async file(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
       await deliver(response, await compute(app, request, { address: "" }));
     },

@@ -1,6 +1,6 @@
 /**
- * What stands before Remix: health, static files, limits, the product API, and the request as SITE_URL sees it.
- * It adds speed and operation, never function: the Remix build alone serves the same product.
+ * The HTTP layer before Remix: health, static files, limits, the product API, and requests rewritten to SITE_URL. It
+ * adds speed and operability, never features: the Remix build alone serves the same product.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -39,17 +39,19 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 export type Front = {
   port: number;
-  /** Serves on for `announceMs` while readiness says 503, then closes the listener and finishes what has begun. */
+  /**
+   * Keeps serving for `announceMs` while readiness says 503, then closes the listener and finishes requests in flight.
+   */
   stop(announceMs?: number): Promise<void>;
 };
 
-/** Starts to listen on `config.PORT` and resolves when it does. */
+/** Listens on `config.PORT` and resolves when it does. */
 export async function front(options: {
   config: Config;
   log: Logger;
   clock: Clock;
   build: ServerBuild;
-  /** Folder of the browser's files and of public/. */
+  /** The folders of the browser's files and of public/. */
   files: { client: string; public: string };
   api: (request: Request, address: string) => Promise<Response>;
   /** Throws when a dependency is down. */
@@ -100,7 +102,7 @@ export async function front(options: {
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString() ?? null, config.TRUST_PROXY);
 
-  /** 503, in the API's words or as a page: no room at this moment, or the site has not started yet. */
+  /** Answers 503, as a problem document or a page: there was no room, or the site hasn't started yet. */
   async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     metrics.add("ringside_turned_away_total");
     const answer = request.url?.startsWith("/api/")
@@ -120,24 +122,25 @@ export async function front(options: {
   const render = async (request: Request) => app.fetch(request, { address: "" });
   const guests = guestPages({ origin, render, clock: options.clock, inTurn: work.inTurn, limits, metrics });
   metrics.atScrape(() => {
-    const { waiting, atWork } = queue.state();
+    const { waiting, atWork, outside } = queue.state();
     const { pages, bytes } = guests.size();
     return [
       ["ringside_line_waiting", waiting],
       ["ringside_line_at_work", atWork],
+      ["ringside_line_outside", outside],
       ["ringside_guest_cache_pages", pages],
       ["ringside_guest_cache_bytes", bytes],
     ];
   });
 
-  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf });
+  const echo = requestEcho({ secrets: config.SESSION_SECRETS, hosts, addressOf, isProxy });
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
     const down = ending.begun() ? "draining" : started() ? await outOfService() : "starting";
     refuse.reply(response, down ? 503 : 200, down ?? "ready");
   }
 
-  /** No cause, since strangers may read it: that is in the log. */
+  /** Names no cause, because strangers may read it. The log has it. */
   function outOfService(): Promise<string | undefined> {
     return options.ready().then(
       () => undefined,
@@ -175,17 +178,17 @@ export async function front(options: {
     else refuse.reply(response, 200, BUILD, { "content-type": "application/json" });
   }
 
-  /** A guest's page from memory, or whatever pages and API compute. */
+  /** Serves a guest's page from the cache, or computes the page or API response. */
   function servePage(request: IncomingMessage, response: ServerResponse): void {
     guests.answer(request, response, {
       otherwise: () => owned(work.compute(app, request, response), response),
       busy: () => owned(turnAway(request, response), response),
     });
-    // Every guest's page sends this one by itself, and it changes no page.
+    // Every guest's page posts this by itself, and it changes no page.
     if (request.method !== "GET" && request.url !== "/guest-credentials") response.once("finish", guests.written);
   }
 
-  /** The owner of whatever fails while a request is dealt with. */
+  /** Handles every failure while a request is processed. */
   function owned(dealing: Promise<void>, response: ServerResponse): void {
     dealing.catch((error: unknown) => {
       log.error({ requestId: recordOf(response.req)?.id, error: failureOf(error) }, "front");
@@ -195,7 +198,7 @@ export async function front(options: {
 
   const ordered = oneAtATime(limits.pipelined);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    // Writing to a client that has left fails; nobody has to know.
+    // Writing to a client that has left fails. That isn't an error.
     response.on("error", () => undefined);
     ordered(request, response, () => serve(request, response));
   });

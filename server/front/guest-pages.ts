@@ -1,6 +1,6 @@
 /**
- * Guests' pages from memory. Whoever has neither a session nor an unfinished flow sees the same page as everybody else
- * of her language, so it is rendered once for all who ask within two seconds, without anybody's cookies.
+ * The guest page cache. Visitors with neither a session nor an unfinished flow see the same page as everybody else in
+ * their language, so we render it once for all requests within two seconds, without anybody's cookies.
  */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -13,9 +13,9 @@ import type { FrontLimits } from "./limits";
 import { hashesForNonce } from "./script-hashes";
 import { type Head, send, writeHead } from "./send";
 
-/** A page may tell of seats left and of minutes: it is never older than this. */
+/** Pages mention seats left and minutes, so a cached page is never older than this. */
 const LIFE_MS = 2_000;
-/** Pages that turn out to be nobody's but the visitor's own are rendered for each visitor, and tried again after this. */
+/** Pages that turn out to belong to one visitor are rendered per visitor, and tried again after this. */
 const OWN_PAGE_MS = 60_000;
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_OWN_PAGES = 5_000;
@@ -26,7 +26,7 @@ const NEVER =
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
-type Kept = {
+type CachedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -39,22 +39,22 @@ type Kept = {
   until: number;
 };
 
-/** Why there is no page in memory: it is one visitor's own, it failed, or there was no room to render it. */
+/** Why there is no cached page: it belongs to one visitor, it failed, or there was no room to render it. */
 type NoPage = "own" | "broken" | "busy";
 type Rendering = {
-  page: Promise<Kept | NoPage>;
-  /** Clients that still wait for it; work that nobody waits for is dropped. */
+  page: Promise<CachedPage | NoPage>;
+  /** Clients still waiting for it. Work that nobody waits for is dropped. */
   clients: number;
 };
 
 export type GuestPagesOptions = {
-  /** The site's own address: pages are rendered for it, whatever a request says. */
+  /** The site's own address. Pages are rendered for it, whatever a request says. */
   origin: string;
-  /** Answers a request as if there were no memory. */
+  /** Renders a request without the cache. */
   render: (request: Request) => Promise<Response>;
   /** The site's clock. */
   clock: Clock;
-  /** Runs work when there is room for it, on behalf of the client of `request`; `busy` if it had to wait too long. */
+  /** Runs work for the client of `request` when there is room, or returns `busy` after waiting too long. */
   inTurn: <T>(request: IncomingMessage, work: () => Promise<T>) => Promise<T | "busy">;
   limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
   metrics?: Metrics;
@@ -63,7 +63,7 @@ export type GuestPagesOptions = {
 export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO_METRICS }: GuestPagesOptions) {
   const count = (from: "memory" | "rendering" | "own" | "broken" | "busy") =>
     metrics.add("ringside_guest_pages_total", from);
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => 2_000 + 2 * body.length,
   });
@@ -79,7 +79,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     renderings.clear();
   }
 
-  async function make(key: string, wanted: Wanted): Promise<Kept | NoPage> {
+  async function make(key: string, wanted: PageVariant): Promise<CachedPage | NoPage> {
     const since = forgottenAt;
     const { path } = wanted;
     const response = await render(new Request(`${origin}${path}`, { headers: sharedHeaders(wanted) }));
@@ -89,11 +89,11 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
       ownPages.set(path, true);
       return "own";
     }
-    // A nonce may be sent once only, and this page is sent many times.
+    // A nonce must be sent only once, and this page is sent many times.
     const { html, policy } = hashesForNonce(page, response.headers.get("content-security-policy") ?? "");
     const body = Buffer.from(html);
     if (policy) response.headers.set("content-security-policy", policy);
-    const kept: Kept = {
+    const kept: CachedPage = {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
@@ -104,20 +104,20 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     };
     kept.headers.etag = kept.etag;
     kept.headers.vary = "Accept-Encoding, Accept-Language, Cookie, Save-Data";
-    // What was written meanwhile may have changed the page.
+    // A write in the meantime may have changed the page.
     if (since === forgottenAt) pages.set(key, kept);
     return kept;
   }
 
-  /** The page under `key` if it is in memory and still fresh. */
-  function fresh(key: string): Kept | undefined {
+  /** The cached page under `key`, if it is still fresh. */
+  function fresh(key: string): CachedPage | undefined {
     const kept = pages.get(key);
     if (!kept || kept.until <= performance.now()) return undefined;
     return Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS ? kept : undefined;
   }
 
-  /** The rendering under `key`, shared by everybody who asks meanwhile, with one more client. */
-  function rendered(key: string, wanted: Wanted, request: IncomingMessage): Rendering {
+  /** Adds a client to the rendering under `key`, which all concurrent requests share. */
+  function rendered(key: string, wanted: PageVariant, request: IncomingMessage): Rendering {
     const known = renderings.get(key);
     if (known) {
       known.clients += 1;
@@ -135,7 +135,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
     return made;
   }
 
-  function respond(page: Kept, request: IncomingMessage, response: ServerResponse): void {
+  function respond(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
     if (request.headers["if-none-match"] === page.etag) {
       writeHead(response, 304, Object.entries(page.headers).flat()).end();
       return;
@@ -160,8 +160,8 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
 
   return {
     /**
-     * Answers if the request is a guest's for a shared page. Calls `otherwise` if not, and `busy` if there was no room
-     * to render the page.
+     * Answers a guest's request for a shared page. Calls `otherwise` for any other request, and `busy` if there was no
+     * room to render the page.
      */
     answer(
       request: IncomingMessage,
@@ -201,7 +201,7 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
 
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
 
-    /** To be called when something was written: at most once a second all pages are forgotten. */
+    /** Call after a write. Clears the cache at most once a second. */
     written(): void {
       const wait = forgottenAt + LIFE_MS / 2 - performance.now();
       if (wait <= 0) forget();
@@ -210,10 +210,10 @@ export function guestPages({ origin, render, clock, inTurn, limits, metrics = NO
   };
 }
 
-/** Everything that a shared page may depend on; together it is the page's key. */
-type Wanted = { path: string; language: string; consent: string; savesData: boolean };
+/** Everything that a shared page may depend on. Together this is the cache key. */
+type PageVariant = { path: string; language: string; consent: string; savesData: boolean };
 
-function wantedOf(path: string, headers: IncomingMessage["headers"]): Wanted {
+function wantedOf(path: string, headers: IncomingMessage["headers"]): PageVariant {
   const cookies = headers.cookie ?? "";
   return {
     path,
@@ -223,14 +223,14 @@ function wantedOf(path: string, headers: IncomingMessage["headers"]): Wanted {
   };
 }
 
-function sharedHeaders({ language, consent, savesData }: Wanted): Record<string, string> {
+function sharedHeaders({ language, consent, savesData }: PageVariant): Record<string, string> {
   return {
     cookie: `lng=${language}${consent && `; consent=${consent}`}`,
     ...(savesData && { "save-data": "on" }),
   };
 }
 
-/** A page for everybody: it keeps no cookie and lets itself be kept, be it found or not. */
+/** True if the page is the same for everybody: it sets no cookie and may be cached, whether found or not. */
 function isShared({ status, headers }: Response): boolean {
   return (
     (status === 200 || status === 404) &&

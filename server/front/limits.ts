@@ -1,4 +1,4 @@
-/** How much the server gives to one request, one connection and one network. docs/security.md gives the reasons. */
+/** How much the server gives to one request, one connection and one network. Reasons are in docs/security.md. */
 
 const KB = 1024;
 
@@ -11,24 +11,26 @@ export const FRONT_LIMITS = {
   requestMs: 30_000,
   /** Node looks for late headers and bodies this often, so a timeout fires at most this much later. */
   checkEveryMs: 1_000,
-  /** Longer than a proxy keeps an unused connection (60 s at nginx and AWS), so that it never sends into a closed one. */
+  /** Longer than a proxy keeps an idle connection (60 s at nginx and AWS), so that it never sends into a closed one. */
   keepAliveMs: 75_000,
-  /** A client gets this long to take a response, and a second more for each `bytesPerSecond` of it. */
+  /** How long a client may take to read a response, plus one second for each `bytesPerSecond` of it. */
   writeMs: 20_000,
   /** A slow phone connection manages 4 kB/s. */
   bytesPerSecond: 4 * KB,
-  /** Requests that may wait on one connection while another one of it is being answered. */
+  /** Requests that may wait on a connection while another is being answered. */
   pipelined: 16,
-  /** Connections from one IPv4 address or one IPv6 /64. Connections from trusted proxies do not count. */
+  /** Connections from one IPv4 address or IPv6 /64. Connections from trusted proxies don't count. */
   connectionsPerNetwork: 1_500,
   connections: 20_000,
-  /** Connections that wait to be accepted; Node's own 511 is less than come when a sale opens. */
+  /** Connections waiting to be accepted. Node's default of 511 is less than arrive when a sale opens. */
   backlog: 4_096,
-  /** Requests processed concurrently: more than the store has connections, so none of those sits idle. */
+  /** Requests processed concurrently: more than the store has connections, so that none of those is idle. */
   atWork: 24,
-  /** How long a request may wait for its turn: half of the three seconds within which everybody is to be answered. */
+  /** Requests that may wait for Stripe or Cognito at once without holding a place: each costs memory, but no work. */
+  outside: 200,
+  /** How long a request may wait for its turn: half of the three seconds within which everybody gets an answer. */
   patienceMs: 1_500,
-  /** How long a stopping process waits for the requests that it has begun. */
+  /** How long a stopping process waits for requests in flight. */
   drainMs: 10_000,
 };
 export type FrontLimits = typeof FRONT_LIMITS;

@@ -1,20 +1,23 @@
 /**
- * The line before pages and API. More requests at work at once would only wait for each other, each a little slower,
- * until all of them are too late; so a few are at work, and a request that waits too long gets a 503.
- * A place costs server work only: it is taken when computing starts and given back when it is done, never held while
- * a body arrives or a response drains.
+ * The queue in front of pages and API. More concurrent requests would only slow each other down until all are too late,
+ * so a few are processed at a time, and a request that waits too long gets a 503. A place stands for server work only:
+ * it is taken when computing starts and released when it is done, never held while a body arrives or a response drains,
+ * and lent while a slow service keeps its request waiting (place.ts).
  */
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 
-type Waiting = { since: number; enter(mine: boolean): void };
+type WaitingRequest = { since: number; enter(mine: boolean): void };
 
-export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" | "patienceMs"> = FRONT_LIMITS) {
+type LineLimits = Pick<FrontLimits, "atWork" | "outside" | "patienceMs">;
+
+export function line({ atWork: places, outside: mostOutside, patienceMs }: LineLimits = FRONT_LIMITS) {
   let atWork = 0;
-  /** By network, each first come first served; the networks take turns, so that a flood delays only itself. */
-  const waiting = new Map<string, Waiting[]>();
+  let outside = 0;
+  /** Per network, first come first served. Networks take turns, so that a flood only delays itself. */
+  const waiting = new Map<string, WaitingRequest[]>();
   let timer: NodeJS.Timeout | undefined;
 
-  function first(): Waiting | undefined {
+  function first(): WaitingRequest | undefined {
     const [next] = waiting;
     if (!next) return undefined;
     const [network, requests] = next;
@@ -24,7 +27,7 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
     return request;
   }
 
-  /** Refuses the requests whose patience has ended; they stand in front. */
+  /** Turns away requests at the front whose patience has run out. */
   function thin(): void {
     timer = undefined;
     const late = performance.now() - patienceMs;
@@ -42,8 +45,14 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
     timer = setTimeout(thin, Math.max(1, oldest + patienceMs - performance.now())).unref();
   }
 
+  function leave(): void {
+    const next = atWork > places ? undefined : first();
+    if (next) next.enter(true);
+    else atWork -= 1;
+  }
+
   return {
-    /** True with a place, to be given back with `leave`; false for a request of `network` that waited too long. */
+    /** True with a place, which `leave` releases. False if the request of `network` waited too long. */
     enter(network = ""): true | Promise<boolean> {
       if (atWork < places) {
         atWork += 1;
@@ -57,22 +66,31 @@ export function line({ atWork: places, patienceMs }: Pick<FrontLimits, "atWork" 
         watch();
       });
     },
-    /** How many requests wait, and how many are being computed. */
-    state(): { waiting: number; atWork: number } {
+    /** How many requests are waiting, how many are being computed, and how many wait for another service. */
+    state(): { waiting: number; atWork: number; outside: number } {
       let all = 0;
       for (const requests of waiting.values()) all += requests.length;
-      return { waiting: all, atWork };
+      return { waiting: all, atWork, outside };
     },
-    leave(): void {
-      const next = first();
-      if (next) next.enter(true);
-      else atWork -= 1;
+    /**
+     * Lends a place to the next request, unless too many are lent already. The result takes it back at once, since its
+     * request has waited before; until enough others have left, one more than usual is at work.
+     */
+    lend(): () => void {
+      if (outside >= mostOutside) return () => undefined;
+      outside += 1;
+      leave();
+      return () => {
+        outside -= 1;
+        atWork += 1;
+      };
     },
+    leave,
   };
 }
-export type Line = ReturnType<typeof line>;
+export type RequestQueue = ReturnType<typeof line>;
 
-/** A promise for each caller, one settled per turn of the event loop, so that a burst of work never blocks it for long. */
+/** Resolves one caller's promise per turn of the event loop, so that a burst of work doesn't block it for long. */
 export function oneEachTurn(): () => Promise<void> {
   const ready: (() => void)[] = [];
   const settle = () => {

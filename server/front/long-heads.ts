@@ -1,9 +1,9 @@
-/** Warns the operator once when a response's head is longer than a proxy with nginx's defaults can take. */
+/** Warns the operator once if a response's head is longer than a proxy with nginx's defaults accepts. */
 import type { Logger } from "../report";
 import type { Head } from "./send";
 
 const PROXY_BUFFER_BYTES = 4_096;
-/** Status line, Date, Connection and Keep-Alive, which Node adds. */
+/** The status line, Date, Connection and Keep-Alive, which Node adds. */
 const NODES_OWN_BYTES = 130;
 const SEPARATORS_BYTES = 2;
 

@@ -1,18 +1,18 @@
-/** Remix behind the front: a foreign write gets our clear 403 before Remix's own empty 500. */
+/** Remix behind the front. A write from another site gets our clear 403 instead of Remix's empty 500. */
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { legible } from "../legible-address";
 import { foreignWrite, outsideTheDoor, refuseForeign } from "../origin";
 import { resourceRoutes } from "../resource-routes";
 
-/** What a page's request carries besides itself; loaders and the renderer get it as their context. */
+/** Travels with a page's request. Loaders and the renderer get it as their context. */
 export type PageContext = {
   /** The client's address. */
   address: string;
-  /** Aborted once the client has left: nothing that only the response needs is worth computing then. */
+  /** Aborted when the client disconnects. Nothing that only the response needs is computed after that. */
   gone?: AbortSignal;
 };
 
-/** Answers a request that says of itself what SITE_URL says (Host, Origin, address). */
+/** Answers a request whose Host, Origin and address match SITE_URL. */
 export function pages(build: ServerBuild, mode: string) {
   const remix = createRequestHandler(build, mode);
   const isResource = resourceRoutes(build);
@@ -24,9 +24,9 @@ export function pages(build: ServerBuild, mode: string) {
     const url = legible(new URL(request.url));
     url.pathname = url.pathname.replace(/\/+/g, "/");
     const dataOf = url.pathname.endsWith(".data") && url.pathname.slice(0, -".data".length);
-    // Single fetch would read a resource into a string, a film too. `_data` is what came before single fetch.
+    // Single fetch would read a whole resource, even a film, into a string. `_data` is the older protocol.
     if (url.searchParams.has("_data") || (dataOf && isResource(dataOf))) return noSuchData();
-    // Single fetch takes every method but GET for an action's.
+    // Single fetch treats every method but GET as an action's.
     if (dataOf && request.method === "HEAD") return remix(at(url, request, "GET"), context);
     return remix(url.href === request.url ? request : at(url, request), context);
   };
@@ -35,7 +35,7 @@ export function pages(build: ServerBuild, mode: string) {
 const at = (url: URL, { method, headers, signal, body }: Request, as = method) =>
   new Request(url, { method: as, headers, signal, ...(body && { body, duplex: "half" }) });
 
-/** Doubled slashes name the same page, and the router warns about each link on it. */
+/** Doubled slashes name the same page, but the router warns about every link on it. */
 function oneSlash(address: string): Response {
   const { pathname, search } = new URL(address);
   return new Response(null, { status: 301, headers: { location: pathname.replace(/\/+/g, "/") + search } });

@@ -1,11 +1,11 @@
-/** Responses the front sends without pages or API: health checks and refused requests. */
+/** Responses of the front itself: health checks and refused requests. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../report";
 import { writeHead } from "./send";
 
 type Headers = Record<string, string>;
 
-/** `standing` are the headers that every response carries; `siteUrl` is the public address. */
+/** `standing` are the headers of every response; `siteUrl` is the public address. */
 export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUrl: string; log: Logger }) {
   let warned = false;
 
@@ -20,12 +20,12 @@ export function refusals({ standing, siteUrl, log }: { standing: Headers; siteUr
   return {
     reply,
     malformed: (response: ServerResponse) => reply(response, 400, "This request cannot be read.", CLOSE),
-    /** The rest of the body is not read, so the connection cannot be used again. */
+    /** The rest of the body isn't read, so the connection can't be reused. */
     tooLarge: (response: ServerResponse) => reply(response, 413, "This request is too large.", CLOSE),
     unknownMethod: (response: ServerResponse, known: Iterable<string>) =>
       reply(response, 405, "No such method.", { ...CLOSE, allow: [...known].join(", ") }),
 
-    /** A page under another name than the site's leads to the site; anything else is not answered under that name. */
+    /** Redirects a page under another host name to the site. Anything else under that name is refused. */
     unknownHost(request: IncomingMessage, response: ServerResponse, host: string | undefined): void {
       if (!warned) {
         warned = true;

@@ -1,6 +1,6 @@
 /**
- * Answers `doctor` with what a request looks like once it has passed every proxy in front: its Host, whose address it
- * counts for, and whether headers as long as a fan's cookies get through in both directions.
+ * Shows `doctor` what a request looks like after passing all proxies: its Host, the client address it counts for, and
+ * whether headers as long as a fan's cookies get through both ways.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ECHO_HEADER, ECHO_PATH, type Echoed, readEchoOrder } from "../echo-order";
@@ -8,15 +8,16 @@ import { signer } from "../signature";
 import type { SiteHosts } from "./hosts";
 
 /**
- * True if the request was an order of doctor's, signed with one of `secrets`, and is answered. To anybody else the
- * address is a page that does not exist.
+ * True if the request was signed by doctor with one of `secrets` and is now answered. For anybody else the address is a
+ * 404.
  */
 export function requestEcho(site: {
   secrets: readonly string[];
   hosts: SiteHosts;
   addressOf: (request: IncomingMessage) => string;
+  isProxy: (peer: string) => boolean;
 }): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { secrets, hosts, addressOf } = site;
+  const { secrets, hosts, addressOf, isProxy } = site;
   if (secrets.length === 0) return () => false;
   const signatures = signer(secrets, "doctor");
 
@@ -25,8 +26,10 @@ export function requestEcho(site: {
     const order = readEchoOrder(request.headers[ECHO_HEADER]?.toString() ?? "", signatures, Date.now());
     if (!order) return false;
     const { host } = request.headers;
+    const peer = request.socket.remoteAddress ?? "";
     const echoed: Echoed = {
-      peer: request.socket.remoteAddress ?? "",
+      peer,
+      peerTrusted: isProxy(peer),
       forwardedFor: request.headers["x-forwarded-for"]?.toString() ?? null,
       address: addressOf(request),
       host: host ?? null,

@@ -1,18 +1,18 @@
-/** One request from its arrival to the line that it leaves in the log: its id, its route, and what became of it. */
+/** The record of a request, from arrival to its log line: id, route and outcome. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "../report";
 import type { Metrics } from "../telemetry/metrics";
 import type { Tracing } from "../telemetry/tracing";
 import { madeId, type WorkContext } from "../telemetry/work-context";
 
-/** What is asked for; a page or the API unless something else is said. */
+/** A page or the API unless stated otherwise. */
 export type RequestKind = "page" | "file" | "probe" | "refused";
 
 export type RequestRecord = WorkContext & { kind: RequestKind; since: number; bytesBefore: number };
 
-/** What a proxy may name a request: nothing that could break a log line or a header. */
+/** Request ids that we accept from a proxy: nothing that could break a log line or header. */
 const REQUEST_ID = /^[\w.:=+/-]{1,128}$/;
-/** nginx's word for a client that left before there was an answer. */
+/** nginx's status for a client that disconnected before the response. */
 const CLIENT_LEFT = 499;
 const NAMES: Record<Exclude<RequestKind, "page">, string> = {
   file: "static file",
@@ -21,13 +21,13 @@ const NAMES: Record<Exclude<RequestKind, "page">, string> = {
 };
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A request that carries its record: a WeakMap beside it costs several microseconds a request. */
+/** Stored on the request itself: a WeakMap costs several microseconds per request. */
 const RECORD = Symbol("record");
 type Recorded = IncomingMessage & { [RECORD]?: RequestRecord };
 
 export const recordOf = (request: IncomingMessage): RequestRecord | undefined => (request as Recorded)[RECORD];
 
-/** The name and value of the response's header; empty for a response that nobody keeps a record of. */
+/** The response header's name and value; empty if the request has no record. */
 export function requestIdHeader({ req }: ServerResponse): string[] {
   const id = recordOf(req)?.id;
   return id ? ["x-request-id", id] : [];
@@ -37,14 +37,14 @@ export type RequestsOptions = {
   log: Logger;
   metrics: Metrics;
   tracing: Tracing | undefined;
-  /** The pattern of a path's route. */
+  /** The route pattern of a path. */
   routeOf: (path: string) => string;
-  /** True for a peer whose X-Request-Id and traceparent count. */
+  /** True for a peer whose X-Request-Id and traceparent we trust. */
   isProxy: (peer: string) => boolean;
 };
 
 export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOptions) {
-  // These lines have fixed fields, none of them secret, and looking for secrets takes longer than all the rest.
+  // These lines have fixed fields without secrets, and redaction would take longer than everything else.
   const lines = log.child({}, { redact: [] });
 
   function idOf({ headers, socket }: IncomingMessage): string {
@@ -67,14 +67,14 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
     metrics.add("ringside_requests_total", route, method, String(status));
     metrics.observe("ringside_request_duration_seconds", ms / 1000, route);
     span?.end({ name: `${method} ${route}`, attributes: { "http.route": route, "http.response.status_code": status } });
-    // A probe every second says nothing, unless it fails.
+    // A probe every second isn't worth a line unless it fails.
     const level = record.kind === "probe" && status < 500 ? "debug" : "info";
     const line = { requestId, method, route, status, ms: Math.round(ms * 10) / 10, bytes };
     lines[level]({ ...line, ...(span && { traceId: span.traceId }), ...(!whole && { clientLeft: true }) }, "request");
   }
 
   return {
-    /** Starts the record of a request, which is completed when the response closes. */
+    /** Starts a request's record, which is completed when the response closes. */
     begin(request: IncomingMessage, response: ServerResponse): RequestRecord {
       const record: RequestRecord = {
         id: idOf(request),
@@ -92,7 +92,7 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
       return record;
     },
 
-    /** The record of a request for which something is computed, with its route. */
+    /** The record of a request that needs computing, with its route. */
     named(request: IncomingMessage): RequestRecord | undefined {
       const record = recordOf(request);
       if (record) record.route ??= nameOf(record, request);

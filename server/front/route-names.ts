@@ -1,4 +1,4 @@
-/** The pattern of the route that a path belongs to (`/events/:eventId`), for logs, metrics and traces: it names nobody. */
+/** The route pattern of a path (`/events/:eventId`) for logs, metrics and traces. It identifies nobody. */
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
@@ -6,10 +6,10 @@ import { contract } from "../product-api/contract";
 
 type Pattern = { id: string; path?: string; index?: boolean; children?: Pattern[] };
 
-/** To match takes a tenth of a millisecond, and most requests are for few paths. */
+/** Matching takes a tenth of a millisecond, and most requests share few paths. */
 const MOST_KEPT = 2_000;
 const LONGEST_KEPT = 200;
-/** No page: the site's own 404. */
+/** No page: the site's 404. */
 const NONE = "/*";
 
 export function routeNames(build: Pick<ServerBuild, "routes">): (path: string) => string {
@@ -28,7 +28,7 @@ export function routeNames(build: Pick<ServerBuild, "routes">): (path: string) =
     const kept = known.get(pathname);
     if (kept) return kept;
     const page = pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
-    // No pattern of ours has an encoded letter, and the router would warn about those that cannot be decoded.
+    // None of our patterns has an encoded letter, and the router would warn about those it can't decode.
     const name = nameOf(page.replaceAll("%", "_").replace(/\/+/g, "/"));
     if (pathname.length <= LONGEST_KEPT) known.set(pathname, name);
     return name;

@@ -1,14 +1,14 @@
 /**
- * Makes a page that was rendered with a nonce fit to be sent more than once: hashes of its own scripts replace the
- * nonce. Only scripts that carry the nonce are hashed, so one that was injected into the page stays forbidden.
+ * Lets a page rendered with a nonce be sent more than once: hashes of its scripts replace the nonce. Only scripts with
+ * the nonce are hashed, so an injected script stays forbidden.
  */
 import { createHash } from "node:crypto";
 
 const NONCE = /'nonce-([\w+/=-]+)'/;
-/** React escapes "<" and ">" in attributes, so neither stands in a tag of ours. */
+/** React escapes "<" and ">" in attributes, so none appears inside our tags. */
 const SCRIPT = /<script\b([^<>]*)>([\s\S]*?)<\/script>/g;
 
-/** `policy` is the page's Content-Security-Policy; without a nonce in it, both come back unchanged. */
+/** `policy` is the page's Content-Security-Policy. If it has no nonce, both are returned unchanged. */
 export function hashesForNonce(html: string, policy: string): { html: string; policy: string } {
   const nonce = NONCE.exec(policy)?.[1];
   if (!nonce) return { html, policy };

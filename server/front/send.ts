@@ -1,36 +1,36 @@
-/** Writes responses. Every one has an end: the client takes it in a bounded time, or the connection is closed. */
+/** Writes responses. Each ends: either the client reads it in bounded time, or the connection is closed. */
 import type { ServerResponse } from "node:http";
 import type { FrontLimits } from "./limits";
 import { requestIdHeader } from "./requests";
 
-/** Name, value, name, value…, as `writeHead` takes them fastest; names may repeat. */
+/** Name, value, name, value…: the form that `writeHead` takes fastest. Names may repeat. */
 export type Head = string[];
 
 type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
 
-/** The only way in which a response begins: each one names its request. */
+/** Every response starts here, so that each carries its request id. */
 export function writeHead(response: ServerResponse, status: number, head: Head): ServerResponse {
   return response.writeHead(status, [...head, ...requestIdHeader(response)]);
 }
 
-/** Sends a response that is complete. */
+/** Sends a complete response. */
 export function send(response: ServerResponse, status: number, head: Head, body: Buffer, limits: WriteLimits): void {
   if (response.destroyed) return;
   if (head.includes("set-cookie")) omitKeepAlive(response);
   writeHead(response, status, head).end(body);
-  // Mostly the kernel has taken everything by now.
+  // Usually the kernel has accepted everything by now.
   if (!response.writableFinished && response.socket?.writableLength) closeLater(response, body.length, limits);
 }
 
 /**
- * Connection and Keep-Alive say what HTTP/1.1 means without them, and cookies need their 48 bytes: a proxy may have
- * room for 4,096 bytes of head.
+ * HTTP/1.1 doesn't need Connection and Keep-Alive, and cookies need their 48 bytes, because a proxy may only accept
+ * 4,096 bytes of head.
  */
 function omitKeepAlive(response: ServerResponse): void {
   if (response.shouldKeepAlive && response.req.httpVersion === "1.1") response.removeHeader("connection");
 }
 
-/** Closes the connection if the client has not taken `bytes` by the time that a slow one needs. */
+/** Closes the connection if the client hasn't read `bytes` in the time that a slow one needs. */
 function closeLater(response: ServerResponse, bytes: number, limits: WriteLimits): void {
   const timer = setTimeout(() => response.destroy(), timeFor(bytes, limits)).unref();
   response.once("close", () => clearTimeout(timer));
@@ -40,8 +40,8 @@ const timeFor = (bytes: number, { writeMs, bytesPerSecond }: WriteLimits) =>
   writeMs + Math.ceil(bytes / bytesPerSecond) * 1_000;
 
 /**
- * Sends a response piece by piece, and closes its source whatever becomes of the client. The connection is closed when
- * the client does not take a piece in the time that a slow one needs.
+ * Streams a response and always closes its source. Closes the connection if the client doesn't read a chunk in the time
+ * that a slow one needs.
  */
 export async function stream(
   response: ServerResponse,
@@ -51,7 +51,7 @@ export async function stream(
   limits: WriteLimits,
 ): Promise<void> {
   const reader = source.getReader();
-  // A client that leaves also ends the wait for a source that gives nothing.
+  // If the client disconnects, this also ends the wait for a source that sends nothing.
   const close = () => void reader.cancel().catch(() => undefined);
   response.once("close", close);
   try {
@@ -64,14 +64,14 @@ export async function stream(
     response.end();
     if (response.socket?.writableLength) closeLater(response, response.socket.writableLength, limits);
   } catch {
-    // The source broke off: the connection says so by ending early.
+    // The source failed midway. The connection shows that by ending early.
     response.destroy();
   } finally {
     close();
   }
 }
 
-/** Resolves when the client has taken what was written, or the connection is closed, by us if it takes too long. */
+/** Resolves when the client has read what was written or the connection is closed, by us if it takes too long. */
 function taken(response: ServerResponse, bytes: number, limits: WriteLimits): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => response.destroy(), timeFor(bytes, limits)).unref();

@@ -1,4 +1,7 @@
-/** Static files: hashed ones for a year, public/ for an hour; precompressed where the build left a `.br` or `.gz`. */
+/**
+ * Static files: hashed ones are cached for a year, public/ for an hour. Sends `.br` or `.gz` files where the build made
+ * them.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -16,29 +19,29 @@ export function publicFiles(root: string): MiddlewareHandler {
   const files = serveStatic({ root, onFound: (_, c) => c.header("cache-control", "public, max-age=3600") });
   return async (c, next) => {
     const file = await files(c, next);
-    // Hono knows no captions, and a browser refuses those that are sent as mere bytes. What others answer is theirs.
+    // Hono doesn't know captions, and browsers refuse those sent as bytes. Other responses stay unchanged.
     if (file instanceof Response && c.req.path.endsWith(".vtt"))
       file.headers.set("content-type", "text/vtt; charset=utf-8");
     return file;
   };
 }
 
-/** The files of a build, which never change while the process lives. */
+/** The files of a build, which don't change while the process runs. */
 export function staticFiles(folders: { client: string; public: string }) {
   const app = new Hono();
   app.use("/assets/*", hashedFiles(folders.client));
-  // An open tab of an older build may ask for a file that is gone: no page stands in for a script.
+  // A tab of an older build may ask for a file that is gone. A page must not be served as a script.
   app.all("/assets/*", (c) => c.text("No such file", 404));
   if (existsSync(folders.public)) app.use(publicFiles(folders.public));
   const paths = new Set([...pathsIn(folders.client, "assets"), ...pathsIn(folders.public)]);
   return {
     app,
-    /** True for a path that is answered from the disk alone. */
+    /** True for a path that is served from disk. */
     has: (path: string) => paths.has(path) || path.startsWith("/assets/"),
   };
 }
 
-/** Every file under `root`/`below` as a request names it. */
+/** Every file under `root`/`below`, as requests name it. */
 function pathsIn(root: string, below = "."): string[] {
   const folder = join(root, below);
   if (!existsSync(folder)) return [];

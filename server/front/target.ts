@@ -1,11 +1,11 @@
-/** What a request asks for: which host, and which path of it. */
+/** Which host and path a request asks for. */
 import type { IncomingMessage } from "node:http";
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 
 /**
- * Path (with query) and host of a request. A target may be a whole URL, whose host then counts in place of the Host
- * header (RFC 9112, 3.2.2). Undefined for any other form, such as `*`, and for two Host headers (3.2).
+ * The path (with query) and host of a request. A target may be a whole URL, whose host then replaces the Host header
+ * (RFC 9112, 3.2.2). Undefined for any other form, such as `*`, and for two Host headers (3.2).
  */
 export function targetOf(request: IncomingMessage): Target | undefined {
   const { url = "", headers } = request;

@@ -1,15 +1,15 @@
-/** Between Node's requests and responses and the web's, as Remix and the product API know them. */
+/** Converts between Node's requests and responses and the web's, which Remix and the product API use. */
 import type { IncomingMessage } from "node:http";
 import { encode, encodingFor, isCompressible } from "./encoding";
 import type { Head } from "./send";
 
-/** A longer response of known length, such as a film, is sent piece by piece; everything else as a whole. */
+/** Longer responses of known length, such as films, are streamed. Everything else is sent whole. */
 const MOST_WHOLE_BYTES = 128 * 1024;
 const NO_BODY = [204, 205, 304];
-/** Said by nobody but a proxy of ours, and the site's address comes from SITE_URL. */
+/** Set only by our own proxies, and the site's address comes from SITE_URL. */
 const NOT_PASSED_ON = new Set(["host", "connection", "x-forwarded-host", "expect"]);
 
-/** The request as the site sees it, at `origin`, whatever Host says; undefined if no web request can say the same. */
+/** The request as the site sees it, at `origin`, whatever Host says. Undefined if a web request can't express it. */
 export function webRequest(request: IncomingMessage, origin: string, body?: Buffer): Request | undefined {
   const { rawHeaders, method, url } = request;
   try {
@@ -28,13 +28,13 @@ export function webRequest(request: IncomingMessage, origin: string, body?: Buff
 export type Whole = { status: number; head: Head; body: Buffer };
 export type Piecewise = { status: number; head: Head; source: ReadableStream<Uint8Array> };
 
-/** What is to be written: computed to the end and compressed, or a source to be sent piece by piece. */
+/** What to write: a computed and compressed body, or a source to stream. */
 export async function written(response: Response, request: IncomingMessage): Promise<Whole | Piecewise> {
   const { status } = response;
   const headers = new Headers(response.headers);
   if (request.method === "HEAD" || NO_BODY.includes(status) || !response.body) {
     await response.body?.cancel();
-    // Without a length, Node would announce chunks of nothing.
+    // Without a length, Node would announce an empty chunked body.
     if (request.method !== "HEAD" && !NO_BODY.includes(status)) headers.set("content-length", "0");
     return { status, head: headOf(headers), body: Buffer.alloc(0) };
   }

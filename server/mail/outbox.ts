@@ -1,7 +1,7 @@
 /** The outbox of all mails: a mail is enqueued in the transaction that causes it, and sent once, after the commit. */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, lt, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { type Mail, type Mailer, Rejected } from "../clients/mailer";
+import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type Mail, type Mailer, MailServerDown, Rejected } from "../clients/mailer";
 import type { Clock } from "../clock";
 import { codeOf } from "../failure";
 import type { Report } from "../ports";
@@ -38,6 +38,8 @@ const CLAIM_MS = 5 * 60_000;
 /** A process that dies between sending a mail and noting it may send it once more, but not forever. */
 const MAX_OPEN_CLAIMS = 2;
 const AT_ONCE = 20;
+/** Fewer failures in a row may come from one mail that ends the connection. */
+const OUTAGE = 3;
 
 /** Enqueues a mail in the caller's transaction. A second mail with the same `cause` is the same mail. */
 export async function enqueueMail(
@@ -56,6 +58,8 @@ type OutboxRow = typeof outbox.$inferSelect;
 
 export function mailOutbox({ store, clock, mailer, report, metrics, writers, heldBack = {}, later }: OutboxDeps) {
   const { db } = store;
+  /** Failures since this process last sent a mail. */
+  let timesDown = 0;
   const written = Object.keys(writers) as MailTemplate[];
   const waits = or(
     ...Object.entries(heldBack).map(([template, isHeldBack]) =>
@@ -93,13 +97,25 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
       // The message may contain an address, so only its cleaned form and the code are reported.
       const cleaned = Object.assign(new Error(outcome.lastError), { code: codeOf(error) });
       metrics?.add("ringside_mails_total", outcome.failedAt ? "given_up" : "retried");
-      report(cleaned, "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
+      if (error instanceof MailServerDown) timesDown += 1;
+      const isKnown = error instanceof MailServerDown && timesDown > 1 && !outcome.failedAt;
+      report(cleaned, isKnown ? "debug" : "critical", outcome.failedAt ? "a mail was given up" : "sending a mail");
       await note(row, outcome);
       return !stop;
     }
     metrics?.add("ringside_mails_total", "sent");
     await note(row, { sentAt: clock.now(), lastError: null });
+    if (timesDown >= OUTAGE) await retryAllNow();
+    timesDown = 0;
     return true;
+  }
+
+  /** The server is back, so mails need not wait for their own next try, which may be hours away. */
+  async function retryAllNow(): Promise<void> {
+    await db
+      .update(outbox)
+      .set({ retryAt: null })
+      .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), isNotNull(outbox.retryAt)));
   }
 
   /** The claim stays open until an outcome is noted. A mail with an open claim is sent once more at most. */

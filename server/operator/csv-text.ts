@@ -1,12 +1,15 @@
-/** CSV that a spreadsheet may open. */
+/** CSV that is safe to open in a spreadsheet. */
 import { stringify } from "csv-stringify/sync";
 
-/** RFC 4180 with a byte order mark, so that Excel reads UTF-8; a cell that would be a formula there gets a quote in front. */
+/**
+ * RFC 4180 with a byte order mark, so that Excel reads UTF-8. A cell that Excel would read as a formula gets a leading
+ * quote.
+ */
 export const csvText = (rows: string[][]): string =>
   stringify(
     rows.map((row) => row.map(safe)),
     { bom: true, record_delimiter: "\r\n" },
   );
 
-/** OWASP: what begins with one of these is taken for a formula, or leads to one. */
+/** OWASP: a cell that starts with one of these may be read as a formula. */
 const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

@@ -1,4 +1,4 @@
-/** What a command works with: the services that a site has, over the same store. */
+/** What a command works with: the services of a site, on the same store. */
 import { mailer } from "../clients/mailer";
 import { stripeClient } from "../clients/stripe";
 import { type Clock, systemClock } from "../clock";
@@ -17,8 +17,8 @@ import { openAsIs } from "../store/open";
 import { demandSchema } from "../store/schema-state";
 
 /**
- * What a command needs of the store. "current": a schema that this version can work with, which is what a command gets
- * unless it says otherwise. "existing": a store with any schema. "any": also one that has yet to be made.
+ * What a command needs from the store. "current": a schema that this version can use, which is the default. "existing":
+ * a store with any schema. "any": also one that doesn't exist yet.
  */
 export type Needs = "current" | "existing" | "any";
 
@@ -36,14 +36,16 @@ export type Desk = {
   goods: GoodsDesk;
 };
 
-/** A desk over services that are there already: those of the running site. */
+/** A desk with the services of the running site. */
 export const deskOf = (parts: Omit<Desk, "tickets" | "goods">): Desk => ({
   ...parts,
   tickets: ticketDesk(parts),
   goods: goodsDesk(parts),
 });
 
-/** A desk of this process's own. Never changes the schema. Throws when the store cannot be opened or lacks what is needed. */
+/**
+ * A desk of this process's own. Never changes the schema. Throws if the store can't be opened or lacks what is needed.
+ */
 export async function openDesk(
   config: Config,
   report: Report,

@@ -1,2 +1,2 @@
-/** Raised with a sentence for the operator: what she asked for is not done, and why. */
+/** Carries a sentence for the office: why a command wasn't carried out. */
 export class Refused extends Error {}

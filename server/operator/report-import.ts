@@ -1,17 +1,17 @@
-/** An import or a check from its file's name to what is told of it; shared by `content` and `redirects`. */
+/** Runs an import or a check from the file's name to its report. Shared by `content` and `redirects`. */
 import type { Name } from "./content/collections";
 import { importContent } from "./content/import";
 import { openSource } from "./content/source";
 import { Refused } from "./refused";
-import type { Work } from "./run";
+import type { CommandContext } from "./run";
 import { table } from "./table";
 
-/** More faults than these are counted only. */
+/** More faults than this are only counted. */
 const MOST_TOLD = 500;
 
-/** Without an actor the file is checked only. Throws Refused when it has faults, after telling them. */
+/** Without an actor the file is only checked. If it has faults, throws Refused after printing them. */
 export async function reporting(
-  { terminal, desk }: Work,
+  { terminal, desk }: CommandContext,
   file: string,
   o: { only?: Name; prune?: true; dryRun?: true; actor?: string },
 ): Promise<void> {

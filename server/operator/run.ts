@@ -1,4 +1,4 @@
-/** One command from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
+/** Runs one command, from its words to its exit code: 0 done, 1 refused or failed, 2 not understood. */
 import { Command, CommanderError } from "commander";
 import { patiently } from "../store/patience";
 import { SchemaError } from "../store/schema-state";
@@ -14,15 +14,15 @@ import type { Examined } from "./doctor/doctor";
 import { Refused } from "./refused";
 import type { Terminal } from "./terminal";
 
-/** What a command's action gets: a terminal, and the services, opened when the command first asks for them. */
-export type Work = {
+/** What a command gets: a terminal, and the services, opened when it first asks for them. */
+export type CommandContext = {
   terminal: Terminal;
   desk(needs?: Needs): Promise<Desk>;
-  /** The configuration with its faults, in a process of the operator's own. */
+  /** The configuration with its faults, in the office's own process. */
   examined?: Examined & { sandbox: boolean };
 };
 
-export async function run(words: string[], work: Work): Promise<number> {
+export async function run(words: string[], work: CommandContext): Promise<number> {
   const { terminal } = work;
   const program = new Command("operator")
     .description("What the office does to content, orders, money and the store.")
@@ -46,7 +46,7 @@ export async function run(words: string[], work: Work): Promise<number> {
   }
 }
 
-/** The store's own sentence where there is one: Drizzle's says which query it was in. */
+/** The store's own message if there is one. Drizzle's only names the query. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,7 +1,7 @@
 /**
- * Commands that run in the site: the embedded store belongs to one process, and its look-alikes live there, too. So the
- * site listens on a socket of its own user in DATA_DIR; a command sends its words and gets lines of output back.
- * Statements over a socket (PGlite's own server for them) would mix two processes' transactions on one connection.
+ * Runs commands inside the site: the embedded store belongs to one process, and so do its stand-ins. The site listens
+ * on a socket in DATA_DIR that only its own user can open; a command sends its words and gets lines of output back.
+ * Sharing statements over a socket (PGlite's own server) would mix the transactions of two processes on one connection.
  */
 import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import type { Terminal } from "./terminal";
 
 const Order = z.object({ words: z.array(z.string()), cwd: z.string() });
 type Order = z.infer<typeof Order>;
-type Line =
+type OutputLine =
   | { say: string }
   | { warn: string }
   | { progress: [label: string, done: number, of: number] }
@@ -22,17 +22,17 @@ type Line =
 
 const ONLY_OURS = 0o177;
 const MAX_CLIENTS = 16;
-/** The words of a command are typed by a person. */
+/** A person types a command's words. */
 const MAX_ORDER_BYTES = 64 * 1024;
 const ORDER_MS = 10_000;
-/** A door list of a full arena is a tenth of this. */
+/** Ten times the door list of a full arena. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
-/** How long a client may take to read the last words. */
+/** How long a client may take to read the last lines. */
 const FAREWELL_MS = 30_000;
 
 const fileIn = (dataDir: string) => resolve(dataDir, "operator.sock");
 
-/** Listens for commands. Returns what ends that; throws where there can be no socket. */
+/** Listens for commands. Returns a function that stops it. Throws if the socket can't be opened. */
 export async function listenForCommands(dataDir: string, desk: Desk): Promise<() => void> {
   const file = fileIn(dataDir);
   if (await connected(file)) throw new Error(`Another process listens on ${file}.`);
@@ -50,7 +50,7 @@ export async function listenForCommands(dataDir: string, desk: Desk): Promise<()
   }
   await once(server, "listening");
   server.maxConnections = MAX_CLIENTS;
-  // A connection that cannot be accepted, for want of file handles, is that client's trouble.
+  // A connection that can't be accepted, for lack of file handles, is that client's problem.
   server.on("error", () => undefined);
   chmodSync(file, 0o600);
   server.unref();
@@ -58,8 +58,8 @@ export async function listenForCommands(dataDir: string, desk: Desk): Promise<()
 }
 
 /**
- * Runs one command for whoever has connected. A command that has begun always runs to its end, as half a refund would be
- * worse than one that nobody watches; what it says after its terminal has gone is dropped.
+ * Runs one command for a connected client. A command that started always runs to its end, because half a refund would
+ * be worse than an unwatched one. Output after its terminal has gone is dropped.
  */
 async function answer(socket: Socket, desk: Desk): Promise<void> {
   const order = await orderFrom(socket);
@@ -67,9 +67,9 @@ async function answer(socket: Socket, desk: Desk): Promise<void> {
     socket.destroy();
     return;
   }
-  const tell = (line: Line) => {
+  const tell = (line: OutputLine) => {
     if (!socket.writable) return;
-    // Progress may be skipped, words may not: a terminal that lets them pile up has stopped reading.
+    // Progress may be skipped, lines may not: a terminal that lets them pile up has stopped reading.
     if ("progress" in line && socket.writableNeedDrain) return;
     socket.write(`${JSON.stringify(line)}\n`);
     if (socket.writableLength > MAX_UNREAD_BYTES) socket.destroy();
@@ -85,7 +85,7 @@ async function answer(socket: Socket, desk: Desk): Promise<void> {
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }
 
-/** The command's words; undefined from a client that sends something else, too much of it, or nothing in time. */
+/** The command's words. Undefined if the client sends something else, too much, or nothing in time. */
 function orderFrom(socket: Socket): Promise<Order | undefined> {
   return new Promise((done) => {
     const timer = setTimeout(() => done(undefined), ORDER_MS).unref();
@@ -95,7 +95,7 @@ function orderFrom(socket: Socket): Promise<Order | undefined> {
       clearTimeout(timer);
       done(undefined);
     });
-    // After the order we go on reading, to notice when the client goes away, and keep nothing.
+    // We keep reading after the command, to notice when the client leaves, and discard the data.
     socket.on("data", (chunk: Buffer) => {
       if (ordered) return;
       received = Buffer.concat([received, chunk]);
@@ -116,7 +116,7 @@ function parsedOrder(text: string): Order | undefined {
   }
 }
 
-/** Runs a command in the site that has this data directory: its exit code; undefined when no site listens. */
+/** Runs a command in the site that uses this data directory. Returns its exit code, or undefined if no site listens. */
 export async function runInSite(dataDir: string, words: string[], terminal: Terminal): Promise<number | undefined> {
   const socket = await connected(fileIn(dataDir));
   if (!socket) return undefined;
@@ -130,7 +130,7 @@ export async function runInSite(dataDir: string, words: string[], terminal: Term
       else return line.code;
     }
   } catch {
-    // The connection broke, which is as good as its end.
+    // The connection broke, which ends the command's output as well.
   } finally {
     socket.destroy();
   }
@@ -138,12 +138,12 @@ export async function runInSite(dataDir: string, words: string[], terminal: Term
   return 1;
 }
 
-async function* linesFrom(socket: Socket): AsyncGenerator<Line> {
+async function* linesFrom(socket: Socket): AsyncGenerator<OutputLine> {
   let rest = "";
   for await (const chunk of socket.setEncoding("utf8")) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) yield JSON.parse(line) as Line;
+    for (const line of lines) yield JSON.parse(line) as OutputLine;
   }
 }
 
@@ -151,7 +151,7 @@ function connected(file: string): Promise<Socket | undefined> {
   return new Promise((done) => {
     const socket = createConnection(file);
     socket.once("connect", () => done(socket));
-    // Also after the connection is made: its reader hears of an error by itself, and nobody else has to.
+    // Also needed after connecting: the reader notices errors by itself, and nobody else has to.
     socket.on("error", () => done(undefined));
   });
 }

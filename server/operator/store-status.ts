@@ -1,10 +1,10 @@
-/** What `db status` says about a store: where it is, its schema, its content, what it has sold. */
+/** What `db status` prints about a store: place, schema, content and sales. */
 import { inArray, sql } from "drizzle-orm";
 import type { Store } from "../store/db";
 import { audit, event, ticketOrder, wrestler } from "../store/schema";
 import { schemaState } from "../store/schema-state";
 
-/** Rows of label and value. Works on any schema: what an older one lacks is left out. */
+/** Rows of label and value. Works with any schema, leaving out what an older one lacks. */
 export async function statusOf(store: Store): Promise<string[][]> {
   const { applied, migratedAt, missing, newer } = await schemaState(store.db);
   const { rows } = await store.db.execute<{ version: string; name: string }>(

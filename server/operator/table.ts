@@ -1,6 +1,6 @@
-/** Rows in columns, for people. */
+/** Formats rows as columns. */
 
-/** Lines of text, each column as wide as its widest cell; the first row is the heading. */
+/** Lines of text, each column as wide as its widest cell. The first row is the heading. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -13,6 +13,6 @@ export function table(rows: string[][]): string {
     .join("\n");
 }
 
-/** "2026-03-14 19:30", on the clocks of `timeZone`. */
+/** "2026-03-14 19:30", in the local time of `timeZone`. */
 export const localTime = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);

@@ -1,20 +1,20 @@
-/** Where a command's words go: a person's terminal, or over the site's socket to one. */
+/** A command's output: a person's terminal, directly or over the site's socket. */
 import { Presets, SingleBar } from "cli-progress";
 
 export type Terminal = {
-  /** Folder that the operator stands in: files are named from there. */
+  /** The operator's working directory. Relative file names start there. */
   cwd: string;
   say(text: string): void;
   warn(text: string): void;
-  /** Long work: `done` of `of`; called as often as one likes. */
+  /** Long work: `done` of `of`. May be called as often as convenient. */
   progress(label: string, done: number, of: number): void;
 };
 
-/** Plain output tells of so many steps of work that takes longer than this. */
+/** Plain output reports long work in this many steps. */
 const STEPS = 10;
 const LONG_MS = 2_000;
 
-/** This process's own: a bar where somebody watches, lines where it goes to a file. */
+/** This process's own output: a progress bar on a terminal, lines in a file. */
 export function ownTerminal(cwd: string): Terminal & { end(): void } {
   const { stderr, stdout } = process;
   let bar: { label: string; bar: SingleBar } | undefined;

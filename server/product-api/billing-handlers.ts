@@ -1,4 +1,4 @@
-/** What billing's rows do. Seats are paid by the box office, everything else by billing. */
+/** Handlers of billing's endpoints. The box office sells seats, billing everything else. */
 import { DEFAULT_RETURN_PATH } from "../../app/domain/limits";
 import { allowVisitor, retryAfterOf } from "../limit";
 import type { Visitor } from "../ports";
@@ -9,9 +9,15 @@ import { billingRows } from "./contract/billing";
 import type { Handlers, ProductApiDeps } from "./handlers";
 import { notFound, problem } from "./problems";
 
-type Deps = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
+type BillingServices = Pick<ProductApiDeps, "bills" | "boxOffice" | "limits" | "siteUrl" | "sites">;
 
-export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: Deps): Pick<Handlers, BillingRow> {
+export function billingHandlers({
+  bills,
+  boxOffice,
+  limits,
+  siteUrl,
+  sites,
+}: BillingServices): Pick<Handlers, BillingRow> {
   const known = new Set([siteUrl, ...sites].map((site) => new URL(site).origin));
   const home = `${siteUrl}${DEFAULT_RETURN_PATH}`;
   const allowed = (visitor: Visitor) => allowVisitor(limits, "billing", visitor);
@@ -20,7 +26,7 @@ export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: De
     Object.entries(billingRows).map(([name, { method, access }]) => [
       name,
       async (input: { visitor: Visitor }) => {
-        // What only a fan can have, a guest finds nowhere.
+        // A guest gets 404 for what only a fan can have.
         if (access === "owner" && !input.visitor.user) return notFound();
         if (method === "POST" && !(await allowed(input.visitor))) return tooMany();
         const work = bills[name as BillingRow] as (visitor: Visitor, asked: unknown) => Promise<object | undefined>;
@@ -56,7 +62,7 @@ export function billingHandlers({ bills, boxOffice, limits, siteUrl, sites }: De
     },
   };
 
-  /** A refusal of addresses that are no pages of this site or of one that it knows. */
+  /** Rejects addresses that aren't pages of this site or a known one. */
   function strangersIn(addresses: Record<string, string | undefined>): Response | undefined {
     const strange = Object.entries(addresses).filter(([, url]) => url && !known.has(new URL(url).origin));
     if (strange.length === 0) return undefined;
@@ -97,7 +103,7 @@ function answerOf<T extends object>(told: T | PurchaseRefusal | undefined): T | 
   return problem(status, status === 409 ? { detail: message, errors } : { errors });
 }
 
-/** A refusal by its word, as a client elsewhere reads it; undefined for any other. */
+/** A refusal by its code, as a remote client reads it. Undefined for unknown codes. */
 export const refusalNamed = (code: string | undefined): PurchaseRefusal | undefined =>
   code !== undefined && code in REFUSED ? { refused: code as PurchaseRefusal["refused"] } : undefined;
 

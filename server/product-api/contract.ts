@@ -1,7 +1,7 @@
 /**
- * The product API of section 7 as one table: method, path, who may call, query, body and answer, in zod.
- * From it come the HTTP server, its client, the OpenAPI document, the types and the tests. The shapes are Wix Headless
- * v1's, whose keys the specification names; fields and rows that we add are marked.
+ * The product API of section 7 as one table: method, path, access, query, body and response, in zod. The HTTP server,
+ * the client, the OpenAPI document, the types and the tests all come from it. The shapes are Wix Headless v1's, whose
+ * keys the specification names; our additions are marked.
  */
 import { billingRows } from "./contract/billing";
 import { contactRows } from "./contract/contacts";
@@ -20,8 +20,8 @@ export * from "./contract/subscriptions";
 export * from "./contract/tickets";
 
 /**
- * One row per endpoint. `access`: `anyone` may call without a bearer, `visitor` needs the guest's or the fan's bearer,
- * `owner` needs the fan's own. `status`: of the good answer, where it is not 201 for POST and 200 for the rest. `also`
- * names refusals that its parts do not tell. Literal segments stand before parameters, since the first match wins.
+ * One row per endpoint. `access`: `anyone` may call without a token, `visitor` needs the guest's or the fan's token,
+ * `owner` needs a fan's. `status`: the success status, if it isn't 201 for POST and 200 otherwise. `also`: refusals
+ * that don't follow from the rest. Literal segments come before parameters, because the first match wins.
  */
 export const contract = { ...eventRows, ...ticketRows, ...billingRows, ...contentRows, ...contactRows } as const;

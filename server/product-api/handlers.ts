@@ -1,4 +1,4 @@
-/** What each endpoint of the contract does: one call of a service, and the refusal when there is nothing to give. */
+/** What each endpoint does: one call to a service, or a refusal if there is no result. */
 import type { z } from "zod";
 import type { Bearer } from "../bearer";
 import { allowVisitor, type Limits, retryAfterOf } from "../limit";
@@ -13,18 +13,22 @@ import { contract, type Problem, type ReservationRequest } from "./contract";
 import { notFound, problem } from "./problems";
 
 type Contract = typeof contract;
-export type Operation = keyof Contract;
-type Part<K extends Operation, Name extends string> = Contract[K] extends { [name in Name]: infer S extends z.ZodType }
+export type ApiOperation = keyof Contract;
+type RequestPart<K extends ApiOperation, Name extends string> = Contract[K] extends {
+  [name in Name]: infer S extends z.ZodType;
+}
   ? z.infer<S>
   : undefined;
-type Input<K extends Operation> = {
-  params: Part<K, "params">;
-  query: Part<K, "query">;
-  body: Part<K, "body">;
+type OperationInput<K extends ApiOperation> = {
+  params: RequestPart<K, "params">;
+  query: RequestPart<K, "query">;
+  body: RequestPart<K, "body">;
   visitor: Contract[K]["access"] extends "anyone" ? undefined : Visitor;
 };
-/** An answer in the contract's shape, or a refusal. */
-export type Handlers = { [K in Operation]: (input: Input<K>) => Promise<z.infer<Contract[K]["response"]> | Response> };
+/** A response in the contract's shape, or a refusal. */
+export type Handlers = {
+  [K in ApiOperation]: (input: OperationInput<K>) => Promise<z.infer<Contract[K]["response"]> | Response>;
+};
 
 export type ProductApiDeps = {
   catalogue: Pick<
@@ -53,11 +57,11 @@ export type ProductApiDeps = {
   limits: Pick<Limits, "allow">;
   bearer: Bearer;
   siteUrl: string;
-  /** Origins of other sites whose pages a payment may lead back to. */
+  /** Origins of other sites that a payment may return to. */
   sites: readonly string[];
 };
 
-/** Where a letter came from that no form of ours sent. */
+/** The source of a letter that didn't come from one of our forms. */
 const CONTACT_SOURCE = "api";
 
 export function handlers(deps: ProductApiDeps): Handlers {
@@ -112,7 +116,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
         boxOffice.tickets(visitor, eventId.toLowerCase()),
       ]);
       if (!event && held.length === 0) return notFound();
-      // Parsing keeps what the contract names: pages get more of a ticket than the API gives.
+      // Parsing keeps only the contract's fields: pages get more of a ticket than the API does.
       return contract.listTickets.response.parse({ tickets: held, total: held.length, offset: 0, limit: held.length });
     },
 
@@ -132,7 +136,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
       return (await boxOffice.reservation(visitor, params.id)) ?? notFound();
     },
 
-    /** Both tokens prove themselves, so nobody takes what another guest holds. */
+    /** Both tokens are verified, so nobody can take another guest's hold. */
     async claimReservations({ visitor, body }) {
       const guest = await deps.bearer(`Bearer ${body.guestToken}`, visitor.address);
       if (!guest || guest === "invalid" || guest.user) {
@@ -200,7 +204,7 @@ const MESSAGES: Record<ReserveProblem["code"], string> = {
   checkoutOpen: "An earlier hold for this event is being paid.",
 };
 
-/** 404 for what is not there, 400 for what is never allowed, 409 for what would do at another time. */
+/** 404 if it doesn't exist, 400 if it is never allowed, 409 if it may work at another time. */
 function refused(body: ReservationRequest, problems: ReserveProblem[]): Response {
   const codes = problems.map((one) => one.code);
   if (codes.includes("unknown")) return notFound();

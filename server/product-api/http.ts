@@ -1,4 +1,7 @@
-/** The product API over HTTP: the contract's rows become routes; who may call and what may be sent is decided here. */
+/**
+ * Serves the product API over HTTP: turns the contract's rows into routes and decides who may call and what may be
+ * sent.
+ */
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
@@ -6,14 +9,14 @@ import type { Report } from "../ports";
 import { isBusy, isUnavailable, isUnstorable } from "../services/contention";
 import { Unreachable } from "../unreachable";
 import { contract, type Problem } from "./contract";
-import { handlers, type Operation, type ProductApiDeps } from "./handlers";
+import { type ApiOperation, handlers, type ProductApiDeps } from "./handlers";
 import { openApi } from "./openapi";
 import { notFound, problem } from "./problems";
 import { readJson } from "./read-body";
 
-type Deps = ProductApiDeps & { report: Report };
+type ApiServices = ProductApiDeps & { report: Report };
 
-type Row = {
+type ContractRow = {
   method: string;
   path: string;
   access: "anyone" | "visitor" | "owner";
@@ -23,21 +26,24 @@ type Row = {
   body?: z.ZodType;
 };
 
-/** Content is at most this old here anyway; seats and prices of a night are asked for each time. */
+/** Our content is up to this old anyway. A night's seats and prices are always read. */
 const CONTENT_CACHE = "public, max-age=30";
 const SEATS = /^\/v1\/tickets\//;
 
 type Env = { Bindings: { address: string } };
 
-/** Answers requests under /api/v1 and /api/openapi.json; `address` is the client's. It never throws, reads no cookie. */
-export function productApi(deps: Deps): (request: Request, address?: string) => Promise<Response> {
+/**
+ * Answers requests under /api/v1 and /api/openapi.json. `address` is the client's. Never throws and never reads a
+ * cookie.
+ */
+export function productApi(deps: ApiServices): (request: Request, address?: string) => Promise<Response> {
   const app = new Hono<Env>();
-  const rows: [string, Row][] = Object.entries(contract);
-  const does = handlers(deps) as Record<Operation, (input: unknown) => Promise<unknown>>;
-  const address = (row: Row) => `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
+  const rows: [string, ContractRow][] = Object.entries(contract);
+  const does = handlers(deps) as Record<ApiOperation, (input: unknown) => Promise<unknown>>;
+  const address = (row: ContractRow) => `/api${row.path.replace(/\{(\w+)\}/g, ":$1")}`;
 
   for (const [name, row] of rows) {
-    app.on(row.method, address(row), (c) => answer(c, row, does[name as Operation]));
+    app.on(row.method, address(row), (c) => answer(c, row, does[name as ApiOperation]));
   }
   app.get("/api/openapi.json", (c) => c.json(openApi()));
   for (const path of new Set([...rows.map(([, row]) => address(row)), "/api/openapi.json"])) {
@@ -57,8 +63,12 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
   });
   return async (request, address = "") => app.fetch(request, { address });
 
-  async function answer(c: Context<Env>, row: Row, work: (input: unknown) => Promise<unknown>): Promise<Response> {
-    // A wrong id is an absent one, whoever asks: so says the path before anybody is asked who they are.
+  async function answer(
+    c: Context<Env>,
+    row: ContractRow,
+    work: (input: unknown) => Promise<unknown>,
+  ): Promise<Response> {
+    // An invalid id gets the same 404 as an absent one, so we check the path before the token.
     const params = row.params?.safeParse(c.req.param());
     if (params && !params.success) return notFound();
     const visitor =
@@ -83,7 +93,7 @@ export function productApi(deps: Deps): (request: Request, address?: string) => 
   }
 }
 
-/** Content with its fingerprint; 304 for whoever has the very same already. */
+/** Content with an ETag. 304 if the client has it already. */
 function content(given: unknown, cache: string, request: Request): Response {
   const body = JSON.stringify(given);
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -98,7 +108,7 @@ function content(given: unknown, cache: string, request: Request): Response {
 const unauthorized = (reason?: string) =>
   problem(401, {}, { "www-authenticate": ['Bearer realm="api"', reason].filter(Boolean).join(", ") });
 
-/** A name that is sent twice stays a list, which no schema of ours takes. */
+/** A repeated name stays a list, which none of our schemas accepts. */
 const single = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
 

@@ -1,4 +1,4 @@
-/** The contract as an OpenAPI 3.1 document, from which clients are generated. */
+/** The contract as an OpenAPI 3.1 document, from which clients can be generated. */
 import { z } from "zod";
 import {
   BillingProduct,
@@ -36,7 +36,7 @@ import { eventRows } from "./contract/events";
 import { ticketRows } from "./contract/tickets";
 
 type Json = Record<string, unknown>;
-type Row = {
+type EndpointRow = {
   method: string;
   path: string;
   access: string;
@@ -115,7 +115,7 @@ const tagOf = (operationId: string) => Object.keys(TAGS).find((name) => operatio
 
 let made: Json | undefined;
 
-/** The document, made once. Its paths stand under /api. */
+/** The document, built once. Its paths are under /api. */
 export function openApi(): Json {
   made ??= make();
   return made;
@@ -125,7 +125,7 @@ function make(): Json {
   const named = z.registry<{ id: string }>();
   for (const [id, model] of Object.entries(MODELS)) named.add(model, { id });
 
-  /** A named model is a reference; anything else is written where it is used, with references to the models in it. */
+  /** A named model becomes a reference. Anything else is inlined, with references to the models inside. */
   function schemaOf(type: z.ZodType, io: "input" | "output" = "input"): Json {
     const id = named.get(type)?.id;
     if (id) return { $ref: reference(id) };
@@ -143,12 +143,12 @@ function make(): Json {
       name,
       in: place,
       required: place === "path" || !schema.safeParse(undefined).success,
-      // A query arrives as text and is coerced: its type is what comes out.
+      // A query arrives as text and is coerced, so its type is the output's.
       schema: schemaOf(schema, "output"),
     }));
 
   const paths: Record<string, Json> = {};
-  for (const [operationId, row] of Object.entries(contract) as [keyof typeof contract, Row][]) {
+  for (const [operationId, row] of Object.entries(contract) as [keyof typeof contract, EndpointRow][]) {
     const guarded = row.access !== "anyone";
     paths[row.path] = {
       ...paths[row.path],
@@ -204,7 +204,7 @@ function make(): Json {
 
 const reference = (id: string) => `#/components/schemas/${id}`;
 
-/** Takes away what zod adds for itself (`$schema`, `$id`, a model's `id`), and points from its `$defs` to the document's models. */
+/** Removes what zod adds (`$schema`, `$id`, a model's `id`) and points from its `$defs` to the document's models. */
 function cleaned(schema: unknown): Json {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
   return JSON.parse(text, (_, value) => {

@@ -1,4 +1,4 @@
-/** Every refusal of the product API as RFC 9457 problem details. */
+/** All refusals of the product API as RFC 9457 problem details. */
 import type { Problem } from "./contract";
 
 const TITLES: Record<number, string> = {
@@ -16,7 +16,7 @@ const TITLES: Record<number, string> = {
 
 type Details = Pick<Problem, "title" | "detail" | "errors">;
 
-/** A refusal with its status, never cached. `details.title` replaces the status' own words. */
+/** A refusal with its status, never cached. `details.title` replaces the status's default title. */
 export function problem(
   status: number,
   details: Partial<Details> = {},
@@ -29,5 +29,5 @@ export function problem(
   });
 }
 
-/** Absent and not yours are this very answer, so that neither tells the other. */
+/** The same answer whether it doesn't exist or belongs to someone else. */
 export const notFound = () => problem(404);

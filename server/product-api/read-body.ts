@@ -1,10 +1,10 @@
-/** Reading a JSON body that a stranger sent: of the right kind, not too long, and well-formed. */
+/** Reads an untrusted JSON body: the right type, not too long, and well-formed. */
 import { problem } from "./problems";
 
 /** A reservation of 20 lines takes under 3 kB. */
 const MAX_BYTES = 16 * 1024;
 
-/** The parsed JSON, or the refusal: 415 for another kind of content, 413 when too long, 400 when it is no JSON. */
+/** The parsed JSON, or a refusal: 415 for another content type, 413 if it is too long, 400 if it isn't JSON. */
 export async function readJson(request: Request): Promise<{ json: unknown } | { refusal: Response }> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return { refusal: problem(415) };
   const text = await readText(request);
@@ -16,7 +16,7 @@ export async function readJson(request: Request): Promise<{ json: unknown } | { 
   }
 }
 
-/** Stops reading as soon as it is too much: the length header may be absent or wrong. */
+/** Stops reading at the limit, because the length header may be missing or wrong. */
 async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return undefined;
   const reader = request.body?.getReader();

@@ -1,7 +1,7 @@
 /**
- * The product API at PRODUCT_API_URL in place of our own: the same services over HTTP, made from the contract. What
- * section 7 does not offer is absent: giving tickets away, sending them again, the door, taking orders back, the right to
- * a film, Stripe's portal.
+ * Remote mode: the product API at PRODUCT_API_URL instead of our own, with the same services made from the contract.
+ * What section 7 doesn't offer is absent: transfers, resending tickets, check-in, refunds by the office, films,
+ * Stripe's portal.
  */
 import type { Clock } from "../clock";
 import type { Report } from "../ports";
@@ -16,15 +16,15 @@ import { known } from "./remote/known";
 import { visitorsCall } from "./remote/visitors-call";
 
 export function remote(o: {
-  /** PRODUCT_API_URL, with or without a slash at the end. */
+  /** PRODUCT_API_URL, with or without a trailing slash. */
   host: string;
-  /** The server's own guest token, for what is asked on nobody's behalf. */
+  /** The server's own guest token, for reading when no visitor asks. */
   bearer(): Promise<string>;
   siteUrl: string;
   clock: Clock;
   report: Report;
   observe?: Observe;
-  /** How long content is shown that cannot be read anew. */
+  /** How long content that can't be refreshed is shown. */
   staleMinutes?: number;
 }) {
   const call = caller(o.host, o.observe);

@@ -1,7 +1,7 @@
 /**
- * The whole store in a file and back, by plain SQL: it needs nothing installed, and is the same for both kinds of
- * store. Lines of JSON, gzipped: a header, each table's name before its rows, the sequences, and a last line with the
- * number of rows.
+ * Backs up and restores the whole store with plain SQL: nothing needs to be installed, and both kinds of store work.
+ * The file is gzipped lines of JSON: a header, each table's name before its rows, the sequences, and a last line with
+ * the number of rows.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -18,10 +18,10 @@ const BATCH = 500;
 type Progress = (done: number, of: number) => void;
 type Header = { backup: number; migration: string; at: string; rows: number };
 
-/** Raised with a sentence for the operator. */
+/** Carries a sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Writes all tables as of one moment, while others go on writing. Returns the number of rows. */
+/** Writes all tables as of one moment, while others keep writing. Returns the number of rows. */
 export async function backUp(db: Db, file: string, at: Date, progress: Progress): Promise<number> {
   let rows = 0;
   await db.transaction(
@@ -30,7 +30,7 @@ export async function backUp(db: Db, file: string, at: Date, progress: Progress)
       const tables = await tablesOf(tx);
       rows = await countOf(tx, tables);
       const header: Header = { backup: FORMAT, migration: await migrationOf(tx), at: at.toISOString(), rows };
-      // A file that is there is a whole one.
+      // Written aside and renamed, so that a file that exists is complete.
       const aside = `${file}.part`;
       try {
         const lines = Readable.from(linesOf(tx, tables, header, progress));
@@ -46,8 +46,9 @@ export async function backUp(db: Db, file: string, at: Date, progress: Progress)
 }
 
 /**
- * Fills an empty, migrated store from a file; with `force` one that is not empty, whose rows are lost. All in one
- * transaction, which `dryRun` takes back. Throws BackupError for a file of another schema, a broken file, and a store with rows.
+ * Fills an empty, migrated store from a file. With `force` the store may hold rows, which are lost. Runs in one
+ * transaction, which `dryRun` rolls back. Throws BackupError for a file of another schema, a broken file, or a store
+ * with rows.
  */
 export async function restore(
   db: Db,
@@ -91,7 +92,7 @@ export async function restore(
     }
     if (!ended) throw new BackupError("The file is not a whole backup: its end is missing.");
     if (o.dryRun) tx.rollback();
-    // PostgreSQL does not roll sequences back, so they come last.
+    // PostgreSQL doesn't roll back sequences, so they come last.
     await setSequences(tx, sequences);
   };
   await db.transaction(work).catch((error: unknown) => {
@@ -102,7 +103,7 @@ export async function restore(
 }
 
 async function* linesIn(file: string): AsyncIterable<string> {
-  // What goes wrong on the way is thrown by the last stream.
+  // The last stream throws whatever fails on the way.
   const text = through(createReadStream(file), createGunzip(), () => undefined).setEncoding("utf8");
   let rest = "";
   try {
@@ -116,7 +117,7 @@ async function* linesIn(file: string): AsyncIterable<string> {
   }
 }
 
-/** The last migration that a store has been through. */
+/** The last migration applied to a store. */
 async function migrationOf(db: Db): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(sql`select max(name) as name from migration`);
   return rows[0]?.name ?? "";
@@ -170,7 +171,7 @@ const insert = (tx: Db, table: string, lines: string[]) =>
     sql`insert into ${sql.identifier(table)} overriding system value select * from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(",")}]`}::json)`,
   );
 
-/** All tables but the list of migrations; those that are referred to stand before those that refer. */
+/** All tables except the list of migrations. Referenced tables come before those that reference them. */
 async function tablesOf(db: Db): Promise<string[]> {
   const { rows: all } = await db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by tablename`);

@@ -1,26 +1,26 @@
 /**
- * PostgreSQL's own clock, as this process knows it: a statement can then carry the time after which it must not take
- * effect, however long a frozen server or network holds it back. The clocks of the two machines need not agree.
+ * This process's estimate of PostgreSQL's clock. A statement can then carry a deadline after which it must have no
+ * effect, however long a frozen server or network delays it. The two machines' clocks need not agree.
  */
 
-/** Clocks drift apart slowly; whoever asks again this often notices one that was set. */
+/** Clocks drift slowly. Asking this often soon notices a clock that was set. */
 const KNOWN_MS = 30_000;
 
-type Reading = { database: number; at: number };
+type ClockReading = { database: number; at: number };
 
 /** `ask` returns the database's time. */
 export function databaseClock(ask: () => Promise<Date>) {
-  let known: Reading | undefined;
-  let asking: Promise<Reading> | undefined;
+  let known: ClockReading | undefined;
+  let asking: Promise<ClockReading> | undefined;
 
-  async function read(): Promise<Reading> {
+  async function read(): Promise<ClockReading> {
     const database = (await ask()).getTime();
-    // It was read a little earlier than now, so a deadline may come early by the way back, and never late.
+    // The time was read a little before now, so a deadline may be early by the response's travel time, but never late.
     known = { database, at: performance.now() };
     return known;
   }
 
-  async function current(): Promise<Reading> {
+  async function current(): Promise<ClockReading> {
     if (known && performance.now() - known.at < KNOWN_MS) return known;
     asking ??= read().finally(() => {
       asking = undefined;
@@ -35,7 +35,7 @@ export function databaseClock(ask: () => Promise<Date>) {
       const { database, at } = await current();
       return new Date(database + (begun - at) + ms);
     },
-    /** To be called when it seems to have been set, or when another server may have taken over. */
+    /** Call if the clock seems to have been set, or another server may have taken over. */
     forget(): void {
       known = undefined;
     },

@@ -1,4 +1,4 @@
-/** How `npm run db:generate` turns the schema into SQL migrations. */
+/** Configures `npm run db:generate`, which turns the schema into SQL migrations. */
 import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({

@@ -1,4 +1,6 @@
-/** PGlite in a directory: PostgreSQL inside this process. It survives the death of the process, not of the power. */
+/**
+ * PGlite in a directory: PostgreSQL inside this process. Data survives a crash of the process, but not a power failure.
+ */
 import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -12,13 +14,13 @@ import { CHANNEL } from "./listen";
 import { lock } from "./lock";
 import * as schema from "./schema";
 
-/** Made by scripts/prepare-store.mjs: unpacking it takes about a second, initdb eight. */
+/** Made by scripts/prepare-store.mjs. Unpacking it takes about a second; initdb would take eight. */
 const PREPARED = "build/store.tar.gz";
 
 export const hasEmbedded = (dataDir: string): boolean => existsSync(directoryIn(dataDir));
 const directoryIn = (dataDir: string) => resolve(dataDir, "store");
 
-/** Opens `{dataDir}/store` for this process alone, creating it when absent. Throws while another process has it. */
+/** Opens `{dataDir}/store` for this process alone, creating it if needed. Throws while another process has it. */
 export async function openEmbedded(dataDir: string): Promise<Store> {
   privateFolder(dataDir);
   const directory = directoryIn(dataDir);
@@ -35,7 +37,7 @@ export async function openEmbedded(dataDir: string): Promise<Store> {
   }
 }
 
-/** The store over a PGlite that is already open, in memory. */
+/** A store on a PGlite that is already open, in memory. */
 export function overPglite(pglite: PGlite): Store {
   return overEngine({
     query: pglite.query.bind(pglite),
@@ -65,7 +67,7 @@ function overEngine(engine: Engine): Store {
 }
 
 async function create(directory: string): Promise<void> {
-  // Made aside and renamed, so that a start that dies half-way leaves no half store.
+  // Created aside and renamed, so that a start that dies halfway leaves no half store.
   const aside = `${directory}.new`;
   await rm(aside, { recursive: true, force: true });
   const prepared = await readFile(PREPARED).catch(() => undefined);

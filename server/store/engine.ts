@@ -1,15 +1,15 @@
 /**
- * PGlite on a disk that can fill up. When it cannot write its log, PostgreSQL panics and relies on a restart; PGlite has
- * none, and the next statement would spin for ever and take the process along. So the store turns read-only while there
- * is still room for the log, and an engine that has panicked is never touched again: a new one takes its place.
+ * PGlite on a disk that may fill up. If PostgreSQL can't write its log, it panics and relies on a restart. PGlite has
+ * none: the next statement would spin forever and take the process with it. So the store becomes read-only while there
+ * is still room for the log, and an engine that panicked is never used again: a new one replaces it.
  */
 import { statfsSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { StoreUnavailable } from "./unavailable";
 
-/** Two segments of the log (16 MiB each), and what a transaction may add to the tables. */
+/** Two segments of the log (16 MiB each), plus what a transaction may add to the tables. */
 export const RESERVE_BYTES = 48 * 1024 * 1024;
-/** A new engine takes a second of CPU and 150 MB of memory until the old one is collected. */
+/** A new engine takes a second of CPU, and 150 MB of memory until the old one is collected. */
 const REOPEN_PAUSE_MS = 5_000;
 
 type Listener = { channel: string; changed: (payload: string | undefined) => void; stop?: () => Promise<void> };
@@ -17,7 +17,10 @@ type Instance = { pglite: PGlite; panicked: boolean; readOnly: boolean };
 
 /** What Drizzle's driver and the store use of PGlite. */
 export type Engine = Pick<PGlite, "query" | "exec" | "transaction" | "close"> & {
-  /** Calls `changed` with each payload; without one when notifications may have been missed. Returns what stops it. */
+  /**
+   * Calls `changed` with each payload, or with none if notifications may have been missed. Returns a function that
+   * stops it.
+   */
   listen(channel: string, changed: Listener["changed"]): () => void;
 };
 
@@ -70,7 +73,7 @@ export async function openEngine(directory: string): Promise<Engine> {
     listen(channel, changed) {
       const listener: Listener = { channel, changed };
       listeners.add(listener);
-      // A store that is being closed takes no more listeners, and needs none.
+      // A store that is closing takes no more listeners and needs none.
       hear(listener).catch(() => undefined);
       return () => {
         listeners.delete(listener);
@@ -99,7 +102,7 @@ async function start(directory: string): Promise<Instance> {
       throw error;
     }
   };
-  // Statements that were waiting for their turn end here.
+  // Statements waiting for their turn fail here.
   pglite.execProtocolRawSync = (message) => {
     if (instance.panicked) throw new StoreUnavailable("The store has to be recovered");
     return raw(message);

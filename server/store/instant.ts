@@ -1,4 +1,4 @@
-/** The one type of column for moments. */
+/** The one column type for instants. */
 import { timestamp } from "drizzle-orm/pg-core";
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

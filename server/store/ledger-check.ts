@@ -1,6 +1,6 @@
 /**
- * Whether the books balance: seats against tickets and holds, tickets against what was bought, goods against their stock,
- * money against all, sequences against what they number. The rules stand in checks/, by topic.
+ * Checks whether the books balance: seats against tickets and holds, tickets against orders, goods against stock, money
+ * against all of them, sequences against what they number. The rules are in checks/, by topic.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { billingChecks } from "./checks/billing";
@@ -15,11 +15,11 @@ import { laggingSequences } from "./sequences";
 
 const rules = { ...seatsChecks, ...holdChecks, ...moneyChecks, ...goodsChecks, ...mailChecks, ...billingChecks };
 
-/** `entity` is the id of the row that is wrong: a ticket definition, a reservation, an order, a payment, a variant or a sequence. */
-export type LedgerFault = { rule: Rule; entity: string; says: string };
-export type Rule = keyof typeof rules | "sequenceIsAhead";
+/** `entity` is the id of the faulty row: a ticket definition, reservation, order, payment, variant or sequence. */
+export type LedgerFault = { rule: LedgerRule; entity: string; says: string };
+export type LedgerRule = keyof typeof rules | "sequenceIsAhead";
 
-/** Every fault in the books; none means that they balance. */
+/** Every fault in the books. They balance if there is none. */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
   const { rows } = await db.execute<LedgerFault>(ledgerStatement());
   const lagging = (await laggingSequences(db)).map(
@@ -32,7 +32,7 @@ export async function checkLedger(db: Db): Promise<LedgerFault[]> {
   return [...rows, ...lagging];
 }
 
-/** The check of the rows as one statement, so that what is sold meanwhile disturbs nothing; for whoever asks it often. */
+/** All row checks as one statement, which concurrent sales don't disturb, for callers that run it often. */
 export function ledgerStatement(): SQL {
   const all = Object.entries(rules).map(
     ([rule, faults]) => sql`select ${rule}::text as rule, entity, says from (${faults}) as fault (entity, says)`,

@@ -1,12 +1,12 @@
-/** Hearing of changed content: the tables' triggers notify the channel `content` with the table's name. */
+/** Notices changed content: the tables' triggers notify the channel `content` with the table's name. */
 import pg from "pg";
 
 export const CHANNEL = "content";
-/** `table` is undefined when nobody knows what has changed meanwhile: after the line was down. */
+/** `table` is undefined if we can't know what changed, because the connection was down. */
 export type Changed = (table: string | undefined) => void;
 export type Listening = {
   watch(changed: Changed): () => void;
-  /** Connects anew: after a silence the connection may lead to a server that is gone. */
+  /** Reconnects: after a silence the connection may lead to a server that is gone. */
   renew(): void;
   close(): Promise<void>;
 };
@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 const CONNECT_MS = 5_000;
 
-/** A connection of its own, opened for the first watcher; when it breaks it is opened again, ever less eagerly. */
+/** Uses a connection of its own, opened for the first watcher and reopened at growing intervals if it breaks. */
 export function listenTo(connectionString: string): Listening {
   const watchers = new Set<Changed>();
   let client: pg.Client | undefined;
@@ -28,7 +28,7 @@ export function listenTo(connectionString: string): Listening {
       try {
         changed(table);
       } catch {
-        // A watcher's own trouble; thrown from here, it would end the process.
+        // A watcher's own error. Thrown from here, it would end the process.
       }
     }
   };
@@ -44,7 +44,7 @@ export function listenTo(connectionString: string): Listening {
     });
     client = mine;
     mine.on("notification", ({ payload }) => tell(payload));
-    // Of a connection that fails, `connect` tells too; of one that is lost, only these two.
+    // `connect` also reports a failed connection; only these two report a lost one.
     mine.on("error", () => void again(mine));
     mine.on("end", () => void again(mine));
     try {

@@ -1,14 +1,14 @@
-/** The lock on an embedded store's directory: PGlite has none, and two processes on one directory lose rows. */
+/** The lock on an embedded store's directory. PGlite has none, and two processes in one directory would lose rows. */
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** Raised with a sentence for the operator: two processes cannot have one embedded store. */
+/** Carries a sentence for the operator: two processes can't share an embedded store. */
 export class StoreInUse extends Error {
   override name = "StoreInUse";
 }
 
 /**
- * Takes the lock file for this process and returns what releases it. A lock whose process is dead is taken over.
- * Throws StoreInUse naming `directory` while another process, or this one, holds it.
+ * Takes the lock file for this process and returns a function that releases it. Replaces a dead process's lock. Throws
+ * StoreInUse, naming `directory`, while another process or this one holds it.
  */
 export function lock(file: string, directory: string): () => void {
   const mine = `${process.pid} ${startedAt(process.pid)}`;
@@ -28,7 +28,7 @@ const inUse = (directory: string, holder: string) =>
   );
 
 function create(file: string, content: string): boolean {
-  // Written aside and linked, so that nobody ever reads a lock that is still empty.
+  // Written aside and linked, so that nobody reads an empty lock file.
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, content, { mode: 0o600 });
   try {
@@ -42,7 +42,7 @@ function create(file: string, content: string): boolean {
   }
 }
 
-/** Removes the lock of a dead process; false when somebody quicker has put a live one in its place meanwhile. */
+/** Removes a dead process's lock. False if another process has taken the lock in the meantime. */
 function remove(file: string, dead: string, mine: string): boolean {
   const aside = `${file}.dead.${mine.replace(" ", ".")}`;
   try {
@@ -71,11 +71,11 @@ function alive(holder: string): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-  // A container counts its processes anew: the same number with another start time is somebody else.
+  // A container restarts process numbers: the same number with another start time is another process.
   return startedAt(Number(pid)) === started;
 }
 
-/** Ticks since boot at which a process started, on Linux; empty where there is no /proc. */
+/** The process's start in ticks since boot, on Linux. Empty without /proc. */
 function startedAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";

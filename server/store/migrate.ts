@@ -1,4 +1,4 @@
-/** Brings a store's tables up to date, while other processes may be selling from it. */
+/** Migrates a store's tables, while other processes may be selling from it. */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "./db";
@@ -7,12 +7,12 @@ import { patiently } from "./patience";
 import { SchemaError, schemaState } from "./schema-state";
 import { sqlState } from "./unavailable";
 
-/** Any number, as long as every process takes the same one. */
+/** Any number, as long as every process uses the same one. */
 const LOCK = 7_460_013;
 const OTHERS_MS = 120_000;
 /**
- * A statement that waits for a table's lock makes every later query of that table wait behind it, and those give up
- * after a little more than a second (open.ts).
+ * While a statement waits for a table's lock, all later queries of that table wait behind it, and those time out after
+ * little more than a second (open.ts).
  */
 const TABLE_MS = 500;
 const TRIES = 40;
@@ -26,9 +26,9 @@ export type MigrateOptions = {
 };
 
 /**
- * Runs the migrations that are missing, then `fill`, all in one transaction: processes that start together wait for
- * each other (Drizzle's own `migrate()` takes no lock and fails there), and a failure leaves nothing behind. While a
- * table is in use it gives up after half a second and tries again, for two minutes. Returns the names of what it ran.
+ * Runs missing migrations, then `fill`, in one transaction. Processes that start together wait for each other
+ * (Drizzle's own `migrate()` takes no lock and fails then), and a failure leaves nothing behind. If a table is in use,
+ * it gives up after half a second and retries for two minutes. Returns the names of the migrations it ran.
  */
 export async function migrate(db: Db, { fill, known = migrations }: MigrateOptions = {}): Promise<string[]> {
   for (let tries = 1; ; tries++) {
@@ -45,10 +45,10 @@ export async function migrate(db: Db, { fill, known = migrations }: MigrateOptio
   }
 }
 
-/** Runs `work` in a transaction that no migration and no other process that starts can overlap. */
+/** Runs `work` in a transaction that can't overlap with a migration or another starting process. */
 export const whileNobodyMigrates = (db: Db, work: (tx: Db) => Promise<void>): Promise<void> => inOneGo(db, work);
 
-/** A transaction of its own, in which each statement may take as long as it needs. */
+/** A separate transaction in which statements may take as long as they need. */
 const inOneGo = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   patiently(() =>
     db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ async function alone(tx: Db): Promise<void> {
 
 async function runMissing(tx: Db, known: Migration[]): Promise<string[]> {
   const { missing } = await schemaState(tx, known);
-  // A role that may not create tables can still start on a schema that lacks nothing.
+  // A role that may not create tables can still start on a complete schema.
   if (missing.length === 0) return [];
   await tx.execute(sql`create table if not exists migration (
     name text primary key, applied_at timestamptz not null default now())`);

@@ -1,4 +1,4 @@
-/** The migrations that this version of the site brings: generated SQL in `migrations/`, part of the built server. */
+/** This version's migrations: generated SQL in `migrations/`, part of the built server. */
 
 export type Migration = { name: string; statements: string[] };
 
@@ -8,7 +8,7 @@ const files: Record<string, string> = import.meta.glob("./migrations/*.sql", {
   eager: true,
 });
 
-/** In the order in which they run, which is that of their names. */
+/** In the order in which they run, which is by name. */
 export const migrations: Migration[] = Object.keys(files)
   .sort()
   .map((path) => ({

@@ -1,11 +1,11 @@
-/** A client of PostgreSQL that tells of each connection and each query: how long it took, and whether the server was there. */
+/** A PostgreSQL client that reports each connection and query: how long it took, and whether the server was there. */
 import pg from "pg";
 import type { BeginCall } from "../telemetry/calls";
 import { isUnavailable, sqlState } from "./unavailable";
 
-/** A statement of a transaction is named by its first word: few words, and no values. */
+/** A statement is named by its first word: few names, and no values. */
 const FIRST_WORD = /^\s*(select|insert|update|delete|with|begin|commit|rollback|set)\b/i;
-/** The statement took too long, which says nothing of the server. */
+/** The statement took too long, which says nothing about the server. */
 const QUERY_CANCELED = "57014";
 
 export function observed(begin: BeginCall): typeof pg.Client {
@@ -16,7 +16,7 @@ export function observed(begin: BeginCall): typeof pg.Client {
     return (error?: unknown) => (error ? done(outcomeOf(error), error) : done("ok"));
   };
 
-  // The driver's functions have many forms: with a callback, which comes last, or with a promise.
+  // The driver's functions take a callback as the last argument or return a promise.
   type Anything = (...given: unknown[]) => unknown;
   const told = (operation: string, call: Anything, given: unknown[]): unknown => {
     const end = ending(operation);

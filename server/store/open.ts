@@ -1,4 +1,4 @@
-/** Opening the store: PostgreSQL by its URL, else PGlite in the data directory. */
+/** Opens the store: PostgreSQL if there is a URL, otherwise PGlite in the data directory. */
 import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -12,37 +12,35 @@ import { hasEmbedded, openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import { migrate, whileNobodyMigrates } from "./migrate";
 import { STATEMENT_MS } from "./patience";
-import { Pool } from "./pool";
+import { ConnectionPool } from "./pool";
 import * as schema from "./schema";
 import { demandSchema, SchemaError } from "./schema-state";
 import { seedOnce } from "./seed/seed";
 import { listenForSilence, SILENCE_LIMITS } from "./silence";
-import { untilOpen, type Waiting } from "./wait-for-store";
+import { type OnWaiting, untilOpen } from "./wait-for-store";
 
 export type { Db, Store } from "./db";
 
-/** A request that waits for a lock fails in time to be answered within three seconds. */
+/** A request waiting for a lock fails early enough to be answered within three seconds. */
 const LOCK_WAIT_MS = 1_300;
 const CONNECT_MS = 2_500;
-/** Whatever the database's own defaults are: the statements rely on this isolation, and none is worth compiling. */
+/** Set whatever the database's defaults are: our statements rely on this isolation, and none is worth compiling. */
 const SETTINGS = "-c default_transaction_isolation=read\\ committed -c jit=off";
 
-type Place = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
-export type OpenOptions = Place & {
+type StorePlace = { databaseUrl?: string | undefined; dataDir: string; beginCall?: BeginCall };
+export type OpenOptions = StorePlace & {
   clock: Clock;
-  /** "demo" fills a store that has never had content with the invented season, dated from `clock`. */
+  /** "demo" fills a store that never had content with the invented season, dated from `clock`. */
   seed: "demo" | "none";
-  /** False leaves the schema as it is. */
+  /** False leaves the schema unchanged. */
   migrate?: boolean;
-  waiting?: Waiting | undefined;
+  waiting?: OnWaiting | undefined;
 };
 
 /**
-/**
- * Opens the store for a site: brings its schema up to date, unless `migrate` is false, and fills it if asked to. With
- * `waiting`, which is told why, it waits for a PostgreSQL that cannot be reached yet; otherwise it throws.
- * Throws when another process has the embedded store open, and a SchemaError when the schema is too old and may not be
- * changed.
+ * Opens the store for a site: migrates the schema unless `migrate` is false, and seeds it if asked. With `waiting`,
+ * which gets the reason, it waits for a PostgreSQL that can't be reached yet; otherwise it throws. Also throws if
+ * another process has the embedded store open, and a SchemaError if the schema is too old and must not be changed.
  */
 export const openStore = ({
   clock,
@@ -60,14 +58,14 @@ export const openStore = ({
   return open(place, prepare, waiting);
 };
 
-/** Opens the store and brings its schema up to date, and leaves it without content. */
-export const openUnfilled = (place: Place): Promise<Store> => open(place, async (db) => void (await migrate(db)));
+/** Opens the store and migrates it, without seeding. */
+export const openUnfilled = (place: StorePlace): Promise<Store> => open(place, async (db) => void (await migrate(db)));
 
 /**
- * Opens the store for a command and leaves its schema as it is. Without `create`, an embedded store that does not exist
- * is not made: a SchemaError says so.
+ * Opens the store for a command without changing its schema. Without `create`, a missing embedded store isn't created
+ * but reported as a SchemaError.
  */
-export async function openAsIs({ create, ...place }: Place & { create: boolean }): Promise<Store> {
+export async function openAsIs({ create, ...place }: StorePlace & { create: boolean }): Promise<Store> {
   if (!create && !place.databaseUrl && !hasEmbedded(place.dataDir)) {
     throw new SchemaError(
       `There is no store in ${place.dataDir} yet. Start the site, or run \`npm run db -- migrate\`.`,
@@ -77,9 +75,9 @@ export async function openAsIs({ create, ...place }: Place & { create: boolean }
 }
 
 async function open(
-  { databaseUrl, dataDir, beginCall }: Place,
+  { databaseUrl, dataDir, beginCall }: StorePlace,
   prepare: (db: Db) => Promise<void>,
-  waiting?: Waiting,
+  waiting?: OnWaiting,
 ): Promise<Store> {
   const store = databaseUrl ? openPostgresql(databaseUrl, beginCall) : await openEmbedded(dataDir);
   const prepared = () => prepare(store.db);
@@ -102,7 +100,7 @@ function openPostgresql(connectionString: string, beginCall?: BeginCall): Store 
       listening.renew();
     },
   });
-  const pool = new Pool(
+  const pool = new ConnectionPool(
     {
       connectionString,
       application_name: "ringside",
@@ -142,7 +140,7 @@ type Time = { now: Date };
 const TIME = "select clock_timestamp() as now";
 const timeIn = ({ rows }: { rows: Time[] }): Date => rows[0]?.now ?? new Date(Number.NaN);
 
-/** A question over a new connection: the pool's may have lost a server that is well. */
+/** Asks over a new connection, because the pool's may have lost a server that is fine. */
 async function askAnew(connectionString: string): Promise<void> {
   const ms = SILENCE_LIMITS.askMs;
   const client = new pg.Client({
@@ -151,7 +149,7 @@ async function askAnew(connectionString: string): Promise<void> {
     connectionTimeoutMillis: ms,
     query_timeout: ms,
   });
-  // What is said besides the rejection of `connect` and `query`.
+  // Some failures are only reported here, not by `connect` or `query`.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -161,5 +159,5 @@ async function askAnew(connectionString: string): Promise<void> {
   }
 }
 
-/** A name for a statement's text, the same in every process; PostgreSQL cuts names at 63 characters. */
+/** A name for a statement's text, the same in every process. PostgreSQL cuts names at 63 characters. */
 const nameOf = (text: string) => createHash("sha256").update(text).digest("base64url");

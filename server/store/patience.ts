@@ -1,12 +1,12 @@
-/** How long the work at hand may wait for one answer of the database. */
+/** How long the current work may wait for one answer from the database. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** With a page's other steps, a visitor then has an answer within three seconds. */
+/** Together with a page's other steps, a visitor then gets an answer within three seconds. */
 const VISITOR_MS = 2_500;
-/** A little longer than PostgreSQL lets a statement run, so that a job learns from it what went wrong. */
+/** Slightly longer than PostgreSQL lets a statement run, so that a job learns from it what went wrong. */
 export const STATEMENT_MS = 10_000;
 const JOB_MS = STATEMENT_MS + 2_000;
-/** Migrations and commands lift PostgreSQL's own limit; a database that has gone silent ends them all the same. */
+/** Migrations and commands lift PostgreSQL's own limit, but a silent database ends them anyway. */
 const COMMAND_MS = 60 * 60_000;
 
 const granted = new AsyncLocalStorage<number>();
@@ -14,12 +14,12 @@ const granted = new AsyncLocalStorage<number>();
 export const patienceMs = (): number => granted.getStore() ?? VISITOR_MS;
 
 /** Runs `work` with `ms` for each answer. */
-// Awaited in here, since a query of Drizzle's begins only when it is awaited.
+// Awaited in here, because a Drizzle query only starts when it is awaited.
 export const withPatience = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
   granted.run(ms, async () => await work());
 
 /** Runs a job, which no visitor waits for. */
 export const unhurried = <T>(work: () => Promise<T>): Promise<T> => withPatience(JOB_MS, work);
 
-/** Runs a migration or an operator's command. */
+/** Runs a migration or an office command. */
 export const patiently = <T>(work: () => Promise<T>): Promise<T> => withPatience(COMMAND_MS, work);

@@ -1,7 +1,7 @@
 /**
- * The pool of connections to PostgreSQL, without the driver's gaps: a connection that is lost between two statements
- * would end the process, one that fails as a transaction begins would never be given back, and one whose server has
- * gone away without a word would keep its borrower, and the next one, waiting.
+ * The pool of PostgreSQL connections, without the driver's gaps: a connection lost between two statements would end the
+ * process, one that fails at the start of a transaction would never be released, and one whose server vanished silently
+ * would block its borrower and the next one.
  */
 import pg from "pg";
 import type { BeginCall } from "../telemetry/calls";
@@ -10,21 +10,21 @@ import { patienceMs, withPatience } from "./patience";
 import type { Silence } from "./silence";
 import { isReply, StoreUnavailable, sqlState } from "./unavailable";
 
-/** After a failover the old server may go on as a standby; a new connection finds the new one. */
+/** After a failover the old server may continue as a standby. A new connection finds the new primary. */
 const READ_ONLY = "25006";
-/** The pool's own words for having no connection free in time, which callers know as "busy". */
+/** The pool's error for having no free connection in time, which callers treat as "busy". */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-export class Pool extends pg.Pool {
+export class ConnectionPool extends pg.Pool {
   readonly #silence: Silence;
   readonly #heardAt = new WeakMap<pg.PoolClient, number>();
-  /** A connection that has not been heard of since then may have lost its server, too. */
+  /** A connection not heard from since then may have lost its server, too. */
   #suspectSince = Number.NEGATIVE_INFINITY;
 
   constructor(config: pg.PoolConfig, silence: Silence, beginCall?: BeginCall) {
     super(beginCall ? { ...config, Client: observed(beginCall) } : config);
     this.#silence = silence;
-    // An idle connection that the server ends is replaced at the next query.
+    // An idle connection closed by the server is replaced at the next query.
     this.on("error", () => undefined);
     this.on("connect", (client) => {
       client.on("error", () => undefined);
@@ -42,7 +42,7 @@ export class Pool extends pg.Pool {
     );
   }
 
-  /** One statement, its wait for a connection included in the caller's patience. */
+  /** Runs one statement. Waiting for a connection counts toward the caller's patience. */
   // biome-ignore lint/suspicious/noExplicitAny: overrides pg's overloaded signature, which is itself typed with any; callers see R through Drizzle.
   override async query<R extends pg.QueryResultRow = any>(...given: any[]): Promise<any> {
     const until = performance.now() + patienceMs();
@@ -75,7 +75,7 @@ export class Pool extends pg.Pool {
     }
   }
 
-  /** The client, which leaves the pool at once when it is lost or gives no answer, and may be released twice. */
+  /** The client, wrapped so that it leaves the pool when it is lost or doesn't answer, and may be released twice. */
   #safe(client: pg.PoolClient): pg.PoolClient {
     const giveBack = client.release;
     const query = client.query as (...given: unknown[]) => unknown;
@@ -86,7 +86,7 @@ export class Pool extends pg.Pool {
       if (given) return;
       given = true;
       client.removeListener("error", lost);
-      // The next borrower gets a client that is made safe anew.
+      // The next borrower wraps it again.
       client.query = query as typeof client.query;
       giveBack(error ?? spoiled);
     };
@@ -115,7 +115,7 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** `work`, or `late()` after `ms`; what lies unread by then, since the process was busy, still counts. */
+/** `work`, or `late()` after `ms`. An answer that is unread because the process was busy still counts. */
 function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => setImmediate(() => reject(late())), Math.max(0, ms)).unref();

@@ -1,12 +1,12 @@
-/** The embedded store's starting point: migrated, packed. Run at build time and by the tests. */
+/** The embedded store's starting point, migrated and packed. Made at build time and by tests. */
 import { PGlite } from "@electric-sql/pglite";
 import type { Db } from "./db";
 import { overPglite } from "./embedded";
 import { migrate } from "./migrate";
 
 /**
- * A gzipped tarball of a migrated PGlite directory, filled by `fill` when given. Takes some ten seconds. It has the one
- * database that is used, and not the two that others would be copied from.
+ * A gzipped tarball of a migrated PGlite directory, filled by `fill` if given. Takes about ten seconds. Contains only
+ * the database in use, not the two templates.
  */
 export async function preparedStore(fill?: (db: Db) => Promise<void>): Promise<Buffer> {
   const client = await PGlite.create();
@@ -14,7 +14,7 @@ export async function preparedStore(fill?: (db: Db) => Promise<void>): Promise<B
     await migrate(overPglite(client).db, fill ? { fill } : {});
     await client.exec("update pg_database set datistemplate = false");
     for (const other of ["template0", "template1"]) await client.exec(`drop database ${other}`);
-    // Without a checkpoint, whoever unpacks this goes through the migrations once more, as after a crash.
+    // Without a checkpoint, opening the copy would replay the migrations, as after a crash.
     await client.exec("checkpoint");
     return Buffer.from(await (await client.dumpDataDir("gzip")).arrayBuffer());
   } finally {

@@ -1,4 +1,4 @@
-/** Whether the store can be written, for probes that ask every second. */
+/** Checks whether the store is writable, for probes that ask every second. */
 import { sql } from "drizzle-orm";
 import type { Store } from "./db";
 import { flowLease } from "./schema";
@@ -8,7 +8,10 @@ const KEPT_MS = 1_000;
 const ANSWER_MS = 3_000;
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** A function that throws unless the store can be written. However often it is called, it asks once a second at most. */
+/**
+ * Returns a function that throws unless the store is writable. It queries at most once a second, however often it is
+ * called.
+ */
 export function writeProbe(store: Pick<Store, "db">): () => Promise<void> {
   let running: Promise<void> | undefined;
   let last: { answer: Promise<void>; until: number } | undefined;
@@ -20,13 +23,13 @@ export function writeProbe(store: Pick<Store, "db">): () => Promise<void> {
     });
     const answer = within(running, ANSWER_MS);
     last = { answer, until: performance.now() + KEPT_MS };
-    // Whoever asked may have gone.
+    // The caller may be gone.
     answer.catch(() => undefined);
     return answer;
   };
 }
 
-/** A row of the log, and a new page of a file: on a full disk an update in place may still succeed. */
+/** Writes a log row and a new page: on a full disk, an update in place may still succeed. */
 async function write({ db }: Pick<Store, "db">): Promise<void> {
   const until = sql`now() + interval '1 hour'`;
   await db
@@ -39,7 +42,7 @@ async function write({ db }: Pick<Store, "db">): Promise<void> {
       await tx.execute(sql`insert into write_probe values ('x')`);
     });
   } catch (error) {
-    // A role that may make no temporary tables can write all the same.
+    // A role that may not create temporary tables can write anyway.
     if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
   }
 }

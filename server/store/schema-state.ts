@@ -1,20 +1,20 @@
-/** Compares a store's schema with the one that this version needs. Reads only. */
+/** Compares a store's schema with the one this version needs. Only reads. */
 import { sql } from "drizzle-orm";
 import type { Db } from "./db";
 import { type Migration, migrations } from "./migration-files";
 
 export type SchemaState = {
-  /** Names of the migrations that the store has been through, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   applied: string[];
-  /** When the last of them ran; undefined for a store without a schema. */
+  /** When the last one ran. Undefined for a store without a schema. */
   migratedAt: Date | undefined;
-  /** Migrations of this version that the store still lacks. */
+  /** This version's migrations that the store lacks. */
   missing: Migration[];
   /** Names of migrations that only a newer version knows. */
   newer: string[];
 };
 
-/** Raised with a sentence for the operator. */
+/** Carries a sentence for the operator. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 }
@@ -39,8 +39,8 @@ export async function schemaState(db: Db, known: Migration[] = migrations): Prom
 }
 
 /**
- * Throws a SchemaError when the store lacks a migration that this version needs. A newer schema passes: a migration
- * leaves the version before it working (docs/migrations.md).
+ * Throws a SchemaError if the store lacks a migration that this version needs. A newer schema passes, because a
+ * migration keeps the previous version working (docs/migrations.md).
  */
 export async function demandSchema(db: Db): Promise<void> {
   const { applied, missing } = await schemaState(db);

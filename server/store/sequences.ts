@@ -1,11 +1,11 @@
 /**
- * The store's sequences, as PostgreSQL's catalog lists them: plain ones, serial and identity columns alike. Each belongs
- * to the column that it numbers, and must stay ahead of it.
+ * The store's sequences, from PostgreSQL's catalog: plain, serial and identity. Each belongs to the column it numbers
+ * and must stay ahead of it.
  */
 import { sql } from "drizzle-orm";
 import type { Db } from "./db";
 
-/** The last number that each sequence gave, by name; numbers as text, since they are 64-bit. */
+/** The last number of each sequence, by name. Text, because numbers have 64 bits. */
 export type SequenceValues = Record<string, string>;
 
 type Sequence = { name: string; table: string | null; column: string | null };
@@ -30,7 +30,7 @@ export async function sequenceValues(db: Db): Promise<SequenceValues> {
   return values;
 }
 
-/** Moves each sequence past `values` and past every number in its column; never back. */
+/** Moves each sequence past `values` and past every number in its column, never back. */
 export async function setSequences(db: Db, values: SequenceValues): Promise<void> {
   for (const sequence of await sequencesOf(db)) {
     const { name } = sequence;
@@ -40,11 +40,11 @@ export async function setSequences(db: Db, values: SequenceValues): Promise<void
   }
 }
 
-/** Sequences that would give a number that their column already has. */
+/** Sequences whose next number exists in their column. */
 export async function laggingSequences(db: Db): Promise<LaggingSequence[]> {
   const lagging: LaggingSequence[] = [];
   for (const sequence of await sequencesOf(db)) {
-    // In this order: numbers given in between make the sequence higher, not lower.
+    // Read in this order, numbers assigned in between make the sequence higher, not lower.
     const highest = await highestIn(db, sequence);
     const given = await givenBy(db, sequence.name);
     if (BigInt(given) < BigInt(highest)) lagging.push({ name: sequence.name, given, highest });

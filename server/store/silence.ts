@@ -1,37 +1,38 @@
 /**
- * Notices when PostgreSQL stops answering without closing its connections: a frozen machine, a network that drops
- * packets. Everything that waits for it then fails together, and new work fails at once, until it answers again.
+ * Detects that PostgreSQL stopped answering without closing its connections, because its machine is frozen or the
+ * network drops packets. Everything that waits for it then fails together, and new work fails at once, until it answers
+ * again.
  */
 import { isReply, StoreUnavailable } from "./unavailable";
 
 export const SILENCE_LIMITS = {
-  /** After this long without any answer, while somebody waits for one, PostgreSQL is asked over a new connection. */
+  /** After this long without an answer, while somebody waits for one, we ask over a new connection. */
   quietMs: 1_000,
-  /** It has this long to answer that question. A server under load takes a few hundred milliseconds to connect. */
+  /** How long it has to answer that question. Under load, connecting takes a few hundred milliseconds. */
   askMs: 900,
-  /** How often a silent server is asked again. */
+  /** How often we ask a silent server again. */
   againMs: 400,
 };
 
 export type Silence = {
   /** Throws while the database is silent. */
   check(): void;
-  /** The same promise, except that it rejects when the database falls silent. */
+  /** The same promise, except that it rejects if the database falls silent. */
   broken<T>(work: Promise<T>): Promise<T>;
   stop(): void;
 };
 
-type Waiting = { since: number; fail(error: Error): void };
+type PendingWork = { since: number; fail(error: Error): void };
 
-/** `ask` sends a query over a connection of its own and gives up by itself; `returned` is called after a silence. */
+/** `ask` sends a query over its own connection and times out by itself. `returned` is called after a silence. */
 export function listenForSilence(o: {
   ask: () => Promise<unknown>;
   returned: () => void;
   limits?: typeof SILENCE_LIMITS;
 }): Silence {
   const { ask, returned, limits = SILENCE_LIMITS } = o;
-  /** In the order in which they began. */
-  const waiting = new Set<Waiting>();
+  /** In the order in which they started. */
+  const waiting = new Set<PendingWork>();
   let heardAt = Number.NEGATIVE_INFINITY;
   let silentSince: number | undefined;
   let stopped = false;
@@ -57,11 +58,11 @@ export function listenForSilence(o: {
     waiting.clear();
   }
 
-  const first = (): Waiting | undefined => waiting.values().next().value;
+  const first = (): PendingWork | undefined => waiting.values().next().value;
 
   function lookIn(ms: number): void {
     if (timer || asking || stopped) return;
-    // An answer may lie unread while the process was busy: it is read before the verdict.
+    // An answer may be unread because the process was busy. It is read before we decide.
     timer = setTimeout(() => setImmediate(look), ms).unref();
   }
 
@@ -87,7 +88,7 @@ export function listenForSilence(o: {
       await ask();
       heard();
     } catch (error) {
-      // A refusal in PostgreSQL's own words is an answer, too.
+      // An error from PostgreSQL itself is an answer, too.
       if (isReply(error)) heard();
       else if (!stopped && heardAt < askedAt) fallSilent();
     }
@@ -99,7 +100,7 @@ export function listenForSilence(o: {
     },
     broken<T>(work: Promise<T>): Promise<T> {
       return new Promise<T>((resolve, reject) => {
-        const one: Waiting = { since: performance.now(), fail: reject };
+        const one: PendingWork = { since: performance.now(), fail: reject };
         waiting.add(one);
         lookIn(limits.quietMs);
         work.then(

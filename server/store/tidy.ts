@@ -1,4 +1,4 @@
-/** Rows that have served: every table that grows by itself is either tidied here or kept for a reason. */
+/** Deletes rows that are no longer needed. Every table that grows is either tidied here or kept for a stated reason. */
 import { type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./db";
@@ -15,29 +15,29 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A batch locks its rows for a moment, and none that somebody is using. */
+/** A batch locks its rows for a moment, and skips rows in use. */
 const BATCH = 1_000;
-/** For one table and turn; the rest is next hour's. */
+/** For one table and run. The rest waits for the next hour. */
 const MOST_BATCHES = 200;
 
-type Rule = {
+type TidyRule = {
   table: PgTable;
-  /** The rows that nobody can want any more; an index has them. */
+  /** Rows that nobody can need any more. An index finds them. */
   over: SQL;
-  /** How much later than that they go. */
+  /** How long after that they are deleted. */
   afterMs: number;
   /** Dated by the machine's clock, as tokens are, where it differs from the site's. */
   machineTime?: true;
 };
 
-/** Stripe lists its events for 30 days and repeats a webhook for three: an older one cannot come again. */
+/** Stripe lists events for 30 days and retries webhooks for three, so an older event can't come again. */
 const EVENT_MS = 90 * DAY_MS;
-/** Long enough for a fan to ask where their seats have gone. */
+/** Long enough for a fan to ask what became of their seats. */
 const HOLD_MS = 90 * DAY_MS;
 const PLAYBACK_MS = 30 * DAY_MS;
 const DOOR_PASS_MS = 30 * DAY_MS;
 
-export const TIDIED: Record<string, Rule> = {
+export const TIDIED: Record<string, TidyRule> = {
   ended_session: { table: endedSession, over: sql`${endedSession.until} <`, afterMs: HOUR_MS, machineTime: true },
   refresh_answer: { table: refreshAnswer, over: sql`${refreshAnswer.until} <`, afterMs: HOUR_MS, machineTime: true },
   attempt: { table: attempt, over: sql`${attempt.resetAt} <`, afterMs: 0 },
@@ -45,7 +45,7 @@ export const TIDIED: Record<string, Rule> = {
   processed_event: { table: processedEvent, over: sql`${processedEvent.receivedAt} <`, afterMs: EVENT_MS },
   playback: { table: playback, over: sql`${playback.lastSeenAt} <`, afterMs: PLAYBACK_MS },
   door_pass: { table: doorPass, over: sql`${doorPass.until} <`, afterMs: DOOR_PASS_MS },
-  // Those that never came to a checkout: Stripe knows nothing of them, and no money can refer to them.
+  // Holds that never reached a checkout. Stripe knows nothing of them, so no money can refer to them.
   reservation: {
     table: reservation,
     over: sql`${reservation.status} in ('CANCELED', 'EXPIRED') and ${reservation.checkoutAttempt} = 0
@@ -91,14 +91,14 @@ export const KEPT: Record<string, string> = {
   ),
 };
 
-/** Deletes what has served, table by table. Returns how many rows went. Any number of processes may call it. */
+/** Deletes old rows, table by table. Returns the number of deleted rows. Any number of processes may call it. */
 export async function tidy(db: Db, now: Date): Promise<number> {
   let gone = 0;
   for (const rule of Object.values(TIDIED)) gone += await tidyTable(db, rule, now);
   return gone;
 }
 
-async function tidyTable(db: Db, { table, over, afterMs, machineTime }: Rule, now: Date): Promise<number> {
+async function tidyTable(db: Db, { table, over, afterMs, machineTime }: TidyRule, now: Date): Promise<number> {
   const before = new Date((machineTime ? Date.now() : now.getTime()) - afterMs);
   const name = sql.identifier(getTableConfig(table).name);
   let gone = 0;

@@ -1,14 +1,16 @@
-/** Whether the store is out of service for now: stopped, unreachable, full or read-only. A retry may succeed. */
+/**
+ * Detects that the store is temporarily out of service: stopped, unreachable, full or read-only. A retry may succeed.
+ */
 
-/** Raised where the store refuses work by itself, without a database that could say why. */
+/** Thrown if the store itself refuses work, without a database error. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
 /**
- * PostgreSQL's error classes and codes (its manual, appendix A): connection, insufficient resources (disk, memory,
+ * PostgreSQL's error classes and codes (manual, appendix A): connection, insufficient resources (disk, memory,
  * connections), operator intervention (shutdown, start, statement timeout), I/O errors, a read-only server, and a
- * transaction that was ended from outside.
+ * transaction terminated from outside.
  */
 const SQL_STATES = /^(08...|53...|57P0[1-5]|57014|58030|25006|25P03|25P04)$/;
 
@@ -17,7 +19,7 @@ const SYSTEM_CODES = new Set([
   ...["ENOTFOUND", "EAI_AGAIN", "ENOSPC", "EDQUOT", "EROFS", "EIO", "EMFILE", "ENFILE"],
 ]);
 
-/** The driver gives no code for these. */
+/** The driver has no code for these. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|PGlite is closed)/;
 
@@ -30,18 +32,18 @@ export function isUnavailable(error: unknown): boolean {
   return DRIVER_MESSAGES.test(String(message)) || isUnavailable(cause);
 }
 
-/** PostgreSQL's SQLSTATE of an error, however deeply it is wrapped. */
+/** The SQLSTATE of an error, however deeply it is wrapped. */
 export function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === "string") return code;
   return cause ? sqlState(cause) : undefined;
 }
 
-/** True for PostgreSQL's own reply to a statement that failed, which the driver gives a severity; false for a lost one. */
+/** True for PostgreSQL's reply to a failed statement, to which the driver adds a severity. False for a lost reply. */
 export function isReply(error: unknown): boolean {
   const { severity, cause } = (error ?? {}) as { severity?: unknown; cause?: unknown };
   return typeof severity === "string" || (cause !== undefined && isReply(cause));
 }
 
-/** PGlite's errors come out of its own bundle, and need not be instances of this realm's Error. */
+/** PGlite's errors come from its own bundle and aren't always instances of our Error. */
 const isDatabaseError = (error: unknown): boolean => typeof error === "object" && error !== null && "code" in error;

@@ -1,12 +1,12 @@
-/** Opening a PostgreSQL that may not be up yet, and saying in plain words why it cannot be opened. */
+/** Opens a PostgreSQL that may not be up yet, and explains why it can't be opened. */
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { isUnavailable, sqlState } from "./unavailable";
 
-/** Called with each reason for waiting, as often as it is tried. */
-export type Waiting = (why: string) => void;
+/** Called with the reason before each retry. */
+export type OnWaiting = (why: string) => void;
 
-/** PostgreSQL cannot be used as DATABASE_URL says, and trying again would not help. */
+/** PostgreSQL refuses DATABASE_URL, and trying again wouldn't help. */
 export class StoreRefused extends Error {
   override name = "StoreRefused";
 }
@@ -37,13 +37,13 @@ const REFUSALS: Record<string, [string, string]> = {
 };
 
 /**
- * Runs `prepare` until it succeeds. A PostgreSQL that is out of service is waited for if `waiting` is there to be told.
- * Throws a `StoreRefused` where DATABASE_URL is to blame, and any other failure as it is.
+ * Runs `prepare` until it succeeds. With `waiting`, it waits for a PostgreSQL that is out of service. Throws
+ * `StoreRefused` if DATABASE_URL is to blame, and any other failure unchanged.
  */
 export async function untilOpen(
   prepare: () => Promise<void>,
   databaseUrl: string,
-  waiting: Waiting | undefined,
+  waiting: OnWaiting | undefined,
 ): Promise<void> {
   while (true) {
     try {

@@ -1,4 +1,6 @@
-/** Calls of other services: counted, timed, traced, and named in the log when a service fails and when it is back. */
+/**
+ * Observes calls to other services: counts, times and traces them, and logs when a service fails and when it recovers.
+ */
 import { failureOf } from "../failure";
 import type { Logger } from "../report";
 import type { Metrics } from "./metrics";
@@ -7,32 +9,32 @@ import { workContext } from "./work-context";
 
 export type Dependency = "store" | "cognito" | "identity-pool" | "hosted-pages" | "stripe" | "smtp" | "product-api";
 /** `refused`: the service understood the call and said no, so it is up. */
-export type Outcome = "ok" | "refused" | "failed";
+export type CallOutcome = "ok" | "refused" | "failed";
 
-/** Runs one call. `judge` says what an error or an answer means; without it an error means that the service failed. */
+/** Runs one call. `judge` classifies an error or an answer. Without it, an error means that the service failed. */
 export type Observe = <T>(
   dependency: Dependency,
   operation: string,
   call: () => Promise<T>,
   judge?: Judge<T>,
 ) => Promise<T>;
-export type Judge<T> = { error?: (error: unknown) => Outcome; answer?: (answer: T) => Outcome };
+export type Judge<T> = { error?: (error: unknown) => CallOutcome; answer?: (answer: T) => CallOutcome };
 
 /** For tests and commands, which have no metrics. */
 export const unobserved: Observe = (_dependency, _operation, call) => call();
 
-/** Begins one call whose end is told by calling the result: for drivers that know no promises. */
-export type BeginCall = (dependency: Dependency, operation: string) => (outcome: Outcome, error?: unknown) => void;
+/** Starts a call that ends when the result is called, for drivers without promises. */
+export type BeginCall = (dependency: Dependency, operation: string) => (outcome: CallOutcome, error?: unknown) => void;
 
-/** A service that has failed for this long is worth an error; a shorter failure is a warning. */
+/** A service that has failed for this long is worth an error. A shorter failure is a warning. */
 const LASTING_MS = 10_000;
 
 type Down = { since: number; told: boolean };
 
 export type Calls = { begin: BeginCall; observe: Observe };
-type Parts = { log: Logger; metrics: Metrics; tracing: Tracing | undefined };
+type CallInstruments = { log: Logger; metrics: Metrics; tracing: Tracing | undefined };
 
-export function observing({ log, metrics, tracing }: Parts): Calls {
+export function observing({ log, metrics, tracing }: CallInstruments): Calls {
   const down = new Map<Dependency, Down>();
   const seen = new Set<Dependency>();
 
@@ -74,6 +76,7 @@ export function observing({ log, metrics, tracing }: Parts): Calls {
 
   const observe: Observe = async (dependency, operation, call, judge) => {
     const done = begin(dependency, operation);
+    const back = workContext()?.place?.callOutside();
     try {
       const answer = await call();
       const outcome = judge?.answer?.(answer) ?? "ok";
@@ -82,6 +85,8 @@ export function observing({ log, metrics, tracing }: Parts): Calls {
     } catch (error) {
       done(judge?.error?.(error) ?? "failed", error);
       throw error;
+    } finally {
+      back?.();
     }
   };
   return { begin, observe };

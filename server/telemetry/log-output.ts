@@ -1,29 +1,28 @@
 /**
- * Where log lines go: gathered for a moment, then written at once. A reader that is slow or has left costs lines, never
- * requests. pino's own destination (sonic-boom) is not used because its last flush never returns once the reader has
- * closed the pipe.
+ * Writes log lines in batches. A slow or missing reader costs lines, never requests. We don't use pino's own
+ * destination (sonic-boom), because its last flush never returns once the reader has closed the pipe.
  */
 import { writeSync } from "node:fs";
 
-/** Lines wait this long for company: one write for many. */
+/** How long lines are collected before one write. */
 const GATHER_MS = 50;
-/** Lines that do not fit are dropped until the reader catches up. */
+/** Lines that don't fit are dropped until the reader catches up. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const RETRY_MS = 10;
-/** How long a process that ends waits for a slow reader. */
+/** How long an exiting process waits for a slow reader. */
 const LAST_FLUSH_MS = 1_000;
-/** A character takes at most this many bytes in UTF-8. */
+/** The most bytes that a UTF-16 unit takes in UTF-8. */
 const WIDEST = 3;
 
 export type LogOutput = {
   write(line: string): void;
-  /** Writes what is waiting before the process ends. Takes a second at most, whatever the reader does. */
+  /** Writes what is left before the process exits. Takes a second at most, whatever the reader does. */
   flushSync(): void;
 };
 
-/** Writes to the file descriptor `fd`. If it is a pipe or a socket, it must be non-blocking. */
+/** Writes to the file descriptor `fd`. A pipe or socket must be non-blocking. */
 export function logOutput(fd: number): LogOutput {
-  // Lines become bytes at once: kept as strings, they would give the garbage collector more work than all the rest.
+  // Lines are encoded at once. Kept as strings, they would cost the garbage collector more than everything else.
   const bytes = Buffer.allocUnsafeSlow(MOST_BYTES);
   let start = 0;
   let end = 0;
@@ -44,14 +43,14 @@ export function logOutput(fd: number): LogOutput {
     return true;
   }
 
-  /** Says how many lines are missing, as soon as there is room for it. */
+  /** Logs how many lines were dropped, as soon as there is room. */
   function confess(): void {
     if (dropped === 0) return;
     const msg = "log lines were dropped because they were not read in time";
     if (append(`${JSON.stringify({ level: "warn", time: new Date().toISOString(), dropped, msg })}\n`)) dropped = 0;
   }
 
-  /** Writes as much as is taken. False if something is left. */
+  /** Writes as much as the reader takes. False if something is left. */
   function flush(): boolean {
     try {
       while (start < end) {
@@ -62,7 +61,7 @@ export function logOutput(fd: number): LogOutput {
       return true;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // A slow reader may go on, and a full disk may have room again; a reader that has left never comes back.
+      // A slow reader may continue, and a full disk may get room again. A reader that is gone never comes back.
       closed = code === "EPIPE" || code === "EBADF";
       return closed;
     }
@@ -90,14 +89,14 @@ export function logOutput(fd: number): LogOutput {
   };
 }
 
-/** Blocks for a moment: the process is ending, so it has nothing else to do. */
+/** Blocks for a moment. The process is exiting, so it has nothing else to do. */
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 }
 
 let ours: LogOutput | undefined;
 
-/** The output of this process, flushed when it ends. */
+/** This process's output, flushed on exit. */
 export function standardOutput(): LogOutput {
   if (!ours) {
     // Node makes a pipe non-blocking when `process.stdout` is first used.

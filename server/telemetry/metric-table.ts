@@ -2,7 +2,7 @@
  * Every metric of our own, with its labels. All label values come from lists of ours (routes, jobs, outcomes), so no
  * stranger can create a series.
  */
-type Row = { help: string; labels?: readonly string[] };
+type MetricRow = { help: string; labels?: readonly string[] };
 
 export const COUNTERS = {
   ringside_requests_total: { help: "Requests answered, by route pattern", labels: ["route", "method", "status"] },
@@ -18,7 +18,7 @@ export const COUNTERS = {
   ringside_webhooks_total: { help: "Webhooks received from Stripe", labels: ["type", "outcome"] },
   ringside_job_runs_total: { help: "Runs of background jobs in this process", labels: ["job", "outcome"] },
   ringside_reports_total: { help: "Failures reported in the log (and to Sentry)", labels: ["severity"] },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, MetricRow>;
 
 export const HISTOGRAMS = {
   ringside_request_duration_seconds: {
@@ -41,11 +41,14 @@ export const HISTOGRAMS = {
     labels: ["job"],
     buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
   },
-} as const satisfies Record<string, Row & { buckets: readonly number[] }>;
+} as const satisfies Record<string, MetricRow & { buckets: readonly number[] }>;
 
 export const GAUGES = {
   ringside_line_waiting: { help: "Requests waiting for a place in the line" },
   ringside_line_at_work: { help: "Requests being computed" },
+  ringside_line_outside: {
+    help: "Requests that wait for Stripe, Cognito or another service, and take no place meanwhile",
+  },
   ringside_guest_cache_pages: { help: "Guest pages in memory" },
   ringside_guest_cache_bytes: { help: "Memory taken by guest pages" },
   ringside_store_connections: { help: "Connections of the pool to PostgreSQL", labels: ["state"] },
@@ -61,7 +64,7 @@ export const GAUGES = {
   ringside_stripe_events_waiting: { help: "Stripe events that failed and will be tried again" },
   ringside_refunds_returned: { help: "Refunds that a bank sent back and somebody has to pay in another way" },
   ringside_store_figures_age_seconds: { help: "Age of the figures read from the store" },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, MetricRow>;
 
 export type CounterName = keyof typeof COUNTERS;
 export type HistogramName = keyof typeof HISTOGRAMS;

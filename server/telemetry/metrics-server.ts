@@ -1,4 +1,4 @@
-/** Serves the metrics at METRICS_PORT, which is for Prometheus alone: they are never on the site's own port. */
+/** Serves the metrics at METRICS_PORT, for Prometheus only. They are never on the site's own port. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { failureOf } from "../failure";
@@ -8,7 +8,7 @@ import type { Prometheus } from "./prometheus";
 const REQUEST_MS = 5_000;
 const MOST_CONNECTIONS = 50;
 
-/** Resolves to the function that stops it, once it listens. Throws what `listen` throws. */
+/** Starts to listen and resolves to a function that stops it. Throws what `listen` throws. */
 export async function serveMetrics(port: number, metrics: Prometheus, log: Logger): Promise<() => void> {
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS }, (request, response) => {
     response.on("error", () => undefined);

@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry's SDK behind our few spans. It reads its own variables (sampler, batches, headers, resource). Spans are
- * made by hand: patching every library would take tens of megabytes of packages for what three wrappers do.
+ * OpenTelemetry's SDK behind our few spans. It reads its own variables (sampler, batches, headers, resource). We create
+ * spans by hand, because patching every library would take tens of megabytes of packages to do what three wrappers do.
  */
 import {
   isSpanContextValid,

@@ -1,12 +1,12 @@
-/** Metrics in Prometheus' format: prom-client's registry over our table. */
+/** Metrics in Prometheus' format: prom-client's registry, filled from our table. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { COMMIT, VERSION } from "../version";
 import { COUNTERS, type CounterName, GAUGES, type GaugeName, HISTOGRAMS, type HistogramName } from "./metric-table";
-import type { Metrics, Reading } from "./metrics";
+import type { GaugeReading, Metrics } from "./metrics";
 
 export type Prometheus = Metrics & {
   contentType: string;
-  /** Everything as text. */
+  /** All metrics as text. */
   scrape(): Promise<string>;
 };
 
@@ -14,7 +14,7 @@ export function prometheus(): Prometheus {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const readers: (() => Reading[] | Promise<Reading[]>)[] = [];
+  const readers: (() => GaugeReading[] | Promise<GaugeReading[]>)[] = [];
 
   const made = <Name extends string, Metric>(
     table: Record<Name, { help: string; labels?: readonly string[] }>,
@@ -35,7 +35,7 @@ export function prometheus(): Prometheus {
     .labels(VERSION, COMMIT)
     .set(1);
 
-  const set = (...[name, value, ...labels]: Reading) =>
+  const set = (...[name, value, ...labels]: GaugeReading) =>
     gauges
       .get(name)
       ?.labels(...labels)
@@ -48,11 +48,14 @@ export function prometheus(): Prometheus {
         .get(name)
         ?.labels(...labels)
         .inc(),
-    observe: (name, value, ...labels) =>
+    observe(name, value, ...labels) {
+      // prom-client throws on anything but a number, which would fail the work that is measured.
+      if (!Number.isFinite(value)) return;
       histograms
         .get(name)
         ?.labels(...labels)
-        .observe(value),
+        .observe(value);
+    },
     set,
     atScrape: (read) => void readers.push(read),
     async scrape() {

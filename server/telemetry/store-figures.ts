@@ -1,19 +1,19 @@
 /**
- * Figures that only the store knows: seats, holds, mails. One reading serves every scrape of the next quarter minute,
- * and a scrape never waits for the store.
+ * Figures that only the store has: seats, holds, mails. One query serves all scrapes for 15 seconds, and a scrape never
+ * waits for it.
  */
 import { sql } from "drizzle-orm";
 import type { Clock } from "../clock";
 import type { Store } from "../store/db";
-import type { Reading } from "./metrics";
+import type { GaugeReading } from "./metrics";
 
 const FRESH_MS = 15_000;
-/** Older figures would mislead: they are left out. */
+/** Older figures would mislead, so they are left out. */
 const TOO_OLD_MS = 120_000;
-/** How long the database may work on it. */
+/** How long the query may run. */
 const STATEMENT_MS = 2_000;
 
-type Row = Record<
+type FigureRow = Record<
   | "capacity"
   | "free"
   | "held"
@@ -26,9 +26,9 @@ type Row = Record<
   string | number
 >;
 
-/** The reader for `Metrics.atScrape`. Every subquery has an index or a small table. */
-export function storeFigures({ store, clock }: { store: Pick<Store, "db">; clock: Clock }): () => Reading[] {
-  let last: { row: Row; at: number } | undefined;
+/** The reader for `Metrics.atScrape`. Every subquery uses an index or a small table. */
+export function storeFigures({ store, clock }: { store: Pick<Store, "db">; clock: Clock }): () => GaugeReading[] {
+  let last: { row: FigureRow; at: number } | undefined;
   let running: Promise<void> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +36,7 @@ export function storeFigures({ store, clock }: { store: Pick<Store, "db">; clock
     const row = await store.db.transaction(
       async (tx) => {
         await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`));
-        return (await tx.execute<Row>(figures(clock.now()))).rows[0];
+        return (await tx.execute<FigureRow>(figures(clock.now()))).rows[0];
       },
       { accessMode: "read only" },
     );
@@ -46,7 +46,7 @@ export function storeFigures({ store, clock }: { store: Pick<Store, "db">; clock
   return () => {
     if (!running && performance.now() - askedAt >= FRESH_MS) {
       askedAt = performance.now();
-      // The age of the figures tells of a failure.
+      // If it fails, the figures' age shows it.
       running = read()
         .catch(() => undefined)
         .finally(() => {
@@ -61,8 +61,8 @@ export function storeFigures({ store, clock }: { store: Pick<Store, "db">; clock
   };
 }
 
-function readings(row: Row | undefined): Reading[] {
-  const of = (name: keyof Row) => (row ? Number(row[name]) : Number.NaN);
+function readings(row: FigureRow | undefined): GaugeReading[] {
+  const of = (name: keyof FigureRow) => (row ? Number(row[name]) : Number.NaN);
   return [
     ["ringside_seats", of("capacity"), "capacity"],
     ["ringside_seats", of("free"), "free"],

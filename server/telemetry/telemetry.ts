@@ -1,10 +1,10 @@
-/** Metrics and traces of a process, as far as its settings ask for them. */
+/** A process's metrics and traces, as its settings demand. */
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Logger } from "../report";
 import type { Store } from "../store/db";
 import { observing } from "./calls";
-import { type Metrics, NO_METRICS, type Reading } from "./metrics";
+import { type GaugeReading, type Metrics, NO_METRICS } from "./metrics";
 import { storeFigures } from "./store-figures";
 import { tracingOf } from "./tracing";
 
@@ -18,7 +18,7 @@ export async function startTelemetry(config: Config, log: Logger) {
     metrics,
     tracing,
     calls: observing({ log, metrics, tracing }),
-    /** Listens on METRICS_PORT if it is set; resolves to the function that stops it. Throws PortTaken. */
+    /** Listens on METRICS_PORT if set. Resolves to a function that stops it. Throws PortTaken. */
     async serve(): Promise<() => void> {
       if (!port || !prometheus) return () => undefined;
       const { serveMetrics } = await import("./metrics-server");
@@ -27,10 +27,10 @@ export async function startTelemetry(config: Config, log: Logger) {
   };
 }
 
-/** Has each scrape read the store's pool and the figures that it knows. */
+/** Adds the store's pool and figures to each scrape. */
 export function measureStore({ metrics, store, clock }: { metrics: Metrics; store: Store; clock: Clock }): void {
   metrics.atScrape(storeFigures({ store, clock }));
-  metrics.atScrape((): Reading[] => {
+  metrics.atScrape((): GaugeReading[] => {
     const connections = store.connections?.();
     return Object.entries(connections ?? {}).map(([state, count]) => ["ringside_store_connections", count, state]);
   });

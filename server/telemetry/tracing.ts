@@ -1,4 +1,4 @@
-/** Spans of requests, jobs and calls of other services, as the rest of the code knows them. */
+/** Spans of requests, jobs and calls to other services. */
 import type { Config } from "../config";
 
 export type Attributes = Record<string, string | number>;
@@ -9,13 +9,13 @@ export type Span = {
 };
 
 export type Tracing = {
-  /** Begins a span under `parent`: another span, or a `traceparent` header that can be trusted. */
+  /** Starts a span under `parent`: another span, or a trusted `traceparent` header. */
   begin(name: string, kind: "server" | "client" | "internal", attributes: Attributes, parent?: Span | string): Span;
-  /** Sends what is waiting. */
+  /** Sends what is queued. */
   stop(): Promise<void>;
 };
 
-/** Tracing, if OpenTelemetry's own variables ask for it; the SDK is loaded only then. */
+/** Tracing, if OpenTelemetry's variables ask for it. The SDK is loaded only then. */
 export async function tracingOf(config: Config): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = config;
   if (config.OTEL_SDK_DISABLED === "true" || config.OTEL_TRACES_EXPORTER === "none" || !(all || traces))

@@ -1,20 +1,22 @@
-/** Which request or job the running code works for, so that log lines, reports and spans can name it. */
+/** The request or job that the running code works for, so that log lines, reports and spans can name it. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { Span } from "./tracing";
 
 export type WorkContext = {
-  /** The request's id, or one made for this run of a job. */
+  /** The request's id, or the id of this run of a job. */
   id: string;
-  /** The route's pattern, never the path: paths hold ids and tokens. */
+  /** The route's pattern, never the path: paths contain ids and tokens. */
   route?: string | undefined;
   job?: string;
   span?: Span | undefined;
+  /** The request's place in the line, which is lent while another service lets it wait. */
+  place?: { callOutside(): () => void };
 };
 
 const contexts = new AsyncLocalStorage<WorkContext>();
 
-/** Runs `work`, and everything that it starts, on behalf of `context`. */
+/** Runs `work`, and everything it starts, on behalf of `context`. */
 export const workingFor = <T>(context: WorkContext, work: () => T): T => contexts.run(context, work);
 
 export const workContext = (): WorkContext | undefined => contexts.getStore();
@@ -31,7 +33,7 @@ export function contextFields(): Record<string, string> {
   };
 }
 
-/** 60 random bits: short enough for a fan to read out, long enough to be one request's alone. */
+/** 60 random bits: short enough to read out, long enough to be unique. */
 export function madeId(): string {
   const id = randomUUID();
   return id.slice(0, 8) + id.slice(9, 13) + id.slice(15, 18);

@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { root } from "../imports";
 import { testDatabase } from "../postgres";
+import { root } from "../root";
 import { freePort } from "../server-process";
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-start-"));

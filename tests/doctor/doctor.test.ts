@@ -1,6 +1,9 @@
 /** doctor before the real build and the real SDKs: what is right is said, and each thing set up wrongly is named. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { systemClock } from "../../server/clock";
@@ -9,9 +12,9 @@ import { examination } from "../../server/operator/doctor/doctor";
 import { HANDLED_EVENTS } from "../../server/services/stripe-events/event-table";
 import { openStore } from "../../server/store/open";
 import { premiumPlan } from "../../server/store/schema";
-import { root } from "../imports";
 import { testDatabase } from "../postgres";
 import { type World, world } from "../process/process";
+import { root } from "../root";
 import { type Habits, proxyTo } from "./proxy";
 
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: "AKIASANDBOX", AWS_SECRET_ACCESS_KEY: "secret" };
@@ -205,6 +208,22 @@ test.each<[string, Habits, string, string]>([
   }
 });
 
+test.each([
+  ["trusts it", "1", "ok: Site: Visitors count by the address that the proxy at"],
+  ["does not", "", "all visitors count as one"],
+])("doctor on the proxy's own machine sees whether the site %s", async (_, trusted, says) => {
+  const behind = await world(["build/server/start.js"], "/readyz", { TRUST_PROXY: trusted });
+  await behind.start();
+  const proxy = await proxyTo(behind.url, { names: true });
+  try {
+    const { text } = await doctor({ ...behind.env, SITE_URL: proxy.url });
+    expect(text).toContain(says);
+  } finally {
+    proxy.close();
+    await behind.stop();
+  }
+});
+
 test("PostgreSQL is looked at, and a plan that differs from Stripe's price is named", async () => {
   const database = await testDatabase();
   try {
@@ -238,6 +257,76 @@ test("PostgreSQL is looked at, and a plan that differs from Stripe's price is na
     nobody.pathname = "/nothing_here";
     expect((await doctor({ DATABASE_URL: nobody.href })).failures.join()).toContain("The database does not exist");
   } finally {
+    await database.drop();
+  }
+});
+
+test("A film that cannot be read is named, and so is a folder with nothing to play", async () => {
+  const films = mkdtempSync(join(tmpdir(), "ringside-films-"));
+  undo.push(async () => rmSync(films, { recursive: true }));
+  mkdirSync(join(films, "good"));
+  writeFileSync(join(films, "good", "film.mp4"), "film");
+  expect((await doctor({ FILMS_DIR: films })).text).toContain(`ok: Folders: FILMS_DIR (${films}) can be read: 1 film.`);
+
+  mkdirSync(join(films, "bare"));
+  symlinkSync("/nowhere/film", join(films, "gone"));
+  symlinkSync("film.mp4", join(films, "good", "master.m3u8"));
+  rmSync(join(films, "good", "film.mp4"));
+  const { failures, warnings } = await doctor({ FILMS_DIR: films });
+  expect(failures).toEqual([
+    expect.stringContaining(
+      "has films that cannot be read: gone (a link to nothing), good (a link to nothing). → Make",
+    ),
+  ]);
+  expect(warnings.join()).toContain("FILMS_DIR has nothing to play in bare.");
+
+  const file = join(films, "no-folder");
+  writeFileSync(file, "");
+  expect((await doctor({ FILMS_DIR: file })).failures).toEqual([
+    expect.stringContaining("which cannot be read (it is no folder)"),
+  ]);
+});
+
+test("Migrations that are pending are named, and fail where the site would not run them", async () => {
+  const database = await testDatabase();
+  const about = async (over: Record<string, string> = {}) => {
+    const { lines } = await doctor({ DATABASE_URL: database.url, ...over });
+    return lines.filter((line) => /: Database: .*(migration|schema|tables)/i.test(line));
+  };
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    expect(await about()).toEqual([
+      expect.stringMatching(/^warning: Database: It has no tables yet\. → Run .*migrate/),
+    ]);
+    expect(await about({ MIGRATE: "off" })).toEqual([
+      expect.stringMatching(/^failure: .* → .*the site does not start/),
+    ]);
+
+    await (
+      await openStore({ databaseUrl: database.url, dataDir: site.dataDir, clock: systemClock, seed: "none" })
+    ).close();
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>("select name from migration order by name desc limit 1");
+    const last = rows[0]?.name ?? "";
+    expect(await about()).toEqual([`ok: Database: No migration is pending; the last one was ${last}.`]);
+
+    await client.query("delete from migration where name = $1", [last]);
+    expect(await about()).toEqual([
+      expect.stringContaining(`warning: Database: Migrations are pending: ${last}. → Run`),
+    ]);
+    expect(await about({ MIGRATE: "off" })).toEqual([
+      expect.stringContaining(`failure: Database: Migrations are pending: ${last}. → Run`),
+    ]);
+
+    await client.query("insert into migration (name) values ($1), ('9999_later.sql')", [last]);
+    expect(await about()).toEqual([expect.stringMatching(/^warning: Database: Its schema is newer .*9999_later\.sql/)]);
+
+    await client.query("alter table migration rename column name to called");
+    expect(await about()).toEqual([
+      expect.stringMatching(/^failure: Database: Its migrations cannot be read: .* → Let/),
+    ]);
+  } finally {
+    await client.end();
     await database.drop();
   }
 });

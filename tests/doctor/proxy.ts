@@ -8,6 +8,8 @@ export type Habits = {
   host?: string;
   /** Whether it adds the client's address to X-Forwarded-For. */
   adds?: boolean;
+  /** Writes the client's address into X-Forwarded-For in place of everything else, as deploy/nginx.conf does. */
+  names?: boolean;
   /** Drops what the client wrote into X-Forwarded-For. */
   replaces?: boolean;
   /** Response headers beyond this many bytes are a 502, as nginx's are beyond proxy_buffer_size. */
@@ -18,7 +20,11 @@ export async function proxyTo(site: string, habits: Habits = {}) {
   const { port } = new URL(site);
   const server = createServer((asked, reply) => {
     const { "x-forwarded-for": written, ...rest } = asked.headers;
-    const chain = [habits.replaces ? undefined : written, habits.adds ? "198.51.100.4" : undefined];
+    const chain = [
+      habits.replaces || habits.names ? undefined : written,
+      habits.adds ? "198.51.100.4" : undefined,
+      habits.names ? asked.socket.remoteAddress?.replace("::ffff:", "") : undefined,
+    ];
     const line = chain.filter(Boolean).join(", ");
     const headers = {
       ...rest,

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../postgres";
 import { freePort, serverProcess } from "../server-process";
@@ -68,6 +69,27 @@ it.each([
   } finally {
     await waiting.end("SIGTERM");
   }
+});
+
+it("opens its port only when it can answer, so that a proxy asks another process", { timeout: LIMIT_MS }, async () => {
+  const slow = await site(throughProxy());
+  await slow.start();
+  await slow.end("SIGTERM");
+
+  // Longer than the server build takes to load, and shorter than the port stays closed.
+  await proxy.set({ kind: "slow", delayMs: 200 });
+  let first: string | undefined;
+  const starting = slow.start();
+  while (first === undefined) {
+    first = await fetch(`${slow.url}/readyz`).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+    await wait(5);
+  }
+  await starting;
+  await slow.end("SIGTERM");
+  expect(first).toBe("ready");
 });
 
 it("ends in order while it waits", { timeout: LIMIT_MS }, async () => {

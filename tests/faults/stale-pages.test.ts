@@ -1,6 +1,7 @@
 /** Guests' pages while the database is away: readable from memory, marked, and for as long as STALE_MINUTES says. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { type Site, testSite } from "../routes/site";
 import { type FaultProxy, faultProxy } from "./proxy";
 
@@ -20,11 +21,11 @@ const SAID = {
   zh: "最近更新",
 };
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let proxy: FaultProxy;
 let site: Site;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase();
   proxy = await faultProxy(Number(new URL(database.url).port));
   const through = Object.assign(new URL(database.url), { host: `127.0.0.1:${proxy.port}` });
   site = await testSite({ DATABASE_URL: through.href, STALE_MINUTES: "30" });

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { Agent, request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
 import type { Site } from "../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 import { type FaultProxy, faultProxy } from "./proxy";
@@ -44,7 +44,7 @@ type Options = {
 
 export async function faultWorld({ sites = 1, databaseUrl, skewsMs = [] }: Options = {}): Promise<FaultWorld> {
   const folder = mkdtempSync(join(tmpdir(), "ringside-faults-"));
-  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await testDatabase();
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await filledDatabase();
   const ports: number[] = [];
   while (ports.length < sites) {
     const port = await freePort();

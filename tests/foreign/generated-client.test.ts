@@ -5,7 +5,7 @@ import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "../imports";
+import { root } from "../root";
 import { fillIn, GOOD_CARD } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
 

@@ -1,7 +1,7 @@
 /** The routes of the build, each with an address that is there on a site with the seed content. */
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { root } from "../imports";
+import { root } from "../root";
 import { fan } from "../routes/fan";
 import { eventId } from "../routes/purchase";
 import type { Site } from "../routes/site";

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes";
 import { fixedPages, reservedNames } from "../../server/page-addresses";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
+import { root } from "../imports";
 import {
   boxOfficeWorld,
   checkout,
@@ -62,6 +63,26 @@ const stored = async (id: string) =>
 const nights = () => world.store.db.select().from(event).orderBy(event.id);
 
 describe("Content", () => {
+  it("of the example in deploy/ sells a ticket", async () => {
+    const fresh = await boxOfficeWorld(await testStore({ seeded: false }));
+    const desk = officeOf(fresh);
+    try {
+      const example = JSON.parse(readFileSync(`${root}/deploy/first-night.json`, "utf8"));
+      const [first] = example.events;
+      const now = fresh.clock.now().getTime();
+      const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
+      Object.assign(first, { publishedAt: at(-1), startAt: at(7), endAt: at(7.1), doorsAt: at(6.9) });
+      Object.assign(first.tiers[0], { saleStart: at(-1), saleEnd: at(7) });
+      desk.write("first-night.json", example);
+      expect((await desk.run("content", "import", "first-night.json")).err).toBe("");
+      const [tier] = await fresh.store.db.select().from(ticketDefinition);
+      await held(fresh.office.reserve(visitor(), wish(tier?.eventId ?? "", { [tier?.id ?? ""]: 2 })));
+    } finally {
+      await fresh.close();
+      desk.leave();
+    }
+  });
+
   it("is the same after it went out and came in elsewhere", async () => {
     const text = fileOf(office, "all.json");
     elsewhere.write("all.json", text);

@@ -1,7 +1,7 @@
 /** An operator's command as a process of its own. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { root } from "../imports";
+import { root } from "../root";
 
 export type Ended = { code: number | null; out: string; err: string };
 

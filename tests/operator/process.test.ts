@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { fan } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
@@ -72,10 +73,10 @@ describe("Beside a site with a store of its own", () => {
 });
 
 describe("Beside two sites on one database", () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>;
+  let database: TestDatabase;
   let sites: Site[];
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await filledDatabase();
     const env = { DATABASE_URL: database.url };
     sites = [await testSite(env), await testSite(env)];
   });

@@ -1,7 +1,7 @@
 /** A failure that nobody handles ends the process in order: logged as fatal, what has begun is answered, exit code 1. */
 import { connect } from "node:net";
 import { expect, it } from "vitest";
-import { root } from "../imports";
+import { root } from "../root";
 import { testSite } from "../routes/site";
 
 it.each([

@@ -1,9 +1,10 @@
 /** A site whose server can be killed while the sandbox lives on, in the test's process. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandboxClock } from "../../server/sandbox/clock";
 import { startSandbox } from "../../server/sandbox/sandbox";
+import { filledStore } from "../filled-stores";
 import type { Site } from "../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
@@ -13,9 +14,13 @@ export type World = Site &
     env: Record<string, string>;
   };
 
-/** `program` is what node runs; `ready` is the path that is asked until it answers 200; `over` goes over the environment. */
+/**
+ * `program` is what node runs; `ready` is the path that is asked until it answers 200; `over` goes over the environment.
+ * The seed content is there already, unless the site has its store elsewhere.
+ */
 export async function world(program: string[], ready: string, over: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "ringside-process-"));
+  if (!over.DATA_DIR && !over.DATABASE_URL) cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const clock = sandboxClock(dataDir);

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { fan } from "../routes/fan";
 import { eventId } from "../routes/purchase";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
@@ -18,13 +19,13 @@ const LIMIT_MS = 240_000;
 const PROGRAM = ["build/server/start.js"];
 
 const folder = mkdtempSync(join(tmpdir(), "ringside-rolling-"));
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let first: World;
 let second: ServerProcess & { port: number };
 let pool: pg.Pool;
 let between: Awaited<ReturnType<typeof balancer>>;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
   // Both are one site, under one name.
   first = await world(PROGRAM, "/readyz", {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../imports";
+import { root } from "../root";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
 const LIMIT_BYTES = 100 * 1024 * 1024;

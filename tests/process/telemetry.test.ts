@@ -6,10 +6,11 @@ import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest";
 import { type FaultProxy, faultProxy } from "../faults/proxy";
-import { root } from "../imports";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
+import { root } from "../root";
 import { fan, hidden } from "../routes/fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signUp, ticketNumbers } from "../routes/purchase";
 import { type Site, testSite } from "../routes/site";
@@ -39,14 +40,15 @@ async function collector() {
   return { url: `http://127.0.0.1:${port}`, received, stop: () => void server.close().closeAllConnections() };
 }
 
-describe("A site with metrics, traces and a database that may go away", () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>;
+// The first waits for its metrics to grow old while the others work: all three run at once.
+describe.concurrent("A site with metrics, traces and a database that may go away", () => {
+  let database: TestDatabase;
   let line: FaultProxy;
   let traces: Awaited<ReturnType<typeof collector>>;
   let site: Site;
   let metricsUrl: string;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await filledDatabase();
     const direct = new URL(database.url);
     line = await faultProxy(Number(direct.port));
     const through = new URL(direct);
@@ -73,7 +75,7 @@ describe("A site with metrics, traces and a database that may go away", () => {
   const value = (text: string, series: string) =>
     Number(new RegExp(`^${escaped(series)} (\\S+)$`, "m").exec(text)?.[1]);
 
-  it("sells a ticket: counted, traced, and with no word about the fan in the log", async () => {
+  it.sequential("sells a ticket: counted, traced, and with no word about the fan in the log", async () => {
     const grace = fan(site);
     const night = await eventId(site, "Iron Harvest");
     await scrape();
@@ -115,7 +117,7 @@ describe("A site with metrics, traces and a database that may go away", () => {
     }
   });
 
-  it("reads seats, holds and mails from the store, at most every quarter minute", async () => {
+  it.sequential("reads seats, holds and mails from the store, at most every quarter minute", async () => {
     const sold = async () => value(await scrape(), 'ringside_seats{state="sold"}');
     await expect.poll(sold, { timeout: 30_000, interval: 1_000 }).toBeGreaterThanOrEqual(2);
     const text = await scrape();
@@ -126,7 +128,7 @@ describe("A site with metrics, traces and a database that may go away", () => {
     expect(value(text, "ringside_outbox_mails")).toBeGreaterThanOrEqual(0);
   });
 
-  it("sends spans of requests and of the calls that they made", async () => {
+  it.sequential("sends spans of requests and of the calls that they made", async () => {
     const sent = () => traces.received.map(({ body }) => body).join("");
     await expect.poll(sent, { timeout: 10_000 }).toContain("POST /tickets/event/:eventId");
     expect(sent()).toContain("stripe POST /v1/checkout/sessions");
@@ -137,7 +139,7 @@ describe("A site with metrics, traces and a database that may go away", () => {
     expect(new Set(traces.received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
   });
 
-  it("names the cause while its database is away, shows fans an id, and scrapes are never held up", async () => {
+  it.sequential("names the cause while its database is away, shows fans an id, and scrapes are never held up", async () => {
     const before = linesOf(site).length;
     const maya = fan(site);
     const path = `/tickets/event/${await eventId(site, "Iron Harvest")}`;
@@ -182,9 +184,9 @@ describe("A site with metrics, traces and a database that may go away", () => {
   });
 });
 
-describe("A site at its start", () => {
+describe.concurrent("A site at its start", () => {
   /** Runs the site until it ends by itself, and resolves to what it said. */
-  async function refused(env: Record<string, string>) {
+  async function refused({ onTestFinished }: TestContext, env: Record<string, string>) {
     const site = spawn(process.execPath, ["build/server/start.js"], {
       cwd: root,
       env: {
@@ -204,42 +206,45 @@ describe("A site at its start", () => {
     return { code, said };
   }
 
-  it("refuses a METRICS_PORT that is the public one", async () => {
-    const { code, said } = await refused({ PORT: "4321", METRICS_PORT: "4321" });
+  it.sequential("refuses a METRICS_PORT that is the public one", async (test) => {
+    const { code, said } = await refused(test, { PORT: "4321", METRICS_PORT: "4321" });
     expect(code).toBe(1);
     expect(said).toContain("METRICS_PORT is 4321, and so is PORT");
     expect(said).not.toContain("    at ");
   });
 
-  it("says in one sentence that METRICS_PORT is taken", async () => {
+  it.sequential("says in one sentence that METRICS_PORT is taken", async (test) => {
     const taken = createServer().listen(0);
-    onTestFinished(() => void taken.close());
+    test.onTestFinished(() => void taken.close());
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
     const own = String(await freePort());
     const dataDir = `${process.env.RUN_DIR}/taken-${own}`;
     const env = { PORT: own, SANDBOX_PORT: String(Number(own) + 1), METRICS_PORT: String(port), DATA_DIR: dataDir };
-    const { code, said } = await refused(env);
+    const { code, said } = await refused(test, env);
     expect(code).toBe(1);
     expect(said).toContain(`METRICS_PORT is ${port}, where another process listens`);
     expect(said).not.toContain("    at ");
   });
 
-  it.each(["start.js", "operator.js"])("tells the version and the commit with --version: %s", async (program) => {
-    const asked = spawn(process.execPath, [`build/server/${program}`, "--version"], { cwd: root });
-    let said = "";
-    asked.stdout.on("data", (data) => {
-      said += data;
-    });
-    const [code] = await once(asked, "exit");
-    const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
-    expect([code, said]).toEqual([
-      0,
-      expect.stringMatching(new RegExp(`^Ringside ${escaped(version)} \\(commit \\S+, built 20`)),
-    ]);
-  });
+  it.sequential.each(["start.js", "operator.js"])(
+    "tells the version and the commit with --version: %s",
+    async (program) => {
+      const asked = spawn(process.execPath, [`build/server/${program}`, "--version"], { cwd: root });
+      let said = "";
+      asked.stdout.on("data", (data) => {
+        said += data;
+      });
+      const [code] = await once(asked, "exit");
+      const { version } = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
+      expect([code, said]).toEqual([
+        0,
+        expect.stringMatching(new RegExp(`^Ringside ${escaped(version)} \\(commit \\S+, built 20`)),
+      ]);
+    },
+  );
 
-  it("loads neither OpenTelemetry nor Prometheus unless it is told to", () => {
+  it.sequential("loads neither OpenTelemetry nor Prometheus unless it is told to", () => {
     const loaded = new Set<string>();
     const load = (file: string) => {
       if (loaded.has(file)) return;
@@ -259,8 +264,8 @@ describe("A site at its start", () => {
   });
 });
 
-describe("A site whose output nobody reads any more", () => {
-  it("serves on, and ends in order", async () => {
+describe.concurrent("A site whose output nobody reads any more", () => {
+  it.sequential("serves on, and ends in order", async ({ onTestFinished }) => {
     const port = await freePort();
     const dataDir = `${process.env.RUN_DIR}/deaf-${port}`;
     const url = `http://localhost:${port}`;

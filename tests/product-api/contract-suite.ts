@@ -1,10 +1,10 @@
 /** What every product API answers that is made by our contract, wherever it runs. Section 7's rows and our own. */
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { contract, type Event, Problem, type TicketDefinition } from "../../server/product-api/contract";
-import { fillIn, GOOD_CARD } from "../routes/purchase";
+import { contract, type Event, Problem } from "../../server/product-api/contract";
 import { billingSuite } from "./billing-suite";
+import { sellingSuite } from "./selling-suite";
 
 export type Ask = { bearer?: string; method?: string; body?: unknown; headers?: Record<string, string> };
 export type Api = {
@@ -74,6 +74,13 @@ export type Good = <K extends Operation>(
   o?: Ask,
 ) => Promise<z.infer<(typeof contract)[K]["response"]>>;
 
+export async function nightCalled(title: string, good: Good): Promise<Event> {
+  const { events } = await good("listEvents", `/v1/events?text=${encodeURIComponent(title)}`);
+  const found = events.find((event) => event.title === title);
+  if (!found) throw new Error(`No night is called ${title}`);
+  return found;
+}
+
 export function contractSuite(name: string, api: Api) {
   const answered = new Set<Operation>();
 
@@ -86,19 +93,6 @@ export function contractSuite(name: string, api: Api) {
     answered.add(row);
     return json as z.infer<(typeof contract)[K]["response"]>;
   };
-
-  const night = async (title: string): Promise<Event> => {
-    const { events } = await good("listEvents", `/v1/events?text=${encodeURIComponent(title)}`);
-    const found = events.find((event) => event.title === title);
-    if (!found) throw new Error(`No night is called ${title}`);
-    return found;
-  };
-  const tiersOf = async (eventId: string) =>
-    (await good("listDefinitions", `/v1/tickets/event/${eventId}`)).definitions;
-  const wish = (tier: TicketDefinition, quantity = 1) => ({
-    eventId: tier.eventId,
-    ticketQuantities: [{ ticketDefinitionId: tier.id, quantity }],
-  });
 
   describe(`${name}: content`, () => {
     it("answers every list and every item in its shape", async () => {
@@ -155,7 +149,7 @@ export function contractSuite(name: string, api: Api) {
     });
 
     it("filters nights by city, month, section, show, words and time", async () => {
-      const harvest = await night("Iron Harvest");
+      const harvest = await nightCalled("Iron Harvest", good);
       const of = async (query: string) => (await good("listEvents", `/v1/events?limit=100&${query}`)).events;
       const { city } = harvest.location;
       const month = localMonth(harvest);
@@ -280,176 +274,7 @@ export function contractSuite(name: string, api: Api) {
     });
   });
 
-  describe(`${name}: selling`, () => {
-    let tiers: TicketDefinition[];
-    let open: TicketDefinition;
-    let soldOut: TicketDefinition;
-    beforeAll(async () => {
-      tiers = await tiersOf((await night("Iron Harvest")).id);
-      open = tierWhere(tiers, (one) => one.saleStatus === "SALE_STARTED" && !one.soldOut && one.fewLeft === null);
-      soldOut = tierWhere(tiers, (one) => one.soldOut);
-    });
-    const reserve = (bearer: string, body: unknown) => api.ask("/v1/tickets/reservation", { bearer, body });
-    const session = "/v1/billing/checkout/session";
-    const back = (eventId: string) => ({ mode: "payment", return_url: `${api.site}/tickets/details/${eventId}` });
-
-    it("holds seats, shows the hold, and gives it back", async () => {
-      const bearer = await api.guest();
-      const body = wish(open, 2);
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body });
-      expect(held).toMatchObject({ status: "RESERVATION_PENDING", eventId: open.eventId });
-      expect(Number(held.invoice.grandTotal.amount) * 100).toBe(2 * open.priceCents);
-
-      const { hold, ended } = await good("findHold", `/v1/tickets/reservation?eventId=${open.eventId}`, { bearer });
-      expect(ended).toBeNull();
-      expect(hold).toMatchObject({ reservationId: held.id, totalCents: 2 * open.priceCents, checkoutOpen: false });
-      expect(await good("getReservation", `/v1/tickets/reservation/${held.id}`, { bearer })).toEqual(held);
-
-      const path = `/v1/tickets/reservation/${held.id}`;
-      for (const method of ["GET", "DELETE"]) await refusal(await api.ask(path, { bearer: api.rival, method }), 404);
-      const canceled = await good("cancelReservation", path, { bearer, method: "DELETE" });
-      expect(canceled.status).toBe("RESERVATION_CANCELED");
-      expect(await good("cancelReservation", path, { bearer, method: "DELETE" })).toEqual(canceled);
-      expect((await good("findHold", `/v1/tickets/reservation?eventId=${open.eventId}`, { bearer })).hold).toBeNull();
-    });
-
-    it("says which line is refused, in words and in a word", async () => {
-      const gone = await refusal(await reserve(api.fan, wish(soldOut)), 409);
-      expect(gone).toMatchObject({
-        title: "Sold out",
-        errors: [{ field: "ticketQuantities.0.quantity", code: "soldOut" }],
-      });
-      const many = await refusal(await reserve(api.fan, wish(open, open.limitPerCheckout + 1)), 400);
-      expect(many.errors?.[0]).toMatchObject({ code: "limitPerCheckout", n: open.limitPerCheckout });
-      await refusal(await reserve(api.fan, { ...wish(open), eventId: ABSENT }), 404);
-      await refusal(
-        await reserve(api.fan, { ...wish(open), ticketQuantities: wish({ ...open, id: ABSENT }).ticketQuantities }),
-        404,
-      );
-    });
-
-    it("finds the first hold of a key that is sent twice", async () => {
-      const bearer = await api.guest();
-      const body = { ...wish(open), clientKey: crypto.randomUUID() };
-      const first = await good("reserve", "/v1/tickets/reservation", { bearer, body });
-      expect(await good("reserve", "/v1/tickets/reservation", { bearer, body })).toEqual(first);
-    });
-
-    it("leads back to pages of known sites alone, and takes no price from a request", async () => {
-      const bearer = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
-      const asked = { ...back(open.eventId), reservationId: held.id };
-      for (const url of [
-        "https://evil.example/",
-        `${api.site}.evil.example/`,
-        "javascript:alert(1)",
-        "//evil.example",
-      ]) {
-        const problem = await refusal(await api.ask(session, { bearer, body: { ...asked, return_url: url } }), 400);
-        expect(fieldsOf(problem), url).toEqual(["return_url"]);
-        const canceled = await api.ask(session, { bearer, body: { ...asked, cancel_url: url } });
-        expect(fieldsOf(await refusal(canceled, 400)), url).toEqual(["cancel_url"]);
-      }
-      const cheap = { ...asked, amount: 1, currency: "usd", line_items: [{ price: "price_cheap", quantity: 1 }] };
-      const { url } = await good("createCheckoutSession", session, { bearer, body: cheap });
-      const page = await (await fetch(url ?? "")).text();
-      expect(page).toContain((open.priceCents / 100).toFixed(2));
-    });
-
-    it("S35: sells to a guest, whose tickets open with the order's key and with no other", async () => {
-      const bearer = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open, 2) });
-      const body = { ...back(open.eventId), reservationId: held.id, invoice_creation: { enabled: true } };
-      const paying = await good("createCheckoutSession", session, { bearer, body });
-      expect(paying).toMatchObject({ status: "open", payment_status: "unpaid", order: null });
-      const asked = `${session}?reservationId=${held.id}`;
-      await refusal(await api.ask(asked, { bearer: api.rival }), 404);
-      expect(await good("getCheckoutSession", asked, { bearer })).toMatchObject({ status: "open" });
-
-      expect(await fillIn(paying.url ?? "", GOOD_CARD, "guest@example.com")).toBe(body.return_url);
-      const paid = await good("getCheckoutSession", asked, { bearer });
-      expect(paid).toMatchObject({ status: "complete", payment_status: "paid", refunded: false, url: null });
-      const { orderNumber = "", key } = paid.order ?? {};
-      const opened = await good("openOrder", "/v1/tickets/order", { bearer, body: { orderNumber, key } });
-      expect(opened.eventId).toBe(open.eventId);
-      expect(opened.tickets).toHaveLength(2);
-      const wrong = await api.ask("/v1/tickets/order", { bearer, body: { orderNumber, key: "wrong" } });
-      const absent = await api.ask("/v1/tickets/order", {
-        bearer,
-        body: { orderNumber: "AAAA-BBBB-CCCC", key: "wrong" },
-      });
-      expect(await refusal(wrong, 404)).toEqual(await refusal(absent, 404));
-    });
-
-    it("S35 S38: sells to a fan, and her tickets are hers alone", async () => {
-      const { fan: bearer, fanId } = api;
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(open) });
-      const body = { ...back(open.eventId), reservationId: held.id };
-      const { url } = await good("createCheckoutSession", session, { bearer, body });
-      expect((await good("createCheckoutSession", session, { bearer, body })).url).toBe(url);
-      await fillIn(url ?? "", GOOD_CARD);
-      const paid = await good("getCheckoutSession", `${session}?reservationId=${held.id}`, { bearer });
-      expect(paid.order?.key).toBeNull();
-      expect(await good("createCheckoutSession", session, { bearer, body })).toMatchObject({
-        payment_status: "paid",
-        url: null,
-      });
-
-      const path = (userId: string, eventId = open.eventId) => `/v1/tickets/event/${eventId}/user/${userId}`;
-      const { tickets } = await good("listTickets", path(fanId), { bearer });
-      expect(tickets.map((ticket) => ticket.orderNumber)).toContain(paid.order?.orderNumber);
-      const { orders } = await good("listOrders", "/v1/tickets/orders", { bearer });
-      expect(orders.map((order) => order.orderNumber)).toContain(paid.order?.orderNumber);
-      const { events } = await good("listMyEvents", "/v1/events/user", { bearer });
-      expect(events.map(({ id }) => id)).toContain(open.eventId);
-
-      const foreign = [path(fanId), path("nobody"), path(api.fanId, ABSENT)];
-      const answers = await Promise.all(
-        foreign.map(async (one) => {
-          const response = await api.ask(one, { bearer: api.rival });
-          return [response.status, await response.text(), response.headers.get("content-type")];
-        }),
-      );
-      expect(answers[0]?.[0]).toBe(404);
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
-      expect((await good("listOrders", "/v1/tickets/orders", { bearer: api.rival })).orders).toEqual([]);
-    });
-
-    it("gives a guest's hold to the fan that she becomes", async () => {
-      const guest = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer: guest, body: wish(open) });
-      const path = `/v1/tickets/reservation/${held.id}`;
-      await refusal(await api.ask(path, { bearer: api.rival }), 404);
-      const claim = { bearer: api.rival, body: { guestToken: guest } };
-      await good("claimReservations", "/v1/tickets/reservation/claim", claim);
-      expect((await good("getReservation", path, { bearer: api.rival })).id).toBe(held.id);
-      await refusal(await api.ask(path, { bearer: guest }), 404);
-      for (const guestToken of ["nonsense", api.fan]) {
-        const wrong = { bearer: api.rival, body: { guestToken } };
-        const problem = await refusal(await api.ask("/v1/tickets/reservation/claim", wrong), 400);
-        expect(fieldsOf(problem)).toEqual(["guestToken"]);
-      }
-    });
-
-    it("gives nothing away to a guest without an account", async () => {
-      const { events } = await good("listEvents", "/v1/events?show=pigeon-forge&limit=100");
-      const all = await Promise.all(events.filter(({ status }) => status === "SCHEDULED").map(({ id }) => tiersOf(id)));
-      const free = tierWhere(all.flat(), (one) => one.free && one.saleStatus === "SALE_STARTED" && !one.soldOut);
-      const bearer = await api.guest();
-      const held = await good("reserve", "/v1/tickets/reservation", { bearer, body: wish(free) });
-      const body = { ...back(free.eventId), reservationId: held.id };
-      await refusal(await api.ask(session, { bearer, body }), 409);
-      await good("claimReservations", "/v1/tickets/reservation/claim", {
-        bearer: api.fan,
-        body: { guestToken: bearer },
-      });
-      expect(await good("createCheckoutSession", session, { bearer: api.fan, body })).toMatchObject({
-        status: "complete",
-        payment_status: "no_payment_required",
-      });
-    });
-  });
-
+  sellingSuite(name, api, good);
   billingSuite(name, api, good);
 
   describe(`${name}: letters and the document`, () => {
@@ -491,12 +316,6 @@ export function contractSuite(name: string, api: Api) {
       expect(rows.map(([operation]) => operation).filter((operation) => !answered.has(operation))).toEqual([]);
     });
   });
-}
-
-function tierWhere(tiers: TicketDefinition[], fits: (one: TicketDefinition) => boolean): TicketDefinition {
-  const found = tiers.find(fits);
-  if (!found) throw new Error("No such tier in the seed");
-  return found;
 }
 
 /** "2026-03", where the night takes place. */

@@ -1,7 +1,7 @@
 /** The routes of the built site, so that a test over all of them cannot miss a new one. */
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import { root } from "../imports";
+import { root } from "../root";
 
 export type BuiltRoute = { id: string; pattern: string; hasAction: boolean; isResource: boolean };
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { routeNames } from "../../server/front/route-names";
-import { root } from "../imports";
+import { root } from "../root";
 import { addressOf, builtRoutes } from "./built-routes";
 
 const build = (await import(/* @vite-ignore */ pathToFileURL(`${root}/build/server/index.js`).href)) as ServerBuild;

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as ask, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filledStore } from "../filled-stores";
 import { freePort, serverProcess } from "../server-process";
-import { filledStore } from "../store";
 
 export type Site = {
   url: string;

@@ -5,7 +5,8 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "../postgres";
+import { filledDatabase } from "../filled-stores";
+import type { TestDatabase } from "../postgres";
 import { fan } from "./fan";
 import { eventId, hold } from "./purchase";
 import { type Site, testSite } from "./site";
@@ -51,12 +52,12 @@ async function cutter(url: URL) {
   };
 }
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let line: Awaited<ReturnType<typeof cutter>>;
 let site: Site;
 let night: string;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase();
   line = await cutter(new URL(database.url));
   site = await testSite({ DATABASE_URL: line.url });
   night = await eventId(site, "Iron Harvest");

@@ -2,6 +2,8 @@
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { patternOf, stripeClient } from "../../server/clients/stripe";
+import { systemClock } from "../../server/clock";
+import { countedWebhook } from "../../server/services/box-office/counted";
 import { observing } from "../../server/telemetry/calls";
 import { prometheus } from "../../server/telemetry/prometheus";
 
@@ -37,6 +39,17 @@ test("a service that fails is named once with its cause, as an error when it las
   const text = await metrics.scrape();
   expect(text).toContain('ringside_dependency_up{dependency="smtp"} 1');
   expect(text).toContain('ringside_dependency_calls_total{dependency="smtp",operation="send",outcome="failed"} 6');
+});
+
+test("an event without a time, as doctor sends, is counted and has no lag", async () => {
+  const { metrics } = world();
+  let heard = 0;
+  const office = { metrics, clock: systemClock } as never;
+  await countedWebhook(office, { type: "ringside.doctor" } as never, async () => void heard++);
+  expect(heard).toBe(1);
+  const text = await metrics.scrape();
+  expect(text).toContain('ringside_webhooks_total{type="other",outcome="ok"} 1');
+  expect(text).toContain("ringside_webhook_lag_seconds_count 0");
 });
 
 test("a service that understands a call and refuses it is up", async () => {

@@ -1,4 +1,4 @@
-/** `content`: what the site shows, out to a file and in from one. */
+/** `content`: exports content to a file and imports it. */
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { type Name, names } from "../content/collections";
@@ -6,11 +6,11 @@ import { exportContent } from "../content/export";
 import { isCsv, isJson } from "../content/source";
 import { Refused } from "../refused";
 import { reporting } from "../report-import";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 
 const only = (says: string) => new Option("--only <part>", says).choices(names);
 
-export function contentCommands(program: Command, work: Work): void {
+export function contentCommands(program: Command, work: CommandContext): void {
   const { terminal, desk } = work;
   const content = program
     .command("content")

@@ -1,4 +1,4 @@
-/** `db`: the store's schema, the whole store out to a file and back, and whether its books balance. */
+/** `db`: schema, backup, restore and ledger check of the store. */
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
@@ -8,11 +8,11 @@ import { checkLedger } from "../../store/ledger-check";
 import { migrate } from "../../store/migrate";
 import { demandSchema, schemaState } from "../../store/schema-state";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { statusOf } from "../store-status";
 import { table } from "../table";
 
-export function dbCommands(program: Command, { terminal, desk }: Work): void {
+export function dbCommands(program: Command, { terminal, desk }: CommandContext): void {
   const db = program.command("db").description("Migrate the store, back it up, restore it, check its books.");
 
   db.command("migrate")

@@ -1,13 +1,13 @@
-/** `doctor`: the configuration against the real services. It changes nothing and sends no mail. */
+/** `doctor`: checks the configuration against the real services. Changes nothing and sends no mail. */
 import type { Command } from "commander";
 import { examination } from "../doctor/doctor";
 import type { Finding } from "../doctor/finding";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 
 const WORDS = { ok: "ok      ", warning: "warning ", failure: "FAILURE " };
 
-export function doctorCommand(program: Command, { terminal, examined }: Work): void {
+export function doctorCommand(program: Command, { terminal, examined }: CommandContext): void {
   program
     .command("doctor")
     .description("Check the configuration against Cognito, Stripe, database, mail server and the site's own address.")

@@ -1,10 +1,10 @@
-/** `orders goods`: what the office does to orders of the shop. */
+/** `orders goods`: what the office does with goods orders. */
 import type { Command } from "commander";
 import { addressLines } from "../../../app/domain/address-lines";
 import { amount } from "../../../app/domain/money";
 import type { SoldGoods } from "../../services/goods/goods-desk";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
@@ -14,7 +14,7 @@ const money = (cents: number, currency: string) => amount(cents, currency, "en")
 
 type Doing = { dryRun?: true; actor: string };
 
-export function goodsCommands(orders: Command, { terminal, desk }: Work): void {
+export function goodsCommands(orders: Command, { terminal, desk }: CommandContext): void {
   const goods = orders.command("goods").description("Find, send and take back what the shop has sold.");
 
   goods

@@ -1,11 +1,11 @@
-/** `orders mails`: mails that have not left, and another try for those that were given up. */
+/** `orders mails`: unsent mails, and retries for those given up. */
 import type { Command } from "commander";
 import { isGuid } from "../../../app/domain/guid";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
-export function mailCommands(orders: Command, { terminal, desk }: Work): void {
+export function mailCommands(orders: Command, { terminal, desk }: CommandContext): void {
   const mails = orders
     .command("mails")
     .description("List mails that have not left, the newest first: when the next try is due, and what went wrong.")
@@ -29,7 +29,7 @@ export function mailCommands(orders: Command, { terminal, desk }: Work): void {
     .command("retry")
     .description("Send mails again that were given up.")
     .argument("[mail]", "id, as `orders mails --failed` lists it")
-    .option("--all", "every mail that was given up")
+    .option("--all", "every mail that was given up or waits for its next try")
     .action(async (id: string | undefined, { all }: { all?: true }) => {
       if (Boolean(id) === Boolean(all)) throw new Refused("Name one mail, or say --all.");
       if (id && !isGuid(id)) throw new Refused(`No mail ${id} was given up.`);

@@ -1,9 +1,9 @@
-/** `money`: our books against Stripe's, and what banks have taken back. */
+/** `money`: compares our books with Stripe's, and lists disputes. */
 import type { Command } from "commander";
 import { amount } from "../../../app/domain/money";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const NOT_FOREIGN: Record<NotForeign, string> = {
   known: "has been noted before.",
 };
 
-export function moneyCommands(program: Command, { terminal, desk }: Work): void {
+export function moneyCommands(program: Command, { terminal, desk }: CommandContext): void {
   const money = program.command("money").description("Hold our books against Stripe's; what banks have taken back.");
 
   money
@@ -107,7 +107,7 @@ export function moneyCommands(program: Command, { terminal, desk }: Work): void 
     });
 }
 
-/** The last day is in it, and so is this very second. */
+/** Includes the last day and the current second. */
 function spanOf(now: Date, from: string | undefined, to: string | undefined) {
   const span = {
     from: from === undefined ? new Date(now.getTime() - DAYS * DAY_MS) : dayOf(from),

@@ -1,4 +1,4 @@
-/** `orders`: what the office does to orders and nights. */
+/** `orders`: what the office does with orders and nights. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
@@ -6,7 +6,7 @@ import { amount } from "../../../app/domain/money";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { localTime, table } from "../table";
 import { goodsCommands } from "./goods";
 import { mailCommands } from "./mails";
@@ -15,7 +15,7 @@ const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
 const money = (cents: number, currency: string) => amount(cents, currency, "en");
 
-export function orderCommands(program: Command, work: Work): void {
+export function orderCommands(program: Command, work: CommandContext): void {
   const { terminal, desk } = work;
   const orders = program
     .command("orders")
@@ -246,7 +246,7 @@ const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   hold.checkoutSessionId ?? (hold.checkoutAttempt > 0 ? "closed" : "none"),
 ];
 
-/** As long as an end of the checkout is noted, Stripe has not been heard about it. */
+/** While the end of a checkout is noted, we haven't heard from Stripe about it. */
 function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: number): string {
   if (lateCents > 0) return `${money(lateCents, currency)} came late, sent back`;
   return checkoutExpires ? "not known yet" : "none came";

@@ -2,12 +2,12 @@
 import type { Command } from "commander";
 import { Refused } from "../refused";
 import { reporting } from "../report-import";
-import type { Work } from "../run";
+import type { CommandContext } from "../run";
 import { table } from "../table";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 
-export function redirectCommands(program: Command, work: Work): void {
+export function redirectCommands(program: Command, work: CommandContext): void {
   const { terminal, desk } = work;
   const commands = program.command("redirects").description("Addresses of the site that lead elsewhere.");
 

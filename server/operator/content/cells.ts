@@ -1,8 +1,8 @@
-/** What a field is in a cell of CSV: text as it is, lists with semicolons, objects as JSON. */
+/** Fields as CSV cells: text unchanged, lists with semicolons, objects as JSON. */
 import type { z } from "zod";
 
 type Schema = z.core.$ZodType;
-type Kind = "text" | "number" | "boolean" | "words" | "json";
+type CellKind = "text" | "number" | "boolean" | "words" | "json";
 
 /** A schema without its `optional`, `nullable` and `default`. */
 export function bare(schema: Schema): Schema {
@@ -10,7 +10,7 @@ export function bare(schema: Schema): Schema {
   return ["optional", "nullable", "default"].includes(def.type) && def.innerType ? bare(def.innerType) : schema;
 }
 
-function kindOf(schema: Schema): Kind {
+function kindOf(schema: Schema): CellKind {
   const { def } = bare(schema)._zod as unknown as { def: { type: string; element?: Schema; in?: Schema } };
   switch (def.type) {
     case "number":
@@ -31,7 +31,7 @@ function kindOf(schema: Schema): Kind {
 const takesNothing = (schema: Schema) => (schema as z.ZodType).safeParse(undefined).success;
 const isFormula = /^[=+\-@\t\r]/;
 
-/** The value of a cell, as JSON would have it; what does not fit stays text, for the check to complain about. */
+/** A cell's value as JSON would have it. What doesn't fit stays text, for the check to report. */
 export function fromCell(schema: Schema, cell: string): unknown {
   const kind = kindOf(schema);
   const text = /^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell;
@@ -43,14 +43,14 @@ export function fromCell(schema: Schema, cell: string): unknown {
   return text;
 }
 
-/** The cell of a value; none of them is a formula to a spreadsheet. */
+/** A value's cell, escaped so that no spreadsheet reads it as a formula. */
 export function toCell(schema: Schema, value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = written(kindOf(schema), value);
   return isFormula.test(text) || /^'[=+\-@\t\r']/.test(text) ? `'${text}` : text;
 }
 
-function written(kind: Kind, value: unknown): string {
+function written(kind: CellKind, value: unknown): string {
   const isPlain = (word: unknown) => typeof word === "string" && word !== "" && !/[;[]|^\s|\s$/.test(word);
   if (kind === "words" && Array.isArray(value) && value.length > 0 && value.every(isPlain)) return value.join("; ");
   return kind === "json" || kind === "words" ? JSON.stringify(value) : String(value);

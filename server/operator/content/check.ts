@@ -1,19 +1,25 @@
-/** Reading a file against the store: every item as the row that it would be, and everything that is wrong. */
+/** Checks a file against the store: turns every item into a row and collects everything wrong. */
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../store/db";
 import { collections, type Name } from "./collections";
 import { type Fault, fieldName, type Item, type Source } from "./items";
 import { holderOf, isObject, keyOf, partKeyOf, type Register, willBe } from "./keys";
-import { type Row, rowOf } from "./rows";
+import { type ItemRow, rowOf } from "./rows";
 import { rules } from "./rules";
 import { type Complaint, complaints as complaintsOf } from "./sentences";
 import { type Sold, soldComplaints, soldOf } from "./sold";
 import { BATCH, type StoredItem, storedItems } from "./stored";
 
-export type Read = { item: Item; key: string; row: Row; stored: StoredItem | undefined; complaints: Complaint[] };
+export type CheckedItem = {
+  item: Item;
+  key: string;
+  row: ItemRow;
+  stored: StoredItem | undefined;
+  complaints: Complaint[];
+};
 
-/** The file's items of one collection, batch by batch, each beside what the store has of it. */
-export async function* batches(db: Db, source: Source, name: Name, known: Register): AsyncIterable<Read[]> {
+/** The file's items of one collection in batches, each with the stored item. */
+export async function* batches(db: Db, source: Source, name: Name, known: Register): AsyncIterable<CheckedItem[]> {
   let batch: Item[] = [];
   for await (const item of source.items(name)) {
     batch.push(item);
@@ -24,7 +30,7 @@ export async function* batches(db: Db, source: Source, name: Name, known: Regist
   if (batch.length > 0) yield readBatch(db, name, batch, known);
 }
 
-/** Everything that is wrong with the file, in the order of its lines. */
+/** Everything wrong with the file, by line. */
 export async function check(
   db: Db,
   source: Source,
@@ -56,7 +62,7 @@ const faultOf = (item: Item, { path, says, notice }: Complaint): Fault => ({
   says,
 });
 
-async function readBatch(db: Db, name: Name, items: Item[], known: Register): Promise<Read[]> {
+async function readBatch(db: Db, name: Name, items: Item[], known: Register): Promise<CheckedItem[]> {
   const collection = collections[name];
   const keys = items.map(({ value }) => (isObject(value) ? (keyOf(known, name, value) ?? "") : ""));
   const stored = await storedItems(
@@ -78,7 +84,7 @@ function read(
   stored: StoredItem | undefined,
   known: Register,
   sold: Sold | undefined,
-): { row: Row; complaints: Complaint[] } {
+): { row: ItemRow; complaints: Complaint[] } {
   const collection = collections[name];
   if (!isObject(value)) return { row: {}, complaints: [{ path: [], says: "is no object" }] };
   const parsed = collection.item.safeParse(value, { reportInput: true });
@@ -99,28 +105,28 @@ function read(
   return { row, complaints };
 }
 
-/** Parts without an id are those of the same name in the store. */
-function identify(row: Row, name: Name, known: Register): void {
+/** Parts without an id match the stored parts with the same name. */
+function identify(row: ItemRow, name: Name, known: Register): void {
   const { child, key } = collections[name];
   const parts = child && row[child.field];
   if (!Array.isArray(parts)) return;
   for (const part of parts.filter(isObject)) part.id = partKeyOf(known, name, String(row[key]), part) ?? randomUUID();
 }
 
-function sectionComplaints(row: Row, { parts, file }: Register): Complaint[] {
+function sectionComplaints(row: ItemRow, { parts, file }: Register): Complaint[] {
   if (!Array.isArray(row.tiers) || !parts.venues) return [];
   const { venues } = parts;
   return row.tiers.filter(isObject).flatMap(({ sectionId }, index) => {
     if (typeof sectionId !== "string") return [];
     const inFile = venues.file.get(sectionId);
     const of = inFile ?? venues.stored.get(sectionId);
-    // A venue of the file has the sections that the file gives it, and no others.
+    // A venue in the file has exactly the sections that the file lists.
     const gone = inFile === undefined && of !== undefined && file.venues.all.has(of);
     if (of === row.venueId && of !== undefined && !gone) return [];
     return [{ path: ["tiers", index, "sectionId"], says: `“${sectionId}” is no section of the night's venue` }];
   });
 }
 
-/** What the store has and the file, being the whole of it, does not. */
+/** Items that the store has but the file, which is complete, doesn't. */
 export const removed = (known: Register, name: Name): string[] =>
   known.whole.has(name) ? [...known.stored[name].all].filter((key) => !willBe(known, name, key)) : [];

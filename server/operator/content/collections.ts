@@ -1,6 +1,6 @@
 /**
- * Content as operators write it: one table of what there is, with the columns of each. JSON and CSV are read by it,
- * checked by it, stored by it and written by it. Order is that of storing: what is referred to stands first.
+ * Content as the office writes it: one table of all collections with their columns. JSON and CSV are read, checked,
+ * stored and written by it. Collections are in the order of storing: those referred to come first.
  */
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
@@ -39,19 +39,22 @@ import {
   zone,
 } from "./fields";
 
-/** Parts of an item that are rows of their own, known by `by` within it where they have no id: the tiers of a night. */
+/**
+ * Parts of an item with rows of their own, such as the tiers of a night. Without an id they are identified by `by`
+ * within the item.
+ */
 export type Child = { field: string; one: string; table: PgTable; parent: string; by: string; item: z.ZodObject };
 
 export type Collection = {
-  /** What one of them is called in a sentence. */
+  /** What a sentence calls one of them. */
   one: string;
   table: PgTable;
   item: z.ZodObject;
-  /** The field by which an item is known; a slug may stand in for a GUID. */
+  /** The field that identifies an item. A slug may replace a GUID. */
   key: "id" | "path";
-  /** Further fields of which no two items may have the same. */
+  /** Other fields that must be unique. */
   unique: string[];
-  /** Fields, and fields of fields, that name other items: `card.participants`. */
+  /** Fields, and fields of fields, that refer to other items: `card.participants`. */
   refers: Record<string, Name>;
   /** The field with the time zone in which the item's times may be written. */
   zone?: string;

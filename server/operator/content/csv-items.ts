@@ -1,5 +1,5 @@
 /**
- * A CSV file of one collection. The parts of an item have columns of their own (`tiers.name`): the first stands in the
+ * A CSV file of one collection. Parts of an item have columns of their own (`tiers.name`): the first part is in the
  * item's row, the others in rows below it whose other cells are empty.
  */
 import { createReadStream } from "node:fs";
@@ -11,9 +11,9 @@ import type { Fault, Item, Path, Source } from "./items";
 import { article } from "./sentences";
 
 type Column = { field: string; part: boolean; schema: z.core.$ZodType };
-type Row = { cells: string[]; line: number };
+type CsvRow = { cells: string[]; line: number };
 
-/** The columns of a collection, the parts' last. */
+/** A collection's columns, with those of its parts last. */
 export function columnsOf({ item, child }: Collection): Column[] {
   const own = Object.entries(item.shape).filter(([field]) => field !== child?.field);
   const parts = Object.entries(child?.item.shape ?? {});
@@ -26,7 +26,7 @@ export function columnsOf({ item, child }: Collection): Column[] {
 export const headingOf = ({ child }: Collection, { field, part }: Column) =>
   part ? `${child?.field}.${field}` : field;
 
-/** `only`: what the file is of; else its heading tells. */
+/** `only` names the collection. Without it the heading decides. */
 export async function csvSource(file: string, only?: Name): Promise<Source> {
   const faults: Fault[] = [];
   let heading: string[] = [];
@@ -61,7 +61,7 @@ export async function csvSource(file: string, only?: Name): Promise<Source> {
   };
 }
 
-/** The collection that most of the columns belong to. */
+/** The collection that most columns belong to. */
 function fitting(heading: string[]): Name | undefined {
   const known = (name: Name) => {
     const columns = columnsOf(collections[name]).map((column) => headingOf(collections[name], column));
@@ -125,8 +125,8 @@ function filledIn(columns: (Column | undefined)[], cells: string[], part: boolea
   return { value, filled };
 }
 
-/** Rows that are not empty, with the line on which each begins. */
-async function* rows(file: string): AsyncIterable<Row> {
+/** Non-empty rows, with the line where each starts. */
+async function* rows(file: string): AsyncIterable<CsvRow> {
   const parser = createReadStream(file).pipe(parse({ bom: true, info: true, relax_column_count: true }));
   let before = 0;
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {

@@ -1,4 +1,4 @@
-/** Writing the store's content to a file, item by item. */
+/** Exports the store's content to a file, item by item. */
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,10 +8,10 @@ import type { Db } from "../../store/db";
 import { toCell } from "./cells";
 import { type Collection, collections, type Name } from "./collections";
 import { columnsOf, headingOf } from "./csv-items";
-import { itemOf, type Row } from "./rows";
+import { type ItemRow, itemOf } from "./rows";
 import { allItems } from "./stored";
 
-/** `wanted` as one document, or as CSV of the first. Returns how many items there are; all are of one moment. */
+/** Writes `wanted` as one document, or the first of them as CSV. Returns the number of items, all as of one moment. */
 export async function exportContent(
   db: Db,
   o: { file: string; wanted: Name[]; csv: boolean; progress(done: number, of: number): void },
@@ -37,7 +37,7 @@ export async function exportContent(
   return count;
 }
 
-async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<Row>): AsyncIterable<string> {
+async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<ItemRow>): AsyncIterable<string> {
   let before = "{\n";
   for (const name of wanted) {
     yield `${before}  "${name}": [`;
@@ -52,13 +52,13 @@ async function* jsonOf(wanted: Name[], items: (name: Name) => AsyncIterable<Row>
   yield "\n}\n";
 }
 
-async function* csvOf(collection: Collection, items: AsyncIterable<Row>): AsyncIterable<string> {
+async function* csvOf(collection: Collection, items: AsyncIterable<ItemRow>): AsyncIterable<string> {
   const columns = columnsOf(collection);
   const line = (cells: string[]) => stringify([cells], { record_delimiter: "\r\n" });
   yield `\uFEFF${line(columns.map((column) => headingOf(collection, column)))}`;
   for await (const item of items) {
-    const [first = {}, ...rest] = (collection.child ? (item[collection.child.field] as Row[]) : []) ?? [];
-    const cells = (own: Row, part: Row) =>
+    const [first = {}, ...rest] = (collection.child ? (item[collection.child.field] as ItemRow[]) : []) ?? [];
+    const cells = (own: ItemRow, part: ItemRow) =>
       columns.map((column) => toCell(column.schema, (column.part ? part : own)[column.field]));
     yield line(cells(item, first));
     for (const part of rest) yield line(cells({}, part));

@@ -1,8 +1,8 @@
-/** Kinds of fields that content is made of, with their limits. The sentence of a fault follows the field's name. */
+/** Kinds of content fields with their limits. A fault's sentence follows the field's name. */
 import { z } from "zod";
 
 export const guid = z.guid("is no GUID").transform((id) => id.toLowerCase());
-/** A GUID, or the slug of what is meant. */
+/** A GUID or a slug. */
 export const reference = z.string().regex(/^[\w-]{1,80}$/, "is neither a GUID nor a slug");
 export const slug = z
   .string()
@@ -13,10 +13,10 @@ export const title = (most: number) => z.string().trim().min(1).max(most);
 export const count = (least: number, most: number) => z.int().min(least).max(most);
 export const cents = count(0, 10_000_000);
 
-// Asking costs a tenth of a millisecond, and ten thousand nights are played in a dozen zones.
+// Checking a zone costs a tenth of a millisecond, and ten thousand nights use a dozen zones.
 const zones = new Map<string, boolean>();
 
-/** Whether a time zone is one that this Node knows. */
+/** True if this Node knows the time zone. */
 export function isZone(timeZone: string): boolean {
   let known = zones.get(timeZone);
   if (known === undefined) {
@@ -49,7 +49,7 @@ export const address = z
   .string()
   .refine((text) => /^\/(?![/\\])\S*$/.test(text) || webAddress.safeParse(text).success, "is no address, nor a path");
 
-/** A date and a time, with its offset or, in a night, on the clocks of its place. */
+/** A date and time, with an offset, or for a night in the local time of its venue. */
 export const instant = z
   .string()
   .regex(

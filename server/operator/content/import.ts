@@ -1,4 +1,4 @@
-/** An import: read, checked and written in one transaction. A single fault, and nothing is changed. */
+/** Imports a file in one transaction: read, checked and written. A single fault, and nothing changes. */
 import { randomUUID } from "node:crypto";
 import { inArray, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "../../store/db";
@@ -15,9 +15,9 @@ export type Imported = { faults: Fault[]; notices: Fault[]; tally?: Tally };
 export type ImportOptions = {
   file: string;
   prune: boolean;
-  /** Everything is done, and taken back. */
+  /** Does everything and rolls it back. */
   dryRun: boolean;
-  /** Undefined: only look. */
+  /** Undefined only checks. */
   actor: string | undefined;
   now: Date;
   progress(label: string, done: number, of: number): void;
@@ -56,7 +56,7 @@ export async function importContent(db: Db, source: Source, o: ImportOptions): P
   return imported;
 }
 
-/** What is not in the file but cannot go: nights that were sold, and whatever something else refers to. */
+/** Items missing in the file that can't be removed: nights with sales, and items that others refer to. */
 async function removalFaults(tx: Db, known: Register): Promise<Fault[]> {
   const faults: Fault[] = [];
   const gone = removed(known, "events");
@@ -94,7 +94,7 @@ const missed = (target: Name, id: string, one: string, by: string): Fault => ({
   says: `cannot be removed: the ${one} ${by} refers to it`,
 });
 
-/** The strings at `card.participants`, however deep. */
+/** All strings at `card.participants`, at any depth. */
 function valuesAt(row: Record<string, unknown>, field: string): string[] {
   const [first = "", inner] = field.split(".");
   const value = row[first];

@@ -1,19 +1,19 @@
-/** Items of a file, each with the lines on which its fields stand. */
+/** A file's items, each with the lines of its fields. */
 import type { Name } from "./collections";
 
-/** Names of fields and numbers of elements, from the item down. */
+/** Field names and indexes, starting from the item. */
 export type Path = PropertyKey[];
-/** A `notice` is told, and stops nothing. */
+/** A `notice` is shown but doesn't stop the import. */
 export type Fault = { line: number; field: string; says: string; notice?: true };
 export type Item = { collection: Name; value: unknown; lineOf(path: Path): number };
 
-/** A file: may be gone through as often as one likes; one item is in memory at a time. */
+/** A file. It can be read repeatedly, with one item in memory at a time. */
 export type Source = {
-  /** What is wrong with the form of the file. */
+  /** What is wrong with the file's form. */
   faults: Fault[];
-  /** The file is so broken that its items cannot be trusted. */
+  /** True if the file is so broken that its items can't be trusted. */
   unreadable: boolean;
-  /** Collections that the file speaks of, though it may have no item of one. */
+  /** Collections that the file mentions, even if it has none of their items. */
   collections: Name[];
   count: number;
   items(collection: Name): AsyncIterable<Item>;

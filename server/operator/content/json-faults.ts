@@ -1,4 +1,4 @@
-/** What is wrong with a JSON document that is none, or not one of content. The whole of it is in memory for that. */
+/** Finds what is wrong with a document that isn't valid JSON or isn't content. Reads the whole document into memory. */
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { collections } from "./collections";
 import type { Fault } from "./items";

@@ -1,12 +1,12 @@
-/** A JSON document: an object with a list for each collection. Its items are read from the file one at a time. */
+/** A JSON document: an object with one list per collection. Items are read from the file one at a time. */
 import { open, readFile } from "node:fs/promises";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { collections, type Name } from "./collections";
 import type { Fault, Item, Path, Source } from "./items";
 import { jsonFaults } from "./json-faults";
-import { findPlaces, type Place } from "./json-places";
+import { findPlaces, type JsonPlace } from "./json-places";
 
-/** `only`: the other parts of the document are left out. */
+/** `only` skips the rest of the document. */
 export async function jsonSource(file: string, only?: Name): Promise<Source> {
   const { places, frame } = await findPlaces(file);
   const lists = listsIn(frame);
@@ -36,7 +36,7 @@ const unreadable = (faults: Fault[]): Source => ({
   async *items() {},
 });
 
-/** The parts of a document that are sound, and whether all are; undefined when it is no object. `frame` has no items. */
+/** The valid parts of a document, and whether all are valid. Undefined if it isn't an object. `frame` has no items. */
 function listsIn(frame: string): { names: Name[]; whole: boolean } | undefined {
   try {
     const lists: unknown = JSON.parse(frame.replace(/^\uFEFF/, ""));
@@ -51,7 +51,7 @@ function listsIn(frame: string): { names: Name[]; whole: boolean } | undefined {
   }
 }
 
-async function areSound(file: string, places: Place[]): Promise<boolean> {
+async function areSound(file: string, places: JsonPlace[]): Promise<boolean> {
   try {
     for await (const { text } of textsOf(file, places)) JSON.parse(text);
     return true;
@@ -61,7 +61,7 @@ async function areSound(file: string, places: Place[]): Promise<boolean> {
   }
 }
 
-async function* textsOf(file: string, places: Place[]): AsyncIterable<{ text: string; place: Place }> {
+async function* textsOf(file: string, places: JsonPlace[]): AsyncIterable<{ text: string; place: JsonPlace }> {
   const handle = await open(file);
   try {
     for (const place of places) {
@@ -74,7 +74,7 @@ async function* textsOf(file: string, places: Place[]): AsyncIterable<{ text: st
   }
 }
 
-function itemOf(text: string, { name, line }: Place): Item {
+function itemOf(text: string, { name, line }: JsonPlace): Item {
   return {
     collection: name as Name,
     value: JSON.parse(text),
@@ -82,7 +82,7 @@ function itemOf(text: string, { name, line }: Place): Item {
   };
 }
 
-/** Where a field stands, or what would hold it when it is missing. */
+/** Where a field is, or what would contain it if it is missing. */
 function offsetOf(text: string, path: Path): number {
   const tree = parseTree(text);
   for (let length = path.length; tree && length > 0; length--) {

@@ -1,16 +1,19 @@
-/** Where the items of a JSON document stand in its file, found byte by byte, so that no file is too large. */
+/** Locates the items of a JSON document in its file, byte by byte, so that no file is too large. */
 import { createReadStream } from "node:fs";
 
-/** Bytes from `start` to before `end`, of the list under `name`; `line` counts from 1. */
-export type Place = { name: string; start: number; end: number; line: number };
+/** Bytes from `start` up to `end` of the list `name`. `line` counts from 1. */
+export type JsonPlace = { name: string; start: number; end: number; line: number };
 
 const [QUOTE, ESCAPE, NEWLINE] = ['"', "\\", "\n"].map((sign) => sign.charCodeAt(0));
 const OPENING = new Set(["{", "["].map((sign) => sign.charCodeAt(0)));
 const CLOSING = new Set(["}", "]"].map((sign) => sign.charCodeAt(0)));
 
-/** Objects in lists of the outermost object. `frame` is the document with a 0 in place of each: it tells whether all is well. */
-export async function findPlaces(file: string): Promise<{ places: Place[]; frame: string }> {
-  const places: Place[] = [];
+/**
+ * The objects in lists of the outermost object. `frame` is the document with a 0 in place of each, so that its form can
+ * be checked.
+ */
+export async function findPlaces(file: string): Promise<{ places: JsonPlace[]; frame: string }> {
+  const places: JsonPlace[] = [];
   const frame: number[] = [];
   let at = 0;
   let line = 1;

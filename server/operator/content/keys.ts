@@ -1,4 +1,4 @@
-/** By what items are known: those of the store, and those of the file, which come before them. */
+/** How items are identified: by the keys in the store and in the file, where the file's win. */
 import { randomUUID } from "node:crypto";
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -6,10 +6,10 @@ import type { Db } from "../../store/db";
 import { collections, type Name, names } from "./collections";
 import type { Item, Path, Source } from "./items";
 
-/** From a part's key to its item's; and from its item's key and its own name to its key. */
-type Parts = { stored: Map<string, string>; file: Map<string, string>; named: Map<string, string> };
+/** Maps a part's key to its item's, and an item's key with a part's name to the part's key. */
+type PartKeys = { stored: Map<string, string>; file: Map<string, string>; named: Map<string, string> };
 type Value = Record<string, unknown>;
-/** Keys of one collection; `by` leads from the value of a unique field to the key. */
+/** The keys of one collection. `by` maps the values of a unique field to keys. */
 type Keys = { all: Set<string>; by: Record<string, Map<string, string>> };
 export type Clash = { item: Item; path: Path; says: string };
 type Clashing = (path: Path, says: string) => void;
@@ -18,10 +18,10 @@ export type Register = {
   stored: Record<Name, Keys>;
   file: Record<Name, Keys>;
   clashes: Clash[];
-  /** Collections of which the file is the whole. */
+  /** Collections that the file contains completely. */
   whole: Set<Name>;
-  /** The parts of items, by the collection they are of. */
-  parts: Partial<Record<Name, Parts>>;
+  /** The items' parts, by collection. */
+  parts: Partial<Record<Name, PartKeys>>;
 };
 
 const noKeys = (name: Name): Keys => ({
@@ -31,7 +31,7 @@ const noKeys = (name: Name): Keys => ({
 const forEach = <T>(make: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 
-/** Goes through the file once and notes its keys; two items with the same are a clash. */
+/** Reads the file once and collects its keys. Two items with the same key are a clash. */
 export async function register(db: Db, source: Source, prune: boolean): Promise<Register> {
   const known: Register = {
     stored: await storedKeys(db),
@@ -83,7 +83,7 @@ function enterParts(known: Register, { collection, value }: Item, own: string, c
   }
 }
 
-/** The key of an item: its own, or that of the one with its slug. */
+/** An item's key: its own, or that of the item with its slug. */
 export function keyOf(known: Register, name: Name, value: Value): string | undefined {
   const slug = textOf(value.slug);
   return textOf(value[collections[name].key]) ?? (slug === undefined ? undefined : keyBySlug(known, name, slug));
@@ -92,18 +92,18 @@ export function keyOf(known: Register, name: Name, value: Value): string | undef
 const keyBySlug = ({ file, stored }: Register, name: Name, slug: string) =>
   file[name].by.slug?.get(slug) ?? stored[name].by.slug?.get(slug);
 
-/** The key that a reference means, if what it means will be there when the file is stored. */
+/** The key that a reference means, if that item will exist once the file is stored. */
 export function resolve(known: Register, to: Name, text: string): string | undefined {
   const id = text.toLowerCase();
   const key = known.file[to].all.has(id) || known.stored[to].all.has(id) ? id : keyBySlug(known, to, text);
   return key !== undefined && willBe(known, to, key) ? key : undefined;
 }
 
-/** Whether the store will have it: it is in the file, or it is stored and stays. */
+/** True if the store will have it: it is in the file, or it is stored and stays. */
 export const willBe = ({ file, stored, whole }: Register, name: Name, key: string): boolean =>
   file[name].all.has(key) || (stored[name].all.has(key) && !whole.has(name));
 
-/** Whoever has this value of a unique field in the store, is not in the file, and stays. */
+/** The stored item with this value of a unique field, if it isn't in the file and stays. */
 export function holderOf(known: Register, name: Name, field: string, value: string): string | undefined {
   const holder = known.stored[name].by[field]?.get(value);
   return holder !== undefined && !known.file[name].all.has(holder) && willBe(known, name, holder) ? holder : undefined;
@@ -124,7 +124,7 @@ async function storedKeys(db: Db): Promise<Record<Name, Keys>> {
   return all;
 }
 
-/** The key of a part: its own, or that of the stored one with its name. */
+/** A part's key: its own, or that of the stored part with its name. */
 export function partKeyOf({ parts }: Register, of: Name, item: string, part: Value): string | undefined {
   return textOf(part.id) ?? parts[of]?.named.get(`${item} ${part[collections[of].child?.by ?? ""]}`);
 }
@@ -149,7 +149,7 @@ async function storedParts(db: Db): Promise<Register["parts"]> {
 export const isObject = (value: unknown): value is Value =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** GUIDs are the same in capitals. */
+/** GUIDs are case-insensitive. */
 const textOf = (value: unknown) =>
   typeof value !== "string" || value === ""
     ? undefined

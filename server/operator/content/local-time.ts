@@ -1,13 +1,13 @@
-/** Times as an operator writes them: with an offset, or on the clocks of a place. */
+/** Times as the office writes them: with an offset, or in local time. */
 
 const OFFSET = /(?:Z|([+-])(\d\d):(\d\d))$/;
 
-/** The instant, or why there is none. `zone` may be missing where nothing but an offset can tell. */
+/** The instant, or why there is none. Without `zone` only times with an offset can be read. */
 export function instantOf(text: string, zone: string | undefined): { at: Date } | { fault: string } {
   if (OFFSET.test(text)) return { at: new Date(text) };
   if (!zone) return { fault: "needs its offset, as 2026-05-02T19:30-04:00 or …Z" };
   const wall = Date.parse(`${text}Z`);
-  // The offsets around a date: one on most days, two where the clocks change.
+  // The offsets around a date: one on most days, two when clocks change.
   const offsets = new Set([-1, 1].map((day) => offsetMs(new Date(wall + day * 86_400_000), zone)));
   const fitting = [...offsets]
     .map((offset) => new Date(wall - offset))
@@ -19,7 +19,7 @@ export function instantOf(text: string, zone: string | undefined): { at: Date } 
   return { fault: `comes twice in ${zone}, where the clocks go back: write ${ways.join(" or ")}` };
 }
 
-/** "2026-05-02T19:30:00-04:00": the instant on the clocks of a place, seconds and their parts only where there are any. */
+/** "2026-05-02T19:30:00-04:00": an instant in local time. Seconds and fractions only if there are any. */
 export function localText(at: Date, zone: string | undefined): string {
   if (!zone) return at.toISOString();
   const offset = offsetMs(at, zone);
@@ -32,7 +32,7 @@ export function localText(at: Date, zone: string | undefined): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Local time minus Greenwich's. */
+/** Local time minus UTC. */
 function offsetMs(at: Date, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (!clock) {

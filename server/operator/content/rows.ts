@@ -1,4 +1,4 @@
-/** From items to rows of the store, and back. */
+/** Converts items to rows of the store and back. */
 import type { z } from "zod";
 import { bare } from "./cells";
 import type { Collection, Name } from "./collections";
@@ -8,22 +8,26 @@ import { type Register, resolve } from "./keys";
 import { instantOf, localText } from "./local-time";
 import type { Complaint } from "./sentences";
 
-export type Row = Record<string, unknown>;
+export type ItemRow = Record<string, unknown>;
 
 /** Fields that hold an instant. */
 const instantsOf = ({ shape }: z.ZodObject) =>
   Object.keys(shape).filter((field) => bare(shape[field] as z.ZodType) === instant);
 
 /**
- * A row with its times as instants and its references as keys. `item` may be one that the schema has refused in parts:
- * what cannot be read stays as it is, and what is wrong with the rest is complained about.
+ * A row with times as instants and references as keys. `item` may have failed the schema in parts: what can't be read
+ * stays unchanged, and the rest is checked anyway.
  */
-export function rowOf(item: Row, collection: Collection, known: Register): { row: Row; complaints: Complaint[] } {
+export function rowOf(
+  item: ItemRow,
+  collection: Collection,
+  known: Register,
+): { row: ItemRow; complaints: Complaint[] } {
   const complaints: Complaint[] = [];
   const zoneText = collection.zone ? item[collection.zone] : undefined;
   const zone = typeof zoneText === "string" && isZone(zoneText) ? zoneText : undefined;
 
-  const timed = (value: Row, schema: z.ZodObject, path: Path): Row => {
+  const timed = (value: ItemRow, schema: z.ZodObject, path: Path): ItemRow => {
     const row = { ...value };
     for (const field of instantsOf(schema)) {
       const text = value[field];
@@ -40,7 +44,7 @@ export function rowOf(item: Row, collection: Collection, known: Register): { row
   const row = timed(item, collection.item, []);
   if (child && Array.isArray(item[child.field])) {
     row[child.field] = (item[child.field] as unknown[]).map((part, index) =>
-      part && typeof part === "object" ? timed(part as Row, child.item, [child.field, index]) : part,
+      part && typeof part === "object" ? timed(part as ItemRow, child.item, [child.field, index]) : part,
     );
   }
   for (const [field, to] of Object.entries(collection.refers)) {
@@ -48,7 +52,7 @@ export function rowOf(item: Row, collection: Collection, known: Register): { row
     const meant = (value: unknown, path: Path): unknown => referring(value, path, to, known, complaints);
     if (!inner) row[first] = meant(row[first], [first]);
     else if (Array.isArray(row[first])) {
-      row[first] = (row[first] as Row[]).map((one, index) =>
+      row[first] = (row[first] as ItemRow[]).map((one, index) =>
         one && typeof one === "object" ? { ...one, [inner]: meant(one[inner], [first, index, inner]) } : one,
       );
     }
@@ -64,29 +68,34 @@ function referring(value: unknown, path: Path, to: Name, known: Register, compla
   return key ?? value;
 }
 
-/** A row as an item: fields of the collection only, times as text on the clocks of its place, nothing for null. */
-export const itemOf = (row: Row, parts: Row[], collection: Collection): Row => {
+/** A row as an item: only the collection's fields, times in the local time of its venue, nulls left out. */
+export const itemOf = (row: ItemRow, parts: ItemRow[], collection: Collection): ItemRow => {
   const zone = collection.zone ? String(row[collection.zone]) : undefined;
   return fieldsOf(row, parts, collection, (value) => (value instanceof Date ? localText(value, zone) : value));
 };
 
-/** What of a row is content, in one writing: two rows that mean the same have the same. */
-export const meaningOf = (row: Row, parts: Row[], collection: Collection): string =>
+/** A row's content in canonical form: equal rows have equal text. */
+export const meaningOf = (row: ItemRow, parts: ItemRow[], collection: Collection): string =>
   canonical(fieldsOf(row, parts, collection, (value) => value));
 
-function fieldsOf(row: Row, parts: Row[], { item, child }: Collection, write: (value: unknown) => unknown): Row {
-  const of = (one: Row, { shape }: z.ZodObject) =>
+function fieldsOf(
+  row: ItemRow,
+  parts: ItemRow[],
+  { item, child }: Collection,
+  write: (value: unknown) => unknown,
+): ItemRow {
+  const of = (one: ItemRow, { shape }: z.ZodObject) =>
     Object.fromEntries(Object.keys(shape).flatMap((field) => (one[field] == null ? [] : [[field, write(one[field])]])));
   const fields = of(row, item);
   if (child) fields[child.field] = parts.map((part) => of(part, child.item));
   return fields;
 }
 
-/** One writing for what means the same: fields by name, instants in Greenwich, nothing for null. */
+/** One notation for equal values: sorted fields, instants in UTC, no nulls. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null) return undefined;
     if (typeof inner !== "object" || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner as Row).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries(Object.entries(inner as ItemRow).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }

@@ -1,22 +1,22 @@
-/** What must be true of an item as a whole, beyond the kinds of its fields. */
+/** What must hold for an item as a whole, beyond its fields. */
 import { fixedPages, pagePath, reservedNames } from "../../page-addresses";
 import type { Name } from "./collections";
 import type { Complaint } from "./sentences";
 
-/** `stored`: the store has an item of this key already. */
+/** `stored`: the store already has an item with this key. */
 type Of<T> = (item: T, stored: boolean) => Complaint[];
 const when = (broken: boolean, path: Complaint["path"], says: string): Complaint[] => (broken ? [{ path, says }] : []);
 
 type Timed = Record<string, Date | null | undefined>;
 type Tier = { name: string; capacity: number; allotted: number; saleStart: Date; saleEnd: Date };
-type Night = Timed & {
+type NightItem = Timed & {
   registrationType: string;
   externalUrl: string | null;
   card: { participants: string[][]; result?: { winner: number } }[];
   tiers: Tier[];
 };
 
-const events: Of<Night> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, card, tiers }) => [
+const events: Of<NightItem> = ({ startAt, endAt, doorsAt, registrationType, externalUrl, card, tiers }) => [
   ...when(isAfter(startAt, endAt), ["endAt"], "is before the beginning"),
   ...when(isAfter(doorsAt, startAt), ["doorsAt"], "is after the beginning"),
   ...when(registrationType === "EXTERNAL" && !externalUrl, ["externalUrl"], "is missing: tickets are sold elsewhere"),
@@ -67,7 +67,7 @@ const redirects: Of<{ path: string; target: string; external: boolean }> = ({ pa
     ["external"],
     external ? "is true for a path of this site" : "is false for another site",
   ),
-  // One that is stored already was put there on purpose.
+  // If it is stored already, it was put there on purpose.
   ...when(
     !stored && fixedPages.has(pagePath(path)),
     ["path"],
@@ -81,13 +81,13 @@ const payPerViews: Of<Timed> = ({ saleStart, liveStart, liveEnd, replayUntil }) 
   ...when(isAfter(liveEnd, replayUntil), ["replayUntil"], "is before the end"),
 ];
 
-/** Fixed pages win; the wrestler still has a page at /wrestlers/{id}. */
+/** Fixed pages win. The wrestler still has a page at /wrestlers/{id}. */
 const wrestlers: Of<{ slug: string }> = ({ slug }) =>
   reservedNames.includes(slug)
     ? [{ path: ["slug"], says: `collides with the page /${slug}, which stays what it is`, notice: true }]
     : [];
 
-/** By collection; one that is not here has no rules of this kind. */
+/** By collection. One without an entry has no such rules. */
 export const rules = { events, products, redirects, payPerViews, wrestlers } as unknown as Partial<
   Record<Name, Of<Record<string, unknown>>>
 >;

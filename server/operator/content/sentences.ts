@@ -1,4 +1,4 @@
-/** What a schema complains about, as a sentence that begins with the field's name. */
+/** Turns a schema's error into a sentence that starts with the field's name. */
 import type { z } from "zod";
 import type { Path } from "./items";
 

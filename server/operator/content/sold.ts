@@ -1,7 +1,7 @@
-/** What may not be done to a night that has sold: its seats, its date and its money are the fans' as well. */
+/** What mustn't change about a night with sales: its seats, its date and its money belong to the fans, too. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
-import type { Row } from "./rows";
+import type { ItemRow } from "./rows";
 import type { Complaint } from "./sentences";
 import type { StoredItem } from "./stored";
 
@@ -23,13 +23,13 @@ export async function soldOf(db: Db, eventIds: string[]): Promise<Sold> {
   };
 }
 
-/** `next` is the night as it shall be, its parts with their ids. Prices and texts may change at any time. */
-export function soldComplaints(stored: StoredItem, next: Row, sold: Sold): Complaint[] {
+/** `next` is the new version of the night, its parts with their ids. Prices and texts may change at any time. */
+export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold): Complaint[] {
   const id = String(stored.row.id);
   const tickets = sold.nights.get(id) ?? 0;
   const complaints: Complaint[] = [];
   const complain = (path: Complaint["path"], says: string) => void complaints.push({ path, says });
-  const tiers = Array.isArray(next.tiers) ? (next.tiers as Row[]) : [];
+  const tiers = Array.isArray(next.tiers) ? (next.tiers as ItemRow[]) : [];
 
   if (tickets > 0) {
     const movedTo = next.startAt instanceof Date ? next.startAt.getTime() : undefined;
@@ -55,7 +55,7 @@ export function soldComplaints(stored: StoredItem, next: Row, sold: Sold): Compl
       }
       continue;
     }
-    const { capacity, allotted } = tiers[index] as Row;
+    const { capacity, allotted } = tiers[index] as ItemRow;
     if (typeof capacity === "number" && taken + Number(allotted ?? 0) > capacity) {
       const rest = Number(allotted ?? 0) > 0 ? ` and ${allotted} allotted` : "";
       complain(["tiers", index, "capacity"], `is below the ${taken} seats that are sold or held${rest}`);

@@ -1,4 +1,4 @@
-/** Opening a file of content, by the end of its name. */
+/** Opens a content file by its extension. */
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Refused } from "../refused";
@@ -8,8 +8,8 @@ import type { Source } from "./items";
 import { jsonSource } from "./json-items";
 
 /**
- * `only` names the one part that counts: of a .json file the others are left out, and of a .csv file it says which part
- * it has, instead of the heading. Throws Refused when the file cannot be read.
+ * `only` names the one part to read: the rest of a .json file is skipped, and a .csv file is read as that part whatever
+ * its heading. Throws Refused if the file can't be read.
  */
 export async function openSource(folder: string, file: string, only?: Name): Promise<Source> {
   const path = resolve(folder, file);

@@ -1,18 +1,18 @@
-/** What the store has of a collection: items with their parts, a batch at a time. */
+/** The stored items of a collection with their parts, in batches. */
 import { asc, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
 import type { Collection } from "./collections";
-import type { Row } from "./rows";
+import type { ItemRow } from "./rows";
 
-export type StoredItem = { row: Row; parts: Row[] };
+export type StoredItem = { row: ItemRow; parts: ItemRow[] };
 
 export const BATCH = 250;
 
 export const column = (table: PgTable, field: string) =>
   (getTableColumns(table) as Record<string, PgColumn>)[field] as PgColumn;
 
-/** Those of these keys that are stored, by key. */
+/** The stored ones among these keys, by key. */
 export async function storedItems(db: Db, collection: Collection, keys: string[]): Promise<Map<string, StoredItem>> {
   const { table, key } = collection;
   const rows =
@@ -22,10 +22,10 @@ export async function storedItems(db: Db, collection: Collection, keys: string[]
           .from(table)
           .where(inArray(column(table, key), keys))
       : [];
-  return withParts(db, collection, rows as Row[]);
+  return withParts(db, collection, rows as ItemRow[]);
 }
 
-/** All of them in the order of their keys, a batch in memory at a time. */
+/** All of them in the order of their keys, one batch in memory at a time. */
 export async function* allItems(db: Db, collection: Collection): AsyncIterable<StoredItem> {
   const { table, key } = collection;
   let last: string | undefined;
@@ -36,13 +36,13 @@ export async function* allItems(db: Db, collection: Collection): AsyncIterable<S
       .from(table)
       .where(after)
       .orderBy(asc(column(table, key)))
-      .limit(BATCH)) as Row[];
+      .limit(BATCH)) as ItemRow[];
     yield* (await withParts(db, collection, rows)).values();
     last = rows.length < BATCH ? undefined : String(rows.at(-1)?.[key]);
   } while (last !== undefined);
 }
 
-async function withParts(db: Db, { key, child }: Collection, rows: Row[]): Promise<Map<string, StoredItem>> {
+async function withParts(db: Db, { key, child }: Collection, rows: ItemRow[]): Promise<Map<string, StoredItem>> {
   const items = new Map(rows.map((row): [string, StoredItem] => [String(row[key]), { row, parts: [] }]));
   if (!child || items.size === 0) return items;
   const order = ["orderIndex", "rank", "sku"].map((field) => column(child.table, field)).filter(Boolean);
@@ -51,6 +51,6 @@ async function withParts(db: Db, { key, child }: Collection, rows: Row[]): Promi
     .from(child.table)
     .where(inArray(column(child.table, child.parent), [...items.keys()]))
     .orderBy(...order, column(child.table, "id"));
-  for (const part of parts as Row[]) items.get(String(part[child.parent]))?.parts.push(part);
+  for (const part of parts as ItemRow[]) items.get(String(part[child.parent]))?.parts.push(part);
   return items;
 }

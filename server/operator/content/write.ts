@@ -1,20 +1,20 @@
-/** Storing a file that was checked: what differs from the store is written, the rest is left as it is. */
+/** Writes a checked file: only what differs from the store. */
 import { getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../store/db";
 import { event, highlight } from "../../store/schema";
 import { Refused } from "../refused";
-import { batches, type Read, removed } from "./check";
+import { batches, type CheckedItem, removed } from "./check";
 import { type Collection, collections, type Name, names } from "./collections";
 import type { Source } from "./items";
 import type { Register } from "./keys";
-import { meaningOf, type Row } from "./rows";
+import { type ItemRow, meaningOf } from "./rows";
 import { column, type StoredItem } from "./stored";
 
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
 type Gone = { table: PgTable; ids: string[] };
 
-/** Writes in the order in which things refer to each other, and takes away in the other. */
+/** Writes in the order of references, and removes in the reverse order. */
 export async function write(
   tx: Db,
   source: Source,
@@ -47,11 +47,11 @@ export async function write(
   return tally;
 }
 
-/** Returns the ids of parts that items have no more. */
-async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name], now: Date): Promise<string[]> {
+/** Returns the ids of parts that the items no longer have. */
+async function writeBatch(tx: Db, name: Name, batch: CheckedItem[], tally: Tally[Name], now: Date): Promise<string[]> {
   const collection = collections[name];
   const { table, key, child, unique } = collection;
-  const partsOf = (row: Row) => (child ? (row[child.field] as Row[]) : []);
+  const partsOf = (row: ItemRow) => (child ? (row[child.field] as ItemRow[]) : []);
   const changes = batch.filter(({ row, stored }) => {
     const same = stored && meaningOf(stored.row, stored.parts, collection) === meaningOf(row, partsOf(row), collection);
     tally[same ? "unchanged" : stored ? "changed" : "created"] += 1;
@@ -59,7 +59,7 @@ async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name],
   });
   if (changes.length === 0) return [];
 
-  // Two that swap a slug would each find it taken: whoever changes hers lets go of it first.
+  // Two items that swap a slug would each find it taken, so changed items release theirs first.
   for (const field of unique) {
     const letting = changes.filter(({ row, stored }) => stored && stored.row[field] !== row[field]);
     await set(
@@ -85,7 +85,7 @@ async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name],
   const stored = await locked(tx, collection, changes);
   const parts = changes.flatMap(({ key: parent, row }) =>
     partsOf(row).map((part, index) => {
-      const own: Row = { ...part, [child.parent]: parent };
+      const own: ItemRow = { ...part, [child.parent]: parent };
       return name === "events"
         ? { ...own, orderIndex: index, remaining: remainingOf(own, stored.get(String(part.id))) }
         : own;
@@ -96,18 +96,18 @@ async function writeBatch(tx: Db, name: Name, batch: Read[], tally: Tally[Name],
   return changes.flatMap((one) => (one.stored?.parts ?? []).map(({ id }) => String(id)).filter((id) => !kept.has(id)));
 }
 
-/** Tiers as they are now, held until the end of the transaction: seats are sold meanwhile. */
-async function locked(tx: Db, { child }: Collection, changes: Read[]): Promise<Map<string, Row>> {
+/** The current tiers, locked until the transaction ends, because seats are being sold. */
+async function locked(tx: Db, { child }: Collection, changes: CheckedItem[]): Promise<Map<string, ItemRow>> {
   const ids = changes.flatMap(
     ({ stored }) => (stored as StoredItem | undefined)?.parts.map(({ id }) => String(id)) ?? [],
   );
   if (!child || ids.length === 0) return new Map();
   const id = column(child.table, "id");
   const rows = await tx.select().from(child.table).where(inArray(id, ids)).orderBy(id).for("no key update");
-  return new Map((rows as Row[]).map((row) => [String(row.id), row]));
+  return new Map((rows as ItemRow[]).map((row) => [String(row.id), row]));
 }
 
-function remainingOf(part: Row, stored: Row | undefined): number {
+function remainingOf(part: ItemRow, stored: ItemRow | undefined): number {
   const seats = Number(part.capacity) - Number(part.allotted);
   const taken = stored ? Number(stored.capacity) - Number(stored.allotted) - Number(stored.remaining) : 0;
   if (taken > seats)
@@ -115,7 +115,7 @@ function remainingOf(part: Row, stored: Row | undefined): number {
   return seats - taken;
 }
 
-async function upsert(tx: Db, table: PgTable, key: string, rows: Row[], { child }: Collection): Promise<void> {
+async function upsert(tx: Db, table: PgTable, key: string, rows: ItemRow[], { child }: Collection): Promise<void> {
   if (rows.length === 0) return;
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const fields = Object.keys(rows[0] ?? {}).filter((field) => columns[field] && field !== child?.field);
@@ -132,7 +132,7 @@ async function upsert(tx: Db, table: PgTable, key: string, rows: Row[], { child 
     .onConflictDoUpdate({ target: columns[key] as PgColumn, set: Object.fromEntries(next) });
 }
 
-async function set(tx: Db, table: PgTable, keys: string[], values: Row): Promise<void> {
+async function set(tx: Db, table: PgTable, keys: string[], values: ItemRow): Promise<void> {
   if (keys.length > 0)
     await tx
       .update(table)

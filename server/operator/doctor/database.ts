@@ -1,16 +1,17 @@
-/** PostgreSQL: reachable, new enough, writable, with room for our connections. Nothing is changed. */
+/** PostgreSQL: reachable, new enough, writable, migrated, with room for our connections. Nothing is changed. */
 import pg from "pg";
 import type { Settings } from "../../config";
 import { sqlState } from "../../store/unavailable";
 import { clockFinding } from "./clocks";
 import { type Finding, failure, fine, PATIENCE_MS, reasonOf, warning } from "./finding";
+import { checkSchema } from "./schema";
 
 const ABOUT = "Database";
 const OLDEST = 15;
 /** Of one process: the pool, and one that listens. */
 const CONNECTIONS = 11;
 
-type Row = {
+type ServerRow = {
   version: string;
   number: string;
   encoding: string;
@@ -20,7 +21,8 @@ type Row = {
   may_create: boolean;
 };
 
-export async function checkDatabase({ DATABASE_URL }: Partial<Settings>): Promise<Finding[]> {
+export async function checkDatabase(settings: Partial<Settings>): Promise<Finding[]> {
+  const { DATABASE_URL } = settings;
   if (!DATABASE_URL) {
     return [
       warning(
@@ -41,12 +43,13 @@ export async function checkDatabase({ DATABASE_URL }: Partial<Settings>): Promis
   try {
     await client.connect();
     const began = Date.now();
-    const { rows } = await client.query<Row>(`select
+    const { rows } = await client.query<ServerRow>(`select
       current_setting('server_version') as version, current_setting('server_version_num') as number,
       current_setting('server_encoding') as encoding, current_setting('transaction_read_only') as read_only,
       current_setting('max_connections') as connections, clock_timestamp() as now,
       has_database_privilege(current_database(), 'create') as may_create`);
-    return rows.flatMap((row) => [...findings(row), clockFinding("PostgreSQL", row.now, began)]);
+    const found = rows.flatMap((row) => [...findings(row), clockFinding("PostgreSQL", row.now, began)]);
+    return [...found, await checkSchema(client, settings)];
   } catch (error) {
     return [unreachable(error)];
   } finally {
@@ -54,7 +57,7 @@ export async function checkDatabase({ DATABASE_URL }: Partial<Settings>): Promis
   }
 }
 
-function findings(row: Row): Finding[] {
+function findings(row: ServerRow): Finding[] {
   const found: Finding[] = [];
   const major = Math.floor(Number(row.number) / 10_000);
   if (major < OLDEST)

@@ -3,10 +3,10 @@ import pg from "pg";
 import type Stripe from "stripe";
 import { type Finding, failure, PATIENCE_MS } from "./finding";
 
-type Plan = { id: string; interval: string; price_cents: number; currency: string };
+type StoredPlan = { id: string; interval: string; price_cents: number; currency: string };
 
 /** The plans in PostgreSQL; none where it cannot be read, which is said elsewhere, or has no schema yet. */
-export async function plansIn(databaseUrl: string): Promise<Plan[]> {
+export async function plansIn(databaseUrl: string): Promise<StoredPlan[]> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -15,7 +15,7 @@ export async function plansIn(databaseUrl: string): Promise<Plan[]> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    return (await client.query<Plan>("select id, interval, price_cents, currency from premium_plan")).rows;
+    return (await client.query<StoredPlan>("select id, interval, price_cents, currency from premium_plan")).rows;
   } catch {
     return [];
   } finally {
@@ -23,7 +23,7 @@ export async function plansIn(databaseUrl: string): Promise<Plan[]> {
   }
 }
 
-export function planFaults(plans: readonly Plan[], prices: readonly Stripe.Price[]): Finding[] {
+export function planFaults(plans: readonly StoredPlan[], prices: readonly Stripe.Price[]): Finding[] {
   return plans.flatMap(({ id, interval, price_cents: cents, currency }) => {
     const price = prices.find(({ recurring }) => recurring?.interval === interval);
     if (!price || (price.unit_amount === cents && price.currency === currency.toLowerCase())) return [];

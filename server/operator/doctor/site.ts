@@ -106,7 +106,8 @@ function hostFinding({ host, hostKnown }: Echoed): Finding {
   return failure(ABOUT, says, `Pass the Host on (nginx: proxy_set_header Host $host), or set EXTRA_HOSTS=${host}.`);
 }
 
-function addressFinding({ peer, forwardedFor, address }: Echoed, { TRUST_PROXY = "" }: Partial<Settings>): Finding {
+function addressFinding(echo: Echoed, { TRUST_PROXY = "" }: Partial<Settings>): Finding {
+  const { peer, peerTrusted, forwardedFor, address } = echo;
   const from = canonicalAddress(peer) ?? peer;
   const named = (forwardedFor ?? "")
     .split(",")
@@ -126,6 +127,10 @@ function addressFinding({ peer, forwardedFor, address }: Echoed, { TRUST_PROXY =
     );
   }
   if (straight) return fine(ABOUT, `No proxy stands in front: visitors count by their own address (${address}).`);
+  // Doctor and the proxy share a machine: the proxy names the very address that it comes from itself.
+  if (address === from && named.at(-1) === from && peerTrusted) {
+    return fine(ABOUT, `Visitors count by the address that the proxy at ${from} names.`);
+  }
   if (address === from && named.length > 0) {
     const says = `A proxy at ${from} stands in front, and all visitors count as one: its limits would turn them away together.`;
     return failure(

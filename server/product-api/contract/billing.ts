@@ -1,4 +1,4 @@
-/** Billing's rows. Whose it is, the bearer's token alone says: what a request names is only compared with that. */
+/** Billing's endpoints. Only the bearer token says whose data it is; ids in a request are only compared with it. */
 import { z } from "zod";
 import { CheckoutRequest, CheckoutSession, SessionQuery } from "./checkout";
 import { PaymentIntent, PaymentIntentRequest } from "./payment-intents";

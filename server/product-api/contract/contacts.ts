@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Guid, Instant } from "./parts";
 
-/** Wix Contacts v4's `info`, as far as a form asks; the rest is ours. Limits are those of the page's form. */
+/** The part of Wix Contacts v4's `info` that a form has; the rest is ours. Limits match the page's form. */
 export const ContactRequest = z.object({
   info: z.object({
     name: z.object({ first: z.string().trim().min(1).max(60), last: z.string().trim().max(60).default("") }),
@@ -18,7 +18,7 @@ export const ContactRequest = z.object({
   message: z.string().trim().min(1).max(4_000),
   consentNewsletter: z.boolean().default(false),
   orderNumber: z.string().trim().max(40).optional(),
-  /** Nobody sees this field, so whoever fills it is no person. */
+  /** A hidden field. Whoever fills it in isn't human. */
   website: z.string().max(200).optional(),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;

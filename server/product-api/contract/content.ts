@@ -1,4 +1,4 @@
-/** The roster, films, news and pictures, and the shop's goods. */
+/** The roster, films, news, pictures and goods. */
 import { z } from "zod";
 import { HIGHLIGHTS_LIMIT } from "../../../app/domain/limits";
 import { Event, Location, Participant } from "./events";
@@ -56,7 +56,7 @@ export const MediaItem = DataItem({
 });
 export type MediaItem = z.infer<typeof MediaItem>;
 
-/** Instagram's media object, with `alt_text`; `picture` is ours, for pages that draw it themselves. */
+/** Instagram's media object with `alt_text`. `picture` is ours, for pages that draw it themselves. */
 const InstagramPicture = z.object({
   id: z.string(),
   media_type: z.enum(["IMAGE", "VIDEO"]),
@@ -109,7 +109,7 @@ export const Product = z.object({
     }),
   ),
   ribbon: z.string().nullable(),
-  /** Ours from here on: integer cents as they are charged. */
+  /** Ours from here on: integer cents, as charged. */
   priceCents: z.number().int(),
   discountedCents: z.number().int().nullable(),
   category: z.string(),
@@ -123,7 +123,7 @@ export const WrestlersQuery = z.object({
   division: z.string().trim().max(40).optional(),
   status: z.enum(["active", "injured", "alumni"]).optional(),
   role: z.enum(["wrestler", "manager", "referee", "commentator"]).optional(),
-  /** Only who holds a title. */
+  /** Champions only. */
   champions: z.enum(["true", "false"]).default("false"),
 });
 export type WrestlersQuery = z.infer<typeof WrestlersQuery>;
@@ -138,7 +138,7 @@ export const MediaQuery = z.object({ ...Search, type: MediaType.optional() });
 export type MediaQuery = z.infer<typeof MediaQuery>;
 export const InstagramQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(12),
-  /** The cursor of the page before. */
+  /** The previous page's cursor. */
   after: z
     .string()
     .regex(/^\d{1,15}_[\w.-]{1,40}$/)
@@ -148,7 +148,7 @@ export type InstagramQuery = z.infer<typeof InstagramQuery>;
 export const ProductsQuery = z.object({ ...Search, category: z.string().trim().max(40).optional() });
 export type ProductsQuery = z.infer<typeof ProductsQuery>;
 
-/** Ours: what nights are grouped under, beside their sections. */
+/** Ours: what nights are grouped under, in addition to sections. */
 export const Show = z.object({
   id: Guid,
   slug: z.string(),
@@ -166,7 +166,7 @@ export const Show = z.object({
   nextDate: Instant.optional(),
 });
 
-/** Ours: a night to be watched at home. */
+/** Ours: a broadcast. */
 export const PayPerView = z.object({
   id: Guid,
   title: z.string(),

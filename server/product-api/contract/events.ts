@@ -1,4 +1,4 @@
-/** Nights and the sections they stand in. */
+/** Nights and the sections they belong to. */
 import { z } from "zod";
 import { ById, DataItem, Guid, Instant, Money, Paging, page, Search } from "./parts";
 
@@ -7,7 +7,7 @@ export const Location = z.object({
   address: z.string(),
   type: z.enum(["VENUE", "ONLINE"]),
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  /** Ours: the parts that a page shows by themselves, empty while the hall is not known. */
+  /** Ours: the parts that pages show separately, empty while the hall isn't known. */
   streetAddress: z.string(),
   city: z.string(),
   region: z.string(),
@@ -79,13 +79,13 @@ export const Event = z.object({
         highestTicketPrice: Money,
         lowestTicketPriceFormatted: z.string(),
         highestTicketPriceFormatted: z.string(),
-        /** Ours: limit of tickets in one order. */
+        /** Ours: the most tickets per order. */
         limitPerOrder: z.number().int(),
-        /** Ours: true when no tier has a seat left. */
+        /** Ours: true if no tier has a seat left. */
         soldOut: z.boolean(),
-        /** Ours: seats left in all, given only at 5 or fewer. */
+        /** Ours: total seats left, only if 5 or fewer. */
         fewLeft: z.number().int().nullable(),
-        /** Ours: instant at which the first tier goes on sale, while none is. */
+        /** Ours: when the first tier goes on sale, while none is. */
         salesStart: Instant.nullable(),
       })
       .nullable(),
@@ -97,7 +97,7 @@ export const Event = z.object({
   shortCode: z.string(),
   postponed: z.boolean(),
   previousStartDate: Instant.nullable(),
-  /** Counted up with every change. */
+  /** Incremented with every change. */
   revision: z.number().int(),
   categoryIds: z.array(Guid),
   card: z.array(Bout),
@@ -118,7 +118,7 @@ export const Category = DataItem({
   kind: z.enum(["tour", "residency", "ppv", "special"]),
   description: z.string(),
   sortIndex: z.number().int(),
-  /** Ours: nights ahead. */
+  /** Ours: nights to come. */
   upcoming: z.number().int(),
 });
 export type Category = z.infer<typeof Category>;
@@ -139,7 +139,7 @@ export const EventsQuery = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,60}$/)
     .optional(),
-  /** Past shows too, or `only` those, the latest first. */
+  /** Includes past nights, or `only` those, latest first. */
   past: z.enum(["true", "false", "only"]).default("false"),
 });
 export type EventsQuery = z.infer<typeof EventsQuery>;

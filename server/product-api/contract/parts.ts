@@ -1,21 +1,21 @@
-/** What the rows of the contract are made of: ids, instants, money, pages and refusals. */
+/** Building blocks of the contract: ids, instants, money, pages and refusals. */
 import { z } from "zod";
 
 export const Guid = z.guid();
-/** A page that a payment may lead to; whose it may be is decided where it is used. */
+/** A page that a payment may return to. The caller decides whose page it may be. */
 export const PageUrl = z
   .url({ protocol: /^https?$/ })
   .max(2_000)
   .refine(isText);
 /** The one currency of section 9. */
 export const Usd = z.string().regex(/^usd$/i);
-/** Words of a person's, at most so many characters. */
+/** Text typed by a person, up to a length. */
 export const Words = (longest: number) => z.string().trim().min(1).max(longest).refine(isText);
 export const Instant = z.iso.datetime();
-/** Decimal string out, integer cents inside. */
+/** A decimal string outside, integer cents inside. */
 export const Money = z.object({ amount: z.string().regex(/^\d+\.\d{2}$/), currency: z.string().length(3) });
 
-/** Wix Data's item: the fields stand in `data`, those of the store itself begin with an underscore. */
+/** Wix Data's item: the fields are in `data`, and the store's own start with an underscore. */
 export const DataItem = <T extends z.ZodRawShape>(fields: T) =>
   z.object({
     id: z.string(),
@@ -30,7 +30,7 @@ export const page = <T extends z.ZodType>(item: T) =>
     limit: z.number().int(),
   });
 
-/** What a generated picture is made from, and its address as an image file. */
+/** What a generated picture is made from, and its address as a file. */
 export const Picture = z.object({
   seed: z.string(),
   ink: z.string().optional(),
@@ -47,7 +47,7 @@ export const Search = { ...Paging, text: z.string().trim().max(80).optional() };
 
 export const ById = z.object({ id: Guid });
 
-/** RFC 9457, the form of every refusal. */
+/** RFC 9457, used for every refusal. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -58,7 +58,7 @@ export const Problem = z.object({
       z.object({
         field: z.string(),
         message: z.string(),
-        /** What it is in a word, for programs, and the number that goes with it. */
+        /** A code for programs, and the number that belongs to it. */
         code: z.string().optional(),
         n: z.number().optional(),
       }),
@@ -67,7 +67,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** Not every string is text: there may be half a character in it, or none at all. */
+/** Not every string is text: it may contain half a character. */
 function isText(given: string): boolean {
   return !given.includes("\0") && Buffer.from(given).toString() === given;
 }

@@ -1,15 +1,15 @@
-/** Paying for a night to watch at home on a page of one's own, without a checkout of Stripe's. */
+/** Paying for a broadcast on one's own page, without Stripe's checkout. */
 import { z } from "zod";
 import { Guid, PageUrl, Usd } from "./parts";
 
-/** Section 3's request. The price is the night's; an amount is what she saw, and another one is refused. */
+/** Section 3's request. The broadcast sets the price. An amount is what the fan saw; a different one is refused. */
 export const PaymentIntentRequest = z
   .object({
-    /** The bearer's own; another one is not found. */
+    /** Must be the bearer's own. Any other is not found. */
     customer: z.string().max(255).optional(),
     amount: z.number().int().min(1).optional(),
     currency: Usd.optional(),
-    /** Where her bank leads back to; the profile when unset. */
+    /** Where the bank's page returns to. Defaults to the profile. */
     return_url: PageUrl.optional(),
     /** Section 9 says `cards`, Stripe `card`. */
     payment_method_types: z
@@ -17,9 +17,9 @@ export const PaymentIntentRequest = z
       .min(1)
       .max(2)
       .optional(),
-    /** Pays at once with the card that she has saved; without one it waits for the client to confirm. */
+    /** Pays at once with the saved card. Without one, the intent waits for the client to confirm it. */
     confirm: z.boolean().default(false),
-    /** Ours: the night; without it the one that is on, or else the next one on sale. */
+    /** Ours: the broadcast. Defaults to the one that is live, or the next one on sale. */
     ppvId: Guid.optional(),
   })
   .refine(({ amount, ppvId }) => amount !== undefined || ppvId !== undefined, {
@@ -36,7 +36,7 @@ export const PaymentIntent = z.object({
   customer: z.string().nullable(),
   description: z.string().nullable(),
   payment_method_types: z.array(z.string()),
-  /** The bank's page, where it asks. */
+  /** The bank's page, if it asks for one. */
   next_action: z.object({ type: z.string(), redirect_to_url: z.object({ url: z.url() }).nullable() }).nullable(),
   last_payment_error: z.object({ code: z.string().nullable(), message: z.string().nullable() }).nullable(),
   /** Ours. */

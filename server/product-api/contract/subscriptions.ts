@@ -1,4 +1,4 @@
-/** Customers, what they subscribe to, and their invoices, as Stripe names it all: cents, and seconds since 1970. */
+/** Customers, subscriptions and invoices, as Stripe names them: cents, and seconds since 1970. */
 import { z } from "zod";
 import { Words } from "./parts";
 
@@ -13,7 +13,7 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** The email must be the bearer's own. Her name is taken from her token, and the description is the house's. */
+/** The email must be the bearer's own. The name comes from the token, the description from us. */
 export const CustomerRequest = z.object({
   email: z.string().max(254),
   name: z.string().max(256).optional(),
@@ -29,13 +29,13 @@ export const Price = z.object({
 });
 export type Price = z.infer<typeof Price>;
 
-/** What is sold by subscription, with its prices. */
+/** A subscription product with its prices. */
 export const BillingProduct = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
   active: z.boolean(),
-  /** Ours: Stripe lists them elsewhere. */
+  /** Ours: Stripe lists prices separately. */
   prices: z.array(Price),
 });
 export type BillingProduct = z.infer<typeof BillingProduct>;
@@ -60,7 +60,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Which of the bearer's own are wanted. */
+/** Selects among the bearer's own. */
 export const SubscriptionQuery = z.object({
   query: z.object({
     customer: z.string().max(255).optional(),
@@ -70,11 +70,14 @@ export const SubscriptionQuery = z.object({
   }),
 });
 
-/** Ends what the bearer subscribes to with what is paid. One of Stripe's words for the reason, or her own. */
+/**
+ * Cancels the bearer's subscription at the end of the paid period. The reason is one of Stripe's, or the fan's own
+ * words.
+ */
 export const CancelRequest = z.object({
   customer: z.string().max(255).optional(),
   reason: Words(500),
-  /** Ours: what she adds to one of Stripe's words. */
+  /** Ours: the fan's comment on one of Stripe's reasons. */
   comment: Words(500).optional(),
 });
 
@@ -88,7 +91,7 @@ export const Invoice = z.object({
   amount_due: Cents,
   amount_paid: Cents,
   created: Seconds,
-  /** Stripe's page of it, where an open one is paid, and the file. */
+  /** Stripe's page of the invoice, where an open one is paid, and its PDF. */
   hosted_invoice_url: z.url().nullable(),
   invoice_pdf: z.url().nullable(),
 });

@@ -14,13 +14,13 @@ export const TicketDefinition = z.object({
   policy: z.string(),
   salePeriod: z.object({ startDate: Instant, endDate: Instant, hideNotOnSale: z.boolean() }),
   saleStatus: z.enum(["SALE_SCHEDULED", "SALE_STARTED", "SALE_ENDED"]),
-  /** Ours: integer cents of `price`, as it is charged. */
+  /** Ours: `price` in integer cents, as charged. */
   priceCents: z.number().int(),
-  /** Ours: true when no seat is left. */
+  /** Ours: true if no seat is left. */
   soldOut: z.boolean(),
-  /** Ours: seats left, given only at 5 or fewer. */
+  /** Ours: seats left, only if 5 or fewer. */
   fewLeft: z.number().int().nullable(),
-  /** Ours: rank of the section, 1 is nearest to the ring. */
+  /** Ours: the section's rank; 1 is nearest to the ring. */
   rank: z.number().int(),
   accessible: z.boolean(),
 });
@@ -32,7 +32,7 @@ export const ReservationRequest = z.object({
     .array(z.object({ ticketDefinitionId: Guid, quantity: z.number().int().min(1).max(20) }))
     .min(1)
     .max(20),
-  /** Ours: makes a repeated POST find the first hold. */
+  /** Ours: lets a repeated POST find the first hold. */
   clientKey: z
     .string()
     .regex(/^[\w-]{8,64}$/)
@@ -60,7 +60,7 @@ export const Reservation = z.object({
 });
 export type Reservation = z.infer<typeof Reservation>;
 
-/** Ours: her open hold for a night as a page shows it; cents are integers. */
+/** Ours: the visitor's open hold for a night, as a page shows it, in integer cents. */
 export const Hold = z.object({
   reservationId: Guid,
   eventId: Guid,
@@ -80,7 +80,7 @@ export const Hold = z.object({
   currency: z.string(),
 });
 
-/** Ours: a hold that ran out within the hour. */
+/** Ours: a hold that expired within the last hour. */
 export const EndedHold = z.object({
   at: Instant,
   lines: z.array(z.object({ definitionId: Guid, quantity: z.number().int() })),
@@ -98,18 +98,18 @@ export const Ticket = z.object({
   orderFullName: z.string(),
   guestFullName: z.string(),
   checkIn: z.object({ created: Instant }).nullable(),
-  /** What the QR holds: `{site}/check-in/{ticketNumber}?s={signature}`. */
+  /** The QR code's content: `{site}/check-in/{ticketNumber}?s={signature}`. */
   checkInUrl: z.url(),
-  /** No longer valid; a disputed one is not valid either, as long as that lasts. */
+  /** No longer valid. A disputed ticket isn't valid either, while the dispute lasts. */
   canceled: z.boolean(),
-  /** Ours: a bank has taken its payment back and has not decided yet. */
+  /** Ours: the payment is disputed and the bank hasn't decided. */
   disputed: z.boolean(),
-  /** Ours: given to somebody else. */
+  /** Ours: transferred to somebody else. */
   transferred: z.boolean(),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** Ours: one of her orders in a list. */
+/** Ours: one of the visitor's orders in a list. */
 export const Order = z.object({
   orderNumber: z.string(),
   eventId: Guid,
@@ -117,9 +117,9 @@ export const Order = z.object({
   startDate: Instant,
   timeZoneId: z.string(),
   status: z.enum(["FREE", "PAID", "REFUNDED"]),
-  /** A bank has taken its payment back and has not decided yet. */
+  /** The payment is disputed and the bank hasn't decided. */
   disputed: z.boolean(),
-  /** How many of its tickets are still hers. */
+  /** How many of its tickets the buyer still has. */
   tickets: z.number().int(),
   totalCents: z.number().int(),
   currency: z.string(),
@@ -134,7 +134,7 @@ const TicketsPage = z.object({
   limit: z.number().int(),
 });
 
-/** Number and key of an order, as its private link has them. */
+/** An order's number and key, as in its private link. */
 const OrderKeyPart = z.string().regex(/^[\w-]{1,64}$/);
 
 export const ticketRows = {
@@ -163,7 +163,7 @@ export const ticketRows = {
     params: z.object({ eventId: Guid, userId: z.string().min(1).max(128) }),
     response: TicketsPage,
   },
-  /** Ours from here on: what a site needs that sells for another. */
+  /** Ours from here on: what a site in remote mode needs. */
   findHold: {
     method: "GET",
     path: "/v1/tickets/reservation",
@@ -176,7 +176,7 @@ export const ticketRows = {
     path: "/v1/tickets/reservation/claim",
     access: "owner",
     status: 200,
-    /** The OpenID token of the guest that she was before she signed in. */
+    /** The OpenID token of the guest that the fan was before signing in. */
     body: z.object({ guestToken: z.string().min(1).max(8_000) }),
     response: z.object({}),
   },
@@ -200,7 +200,7 @@ export const ticketRows = {
     access: "owner",
     response: z.object({ orders: z.array(Order) }),
   },
-  /** The key stands in the body, since addresses are written down on their way. */
+  /** The key is in the body because addresses end up in logs. */
   openOrder: {
     method: "POST",
     path: "/v1/tickets/order",

@@ -1,4 +1,4 @@
-/** Billing at a remote product API, row by row, each with the fan's own bearer. */
+/** Billing over the remote product API, each call with the fan's own token. */
 import type { Visitor } from "../../ports";
 import type { BillingApi, BillingRow } from "../../services/billing-api/billing-api";
 import { Unreachable } from "../../unreachable";
@@ -7,7 +7,7 @@ import { billingRows } from "../contract/billing";
 import type { Sent } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
-/** Every function throws `Unreachable` when the remote gives no answer. */
+/** Every function throws `Unreachable` if the remote doesn't answer. */
 export function remoteBills(call: AsVisitor): BillingApi {
   async function ask(row: BillingRow, visitor: Visitor, { params, query, body }: Omit<Sent, "bearer">) {
     const sent = { ...(params && { params }), ...(query && { query }), ...(body !== undefined && { body }) };

@@ -1,4 +1,4 @@
-/** The box office at a remote product API: holding, paying and tickets, each with the visitor's own bearer. */
+/** The box office over the remote product API: holds, payment and tickets, each call with the visitor's own token. */
 import type { Visitor } from "../../ports";
 import type { Sales } from "../../services/box-office";
 import type {
@@ -12,13 +12,15 @@ import { ticketQr } from "../../services/box-office/tickets/ticket-qr";
 import { Busy } from "../../services/contention";
 import { Unreachable } from "../../unreachable";
 import type { CheckoutSession, Problem, ReservationRequest, Ticket } from "../contract";
-import type { Answer, Operation, Received } from "./call";
+import type { Received, RemoteAnswer, RemoteOperation } from "./call";
 import type { AsVisitor } from "./visitors-call";
 
-/** `siteUrl` is where Stripe leads back to. Every function throws `Unreachable` when the remote gives no answer. */
+/** `siteUrl` is where Stripe returns to. Every function throws `Unreachable` if the remote doesn't answer. */
 export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
-  /** The answer; undefined where there is nothing of hers. */
-  async function found<K extends Operation>(received: Promise<Received<K>>): Promise<Answer<K> | undefined> {
+  /** The response, or undefined if the visitor has nothing there. */
+  async function found<K extends RemoteOperation>(
+    received: Promise<Received<K>>,
+  ): Promise<RemoteAnswer<K> | undefined> {
     const one = await received;
     if (one.kind === "answer") return one.answer;
     if (one.kind === "refused" && one.problem.status === 404) return undefined;
@@ -32,7 +34,7 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
     return Promise.all((answer?.tickets ?? []).map((ticket) => printable(ticket, eventId)));
   }
 
-  /** The key alone decides, so nobody in particular asks. */
+  /** Only the key counts, so the call isn't made for a particular visitor. */
   const opened = (orderNumber: string, key: string) =>
     found(call("openOrder", undefined, { body: { orderNumber, key } }));
 
@@ -93,7 +95,7 @@ export function remoteBoxOffice(call: AsVisitor, siteUrl: string): Sales {
       return answer && { eventId: answer.eventId };
     },
 
-    /** Those of her account, and those of the orders whose keys she has. */
+    /** Tickets of the fan's account, and of orders whose keys they have. */
     async tickets(visitor, eventId) {
       const keyed = Object.entries(visitor.orderKeys).map(async ([orderNumber, key]) => {
         const answer = await opened(orderNumber, key);
@@ -116,7 +118,7 @@ type OfSeats = CheckoutSession & { eventId: string };
 
 function statusOf({ eventId, status, refunded, order }: OfSeats, { orderKeys }: Visitor): ReturnStatus {
   if (order) {
-    // A key that she has already opens it as well.
+    // A key that the visitor already has opens it as well.
     const key = orderKeys[order.orderNumber] ? undefined : (order.key ?? undefined);
     return { status: "paid", eventId, orderNumber: order.orderNumber, key };
   }
@@ -130,7 +132,7 @@ const CODES: ReadonlySet<string> = new Set<ReserveProblem["code"]>([
 ]);
 const isCode = (code: string | undefined): code is ReserveProblem["code"] => code !== undefined && CODES.has(code);
 
-/** A remote that speaks of fields and statuses alone is understood by those. */
+/** For a remote that only sends fields and statuses, without codes. */
 function refusedBy({ status, title, errors = [] }: Problem, { ticketQuantities }: ReservationRequest): ReserveOutcome {
   if (status === 503 || status === 429) throw new Busy("The box office is busy");
   const general = status === 404 ? "unknown" : /sold out/i.test(title) ? "soldOut" : "notOnSale";

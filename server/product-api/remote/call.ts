@@ -1,4 +1,6 @@
-/** One call of a remote product API: a row of the contract becomes a request, its answer is parsed by the row's schema. */
+/**
+ * Calls a remote product API: turns a row of the contract into a request and parses the response with the row's schema.
+ */
 import type { z } from "zod";
 import { MAX_ATTEMPTS, RETRY_GIVE_UP_MS } from "../../../app/domain/limits";
 import { retried } from "../../retry";
@@ -6,39 +8,39 @@ import { type Observe, unobserved } from "../../telemetry/calls";
 import { Unreachable } from "../../unreachable";
 import { contract, Problem } from "../contract";
 
-/** A page is waiting: three attempts fit into the five seconds after which a read is given up. */
+/** A page is waiting: three attempts fit into the five seconds after which a read gives up. */
 const READ_MS = Math.floor(RETRY_GIVE_UP_MS / MAX_ATTEMPTS);
-/** A write acts once, so it gets more time. */
+/** A write isn't repeated, so it gets more time. */
 const WRITE_MS = 10_000;
 
-export type Operation = keyof typeof contract;
-export type Answer<K extends Operation> = z.infer<(typeof contract)[K]["response"]>;
+export type RemoteOperation = keyof typeof contract;
+export type RemoteAnswer<K extends RemoteOperation> = z.infer<(typeof contract)[K]["response"]>;
 
-type Row = { method: string; path: string; response: z.ZodType };
+type CalledRow = { method: string; path: string; response: z.ZodType };
 export type Sent = {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
-  /** The ID token or the OpenID token that this call is made with. */
+  /** The ID token or OpenID token to call with. */
   bearer: string;
-  /** The visitor's own address: a remote that trusts us counts her, not us. */
+  /** The visitor's address: a remote that trusts us applies limits to them, not to us. */
   address?: string;
-  /** Fingerprint of what is known already. */
+  /** The ETag of what we have. */
   etag?: string | undefined;
 };
-export type Received<K extends Operation> =
-  | { kind: "answer"; answer: Answer<K>; etag: string | undefined; size: number }
+export type Received<K extends RemoteOperation> =
+  | { kind: "answer"; answer: RemoteAnswer<K>; etag: string | undefined; size: number }
   | { kind: "same" }
   | { kind: "refused"; problem: Problem };
 
-export type Call = <K extends Operation>(operation: K, sent: Sent) => Promise<Received<K>>;
+export type RemoteCall = <K extends RemoteOperation>(operation: K, sent: Sent) => Promise<Received<K>>;
 
-/** `host` is PRODUCT_API_URL. Reads are repeated as section 9 says, writes never. Throws `Unreachable` alone. */
-export function caller(host: string, observe: Observe = unobserved): Call {
+/** `host` is PRODUCT_API_URL. Reads are retried as in section 9, writes never. Only throws `Unreachable`. */
+export function caller(host: string, observe: Observe = unobserved): RemoteCall {
   const base = `${host.replace(/\/+$/, "")}/api`;
 
-  return async <K extends Operation>(operation: K, sent: Sent) => {
-    const row: Row = contract[operation];
+  return async <K extends RemoteOperation>(operation: K, sent: Sent) => {
+    const row: CalledRow = contract[operation];
     const url = `${base}${addressOf(row, sent)}`;
     const reads = row.method === "GET";
     const send = () => ask(url, row, sent, reads ? READ_MS : WRITE_MS);
@@ -51,13 +53,13 @@ export function caller(host: string, observe: Observe = unobserved): Call {
 class Passing extends Unreachable {}
 const isWorthRepeating = (error: unknown) => error instanceof Passing;
 
-function addressOf(row: Row, { params = {}, query = {} }: Sent): string {
+function addressOf(row: CalledRow, { params = {}, query = {} }: Sent): string {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number): Promise<Response> {
+async function ask(url: string, { method }: CalledRow, sent: Sent, timeoutMs: number): Promise<Response> {
   const { bearer, body, etag, address } = sent;
   try {
     const response = await fetch(url, {
@@ -70,11 +72,11 @@ async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number):
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // A bearer goes to the address that was configured and to no other.
+      // The token must only go to the configured address.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // "Too many" and "busy" are answers to whoever writes, and another try to whoever reads.
+    // For a write, "too many" and "busy" are answers. A read is retried.
     const told = response.status === 429 || response.status === 503;
     if (told ? method !== "GET" : response.status < 500) return response;
     await response.body?.cancel();
@@ -85,7 +87,7 @@ async function ask(url: string, { method }: Row, sent: Sent, timeoutMs: number):
   }
 }
 
-async function read(response: Response, row: Row): Promise<Received<Operation>> {
+async function read(response: Response, row: CalledRow): Promise<Received<RemoteOperation>> {
   if (response.status === 304) return { kind: "same" };
   const about = `${row.method} ${row.path}`;
   const text = await response.text().catch((cause: unknown) => {
@@ -96,7 +98,7 @@ async function read(response: Response, row: Row): Promise<Received<Operation>> 
     const answer = row.response.safeParse(json);
     if (!answer.success) throw new Unreachable(`${about} answered in another shape`, { cause: answer.error });
     const etag = response.headers.get("etag") ?? undefined;
-    return { kind: "answer", answer: answer.data as Answer<Operation>, etag, size: text.length };
+    return { kind: "answer", answer: answer.data as RemoteAnswer<RemoteOperation>, etag, size: text.length };
   }
   if (response.status === 401 || response.status === 403) throw new Unreachable(`${about} refuses the bearer`);
   const problem = Problem.safeParse(json);

@@ -1,23 +1,23 @@
-/** The catalogue at a remote product API: what its lists do not offer is concluded from them here. */
+/** The catalogue over the remote product API. What its lists don't offer is derived from them here. */
 import type { Catalogue } from "../../services/catalogue";
 import type { Event, EventsQuery, MediaItem, Product, WrestlerItem } from "../contract";
-import type { Known } from "./known";
+import type { KnownContent } from "./known";
 
-/** What pages and feeds ask of the catalogue. Towns and months of all nights are asked for by none of them. */
+/** What pages and feeds need from the catalogue. None of them asks for the cities and months of all nights. */
 export type RemoteCatalogue = Omit<Catalogue, "cities" | "months">;
 
-/** Most that a list gives at once. */
+/** The longest list that the API returns at once. */
 const PAGE = 100;
 const MOST_OF_A_WRESTLER = 10;
-/** Longest words that a search takes. */
+/** The longest text that a search accepts. */
 const LONGEST_TEXT = 80;
 
-type Cut = { limit: number; offset: number };
-type Page<T> = Cut & { items: T[]; total: number };
+type PageCut = { limit: number; offset: number };
+type Page<T> = PageCut & { items: T[]; total: number };
 
-export function remoteCatalogue(get: Known): RemoteCatalogue {
-  /** A list longer than a page, page by page; `limit` and `offset` are of the whole. */
-  async function gathered<T>({ limit, offset }: Cut, read: (cut: Cut) => Promise<Page<T>>): Promise<Page<T>> {
+export function remoteCatalogue(get: KnownContent): RemoteCatalogue {
+  /** Reads a list page by page. `limit` and `offset` apply to the whole list. */
+  async function gathered<T>({ limit, offset }: PageCut, read: (cut: PageCut) => Promise<Page<T>>): Promise<Page<T>> {
     const items: T[] = [];
     let total = 0;
     do {
@@ -37,10 +37,10 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
     return { events: items, ...rest };
   }
 
-  /** Lists in the form of data items are alike but for their rows. */
+  /** Lists of data items differ only in their rows. */
   const items =
     <K extends "searchCategories" | "listWrestlers" | "mediaFeed" | "listHighlights">(row: K) =>
-    async ({ limit, offset, ...filters }: Cut & Record<string, string | number | undefined>) => {
+    async ({ limit, offset, ...filters }: PageCut & Record<string, string | number | undefined>) => {
       type Item = NonNullable<Awaited<ReturnType<typeof get<K>>>>["dataItems"][number];
       const { items: dataItems, ...rest } = await gathered<Item>({ limit, offset }, async (cut) => {
         const page = await get(row, { query: { ...filters, ...cut } });
@@ -54,7 +54,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
   const ALL = { limit: Number.POSITIVE_INFINITY, offset: 0 };
   const roster = async () => (await wrestlers({ ...ALL, champions: "false" })).dataItems;
 
-  async function products({ limit, offset, ...filters }: Cut & { text?: string; category?: string }) {
+  async function products({ limit, offset, ...filters }: PageCut & { text?: string; category?: string }) {
     const { items: found, ...rest } = await gathered<Product>({ limit, offset }, async (cut) => {
       const page = await get("listProducts", { query: { ...filters, ...cut } });
       return { ...cut, items: page?.products ?? [], total: page?.total ?? 0 };
@@ -66,7 +66,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
   const shows = async () => (await get("listShows"))?.shows ?? [];
   const payPerViews = async () => (await get("listPayPerViews"))?.payPerViews ?? [];
 
-  /** Asked for each time; an answer that cannot be had is the last one, which the purchase then corrects. */
+  /** Always asked for. If there is no answer we use the last one, and the purchase corrects it. */
   async function definitions(eventId: string) {
     const answer = await get("listDefinitions", { params: { id: eventId.toLowerCase() } }, { fresh: true });
     return answer?.definitions ?? [];
@@ -89,7 +89,7 @@ export function remoteCatalogue(get: Known): RemoteCatalogue {
       const decided = ahead.filter((one) => one.status !== "CANCELED" && !one.scheduling.config.scheduleTbd);
       return decided.find(({ status }) => status === "SCHEDULED") ?? decided[0];
     },
-    /** The search looks through the names on the card, so it finds them, and others of like names with them. */
+    /** The search covers the names on the card, so it finds these nights, and others with similar names. */
     async nightsOf(wrestlerId) {
       const id = wrestlerId.toLowerCase();
       const name = (await get("getWrestler", { params: { id } }))?.dataItem.data.ringName;

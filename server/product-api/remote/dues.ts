@@ -1,6 +1,6 @@
 /**
- * Premium at a remote product API, as our pages ask for it: joining, leaving, and how it stands. Stripe's portal and
- * staying after all are not offered there; a fan finds them at that site.
+ * Premium over the remote product API: joining, leaving and status. Stripe's portal and undoing a cancellation aren't
+ * offered; fans find them at the other site.
  */
 import { LRUCache } from "lru-cache";
 import type { PremiumSales } from "../../services/billing";
@@ -15,11 +15,11 @@ const MOST_KNOWN = 10_000;
 
 export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
   const page = `${siteUrl}/premium`;
-  /** Customers by user id: each is looked for once, not with every page. */
+  /** Customers by user id, so that each is looked up once instead of on every page. */
   const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   return {
-    /** Looked for by her address, which must be proved, and made when there is none. */
+    /** Looked up by the fan's verified address, and created if there is none. */
     ensureCustomer: told(async (visitor) => {
       if (!visitor.user?.emailVerified) return undefined;
       const { userId, email, name } = visitor.user;
@@ -36,7 +36,7 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
         mode: "subscription" as const,
         ui_mode: "hosted_page" as const,
         line_items: [{ price: planId, quantity: 1 }],
-        // Stripe puts the session's id there.
+        // Stripe inserts the session's id.
         return_url: `${page}?purchase={CHECKOUT_SESSION_ID}`,
         cancel_url: page,
       };
@@ -69,10 +69,10 @@ export function remoteDues(bills: BillingApi, siteUrl: string): PremiumSales {
   };
 }
 
-/** What a row is not asked with. */
+/** The parts of a request that a row doesn't use. */
 const nothing = { params: undefined, query: undefined, body: undefined };
 
-/** Lets a page say so when the remote was not reached; it has been reported. */
+/** Lets the page say so if the remote couldn't be reached. The failure was already reported. */
 function told<Given extends unknown[], T>(work: (...given: Given) => Promise<T>) {
   return (...given: Given): Promise<T | "unreachable"> =>
     work(...given).catch((error: unknown) => {
@@ -89,7 +89,7 @@ function statusOf({ status, refunded }: CheckoutSession): PurchaseStatus {
   return refunded ? "refunded" : "paid";
 }
 
-/** As the site that keeps the books would say it. */
+/** In the form that the other site uses. */
 function membershipIn({ id, status, cancel_at_period_end, trial_end, items }: Subscription): Membership {
   const [item] = items.data;
   const interval = item?.price.recurring?.interval;

@@ -1,29 +1,29 @@
-/** Reads content from a remote product API, and keeps it: for a while it is served when the remote is out of service. */
+/** Reads content from a remote product API and caches it, so that it can be shown for a while if the remote is down. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
 import { freshness, mayBeShown } from "../../services/catalogue/snapshot";
 import { Unreachable } from "../../unreachable";
-import type { Answer, Call, Operation, Sent } from "./call";
+import type { RemoteAnswer, RemoteCall, RemoteOperation, Sent } from "./call";
 
-/** Of JSON; in memory its objects take several times as much. */
+/** Of JSON. The objects take several times as much memory. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** After a call that failed, whoever is known an answer is not made to wait for the next one. */
+/** After a failed call, readers with a cached answer don't wait for the next attempt. */
 const AWAY_MS = 10_000;
 
-type Asked = Pick<Sent, "params" | "query">;
-type Kept = { answer: unknown; etag: string | undefined; size: number; readAt: Date };
-export type Known = ReturnType<typeof known>;
+type RemoteRequest = Pick<Sent, "params" | "query">;
+type CachedAnswer = { answer: unknown; etag: string | undefined; size: number; readAt: Date };
+export type KnownContent = ReturnType<typeof known>;
 
-export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
-  const asking = new Map<string, Promise<Kept | undefined>>();
+export function known({ call, bearer, clock, report, staleMinutes }: ReadOptions) {
+  const kept = new LRUCache<string, CachedAnswer>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size + 200 });
+  const asking = new Map<string, Promise<CachedAnswer | undefined>>();
   let awayUntil = 0;
   let failing = false;
   let lastReadAt: Date | undefined;
 
-  /** Asks, and keeps what is answered; undefined for what is not there. Parallel readers of one thing share one call. */
-  function refresh(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
+  /** Asks and caches the answer, undefined if it doesn't exist. Parallel readers share one call. */
+  function refresh(key: string, operation: RemoteOperation, asked: RemoteRequest): Promise<CachedAnswer | undefined> {
     let run = asking.get(key);
     if (!run) {
       run = ask(key, operation, asked).finally(() => asking.delete(key));
@@ -32,7 +32,7 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
     return run;
   }
 
-  async function ask(key: string, operation: Operation, asked: Asked): Promise<Kept | undefined> {
+  async function ask(key: string, operation: RemoteOperation, asked: RemoteRequest): Promise<CachedAnswer | undefined> {
     const before = kept.get(key);
     const readAt = clock.now();
     try {
@@ -62,29 +62,29 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
   }
 
   /**
-   * The answer, undefined where the remote says 404. With `fresh` it is asked for each time; otherwise an answer of
-   * less than half a minute is as good, and an older one while the next is on its way. Throws `Unreachable` for what
-   * was never read, or is too old to be shown.
+   * The answer, or undefined if the remote says 404. `fresh` always asks. Otherwise an answer younger than half a
+   * minute is used, and an older one while the next is on its way. Throws `Unreachable` if it was never read or is too
+   * old to show.
    */
-  async function get<K extends Operation>(
+  async function get<K extends RemoteOperation>(
     operation: K,
-    asked: Asked = {},
+    asked: RemoteRequest = {},
     { fresh = false } = {},
-  ): Promise<Answer<K> | undefined> {
+  ): Promise<RemoteAnswer<K> | undefined> {
     const key = JSON.stringify([operation, asked.params, asked.query]);
     const one = kept.get(key);
     if (!one || !mayBeShown(one, clock.now(), staleMinutes))
-      return (await refresh(key, operation, asked))?.answer as Answer<K> | undefined;
+      return (await refresh(key, operation, asked))?.answer as RemoteAnswer<K> | undefined;
     const age = fresh ? "too old" : freshness(one, clock.now());
-    if (age === "fresh") return one.answer as Answer<K>;
+    if (age === "fresh") return one.answer as RemoteAnswer<K>;
     const next = refresh(key, operation, asked);
     if (age === "stale" || awayUntil > Date.now()) {
       next.catch(() => undefined);
-      return one.answer as Answer<K>;
+      return one.answer as RemoteAnswer<K>;
     }
     return next.then(
-      (newer) => newer?.answer as Answer<K> | undefined,
-      () => one.answer as Answer<K>,
+      (newer) => newer?.answer as RemoteAnswer<K> | undefined,
+      () => one.answer as RemoteAnswer<K>,
     );
   }
 
@@ -94,12 +94,12 @@ export function known({ call, bearer, clock, report, staleMinutes }: Reading) {
   });
 }
 
-export type Reading = {
-  call: Call;
-  /** The server's own guest token: content is read for nobody in particular. */
+export type ReadOptions = {
+  call: RemoteCall;
+  /** The server's own guest token: content is read for no particular visitor. */
   bearer(): Promise<string>;
   clock: Clock;
   report: Report;
-  /** How long an answer is shown that cannot be read anew. */
+  /** How long an answer that can't be refreshed is shown. */
   staleMinutes?: number;
 };

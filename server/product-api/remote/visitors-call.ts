@@ -1,20 +1,20 @@
-/** Calls that a visitor makes: with her own bearer, at once or not at all, and told to the error-reporting service. */
+/** Calls on a visitor's behalf: with the visitor's own token, never cached, and reported if they fail. */
 import type { Report, Visitor } from "../../ports";
 import { Unreachable } from "../../unreachable";
 import { contract } from "../contract";
-import type { Call, Operation, Received, Sent } from "./call";
+import type { Received, RemoteCall, RemoteOperation, Sent } from "./call";
 
-/** Nobody in particular, `undefined`, calls as the server's own guest. */
-export type AsVisitor = <K extends Operation>(
+/** `undefined` calls as the server's own guest. */
+export type AsVisitor = <K extends RemoteOperation>(
   operation: K,
   visitor: Visitor | undefined,
   sent: Pick<Sent, "params" | "query" | "body">,
 ) => Promise<Received<K>>;
 
-/** A guest has no bearer before her first write: until then nothing there is hers. */
+/** A guest has no token before the first write, and so nothing at the remote. */
 const NOTHING = { kind: "refused", problem: { type: "about:blank", title: "Not Found", status: 404 } } as const;
 
-export function visitorsCall(o: { call: Call; bearer(): Promise<string>; report: Report }): AsVisitor {
+export function visitorsCall(o: { call: RemoteCall; bearer(): Promise<string>; report: Report }): AsVisitor {
   return async (operation, visitor, sent) => {
     try {
       const bearer = visitor ? await visitor.bearer?.() : await o.bearer();

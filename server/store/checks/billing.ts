@@ -1,13 +1,13 @@
-/** Checks of billing: refunds that did not arrive, purchases whose money is not back, memberships and trials. */
+/** Billing checks: refunds that didn't arrive, purchases whose money wasn't returned, memberships and trials. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks it; see checks/views.ts for what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
 export const billingChecks = {
   refundsArrive: sql`
     select id::text, format('%s of payment %s came back from the bank (%s) and is owed', cents, payment_id, failure_reason)
     from refund where returned_at is not null`,
 
-  // Premium is paid at Stripe alone, and has no payment here.
+  // Premium is paid at Stripe only, so it has no payment here.
   refundedIsBack: sql`
     select purchase.id::text, format('%s, with %s of %s sent back', status, back, purse.cents)
     from purchase join purse on purse.ref = purchase.id::text and purse.kind <> 'ticket'

@@ -1,9 +1,9 @@
-/** Checks of goods: orders against stock. */
+/** Checks goods orders against stock. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks it; see checks/views.ts for what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
 export const goodsChecks = {
-  // A piece is out of stock for a purchase while that is open or paid, and for good once it was sent.
+  // A piece is out of stock while its purchase is open or paid, and for good once it was sent.
   goodsTaken: sql`
     select order_number, format('%s, and its piece is %s', status, case when piece_taken then 'gone' else 'in stock' end)
     from goods_order join purchase on purchase.id = purchase_id

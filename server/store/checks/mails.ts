@@ -1,7 +1,7 @@
-/** Checks of mails: each one is sent, waits, or was given up. */
+/** Checks that every mail is sent, waiting, or given up. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks it. */
+/** Each selects `entity` and `says` for every row that breaks the rule. */
 export const mailChecks = {
   mailsHaveOneEnd: sql`
     select id::text, format('%s, both sent and given up', template) from outbox

@@ -1,7 +1,7 @@
-/** Checks of money: orders against payments and refunds. */
+/** Checks orders against payments and refunds. */
 import { type SQL, sql } from "drizzle-orm";
 
-/** Each selects `entity` and `says` for every row that breaks it; see checks/views.ts for what they read from. */
+/** Each selects `entity` and `says` for every row that breaks the rule. checks/views.ts defines what they read from. */
 export const moneyChecks = {
   totalsAreSums: sql`
     select reservation.id::text, format('%s in all, lines of %s, order of %s',
@@ -16,7 +16,7 @@ export const moneyChecks = {
   paidInFull: sql`
     select order_number, format('%s owed, %s paid', total_cents, paid) from accounts where paid <> total_cents`,
 
-  // What operators refund at Stripe without taking tickets back is goodwill: the tickets stay worth more than is kept.
+  // A refund made at Stripe without taking tickets back is goodwill: the tickets are then worth more than we keep.
   keptIsWorth: sql`
     select order_number, format('%s paid and %s sent back, for tickets of %s', paid, back, worth)
     from accounts where paid - back > worth or paid - back < worth - goodwill`,

@@ -1,4 +1,4 @@
-/** What the checks read from, beside the tables themselves: `seats`, `purse` (payments) and `accounts` (orders). */
+/** What the checks read besides the tables: `seats`, `purse` (payments) and `accounts` (orders). */
 import { sql } from "drizzle-orm";
 
 export const views = sql`

@@ -3,10 +3,10 @@ import { daytime } from "./nights/daytime";
 import { pastNights } from "./nights/past";
 import { residency } from "./nights/residency";
 import { roadNights } from "./nights/road";
-import { type Night, night, type Sketch } from "./nights/sketch";
+import { type NightSketch, night, type Sketch } from "./nights/sketch";
 import { smallHours } from "./nights/small-hours";
 
-export type { Night } from "./nights/sketch";
+export type { NightSketch } from "./nights/sketch";
 
 const unannounced: Sketch = {
   slug: "unannounced",
@@ -22,7 +22,7 @@ const unannounced: Sketch = {
 };
 
 /** All nights as of `now`, with their tiers. */
-export function nights(now: Date): Night[] {
+export function nights(now: Date): NightSketch[] {
   const road = [...roadNights(now), ...daytime(now), ...smallHours(now), ...pastNights(now)];
   const onTheRoad = road.map(({ days }) => days);
   return [...road, ...residency(now, onTheRoad), unannounced].map((sketch) => night(now, sketch));

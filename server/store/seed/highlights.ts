@@ -3,8 +3,8 @@ import type { highlight } from "../schema";
 import { daysFrom } from "./dates";
 import { seedId } from "./ids";
 
-type Row = typeof highlight.$inferInsert;
-type Film = Pick<Row, "title" | "description" | "thumbnail"> & {
+type HighlightRow = typeof highlight.$inferInsert;
+type Film = Pick<HighlightRow, "title" | "description" | "thumbnail"> & {
   /** Also the name of its captions in public/highlights. */
   slug: string;
   reel: "bell" | "house";
@@ -154,7 +154,7 @@ const films: Film[] = [
 ];
 
 /** The films, published as many days before `now` as each says. */
-export const highlights = (now: Date): Row[] =>
+export const highlights = (now: Date): HighlightRow[] =>
   films.map(({ slug, reel, night, wrestlers, daysAgo, main = false, ...film }) => ({
     id: seedId("highlight", slug),
     ...film,

@@ -1,7 +1,7 @@
 /** Ids of seed content, derived from names: the same in every store, so that links and tests can rely on them. */
 import { createHash } from "node:crypto";
 
-type Kind =
+type SeededKind =
   | "category"
   | "show"
   | "venue"
@@ -16,7 +16,7 @@ type Kind =
   | "pay-per-view";
 
 /** A GUID for a slug; definitions, sections and variants are named `{event, venue or product}/{part}`. */
-export function seedId(kind: Kind, slug: string): string {
+export function seedId(kind: SeededKind, slug: string): string {
   const hex = createHash("sha256").update(`ringside/${kind}/${slug}`).digest("hex");
   // Version 8 and the RFC's variant: a GUID whose bits are its maker's own.
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

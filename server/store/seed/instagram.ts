@@ -3,7 +3,7 @@ import type { instagramItem } from "../schema";
 import { daysFrom } from "./dates";
 import { SCENES } from "./media/story";
 
-type Row = typeof instagramItem.$inferInsert;
+type PostRow = typeof instagramItem.$inferInsert;
 type Scene = keyof typeof SCENES;
 type Shot = { ink: string; scene: Scene; alt?: string };
 type Post = { caption: string; daysAgo: number; likes: number; comments: number; shots: Shot[]; film?: true };
@@ -192,7 +192,7 @@ const posts: Post[] = [
 const FIRST_ID = 17_900_000_000_001_000n;
 
 /** The posts, dated from `now`. */
-export const instagramItems = (now: Date): Row[] =>
+export const instagramItems = (now: Date): PostRow[] =>
   posts.map(({ caption, daysAgo, likes, comments, shots, film }, index) => {
     // The newest has the highest number, as with Instagram's own.
     const id = String(FIRST_ID + BigInt(posts.length - index) * 37n);

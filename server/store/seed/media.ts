@@ -2,8 +2,8 @@
 import { news } from "./media/news";
 import { pictures } from "./media/pictures";
 import { podcasts } from "./media/podcasts";
-import { type Row, storyRow } from "./media/story";
+import { type StoryRow, storyRow } from "./media/story";
 
 /** Everything, dated from `now`. */
-export const mediaItems = (now: Date): Row[] =>
+export const mediaItems = (now: Date): StoryRow[] =>
   [...news, ...pictures, ...podcasts].map((story) => storyRow(now, story));

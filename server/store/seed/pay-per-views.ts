@@ -2,12 +2,12 @@
 import { PAYMENT_INTENT_CENTS } from "../../../app/domain/limits";
 import type { ppvEvent } from "../schema";
 import { daysFrom } from "./dates";
-import type { Night } from "./events";
+import type { NightSketch } from "./events";
 import { seedId } from "./ids";
 
-type Row = typeof ppvEvent.$inferInsert;
-type Broadcast = Pick<Row, "title" | "description"> &
-  Partial<Row> & {
+type BroadcastRow = typeof ppvEvent.$inferInsert;
+type Broadcast = Pick<BroadcastRow, "title" | "description"> &
+  Partial<BroadcastRow> & {
     night: string;
     /** From today; the sale begins thirty days before the bell where nothing else is said. */
     saleInDays?: number;
@@ -64,7 +64,7 @@ const broadcasts: Broadcast[] = [
 ];
 
 /** The broadcasts of `nights`, on air from a quarter of an hour before the bell. */
-export const payPerViews = (now: Date, nights: Night[]): Row[] =>
+export const payPerViews = (now: Date, nights: NightSketch[]): BroadcastRow[] =>
   broadcasts.map(({ night, saleInDays, replayInDays, ...row }) => {
     const { id, startAt, endAt, poster } = eventOf(night, nights);
     const before = daysFrom(startAt, -30);
@@ -83,7 +83,7 @@ export const payPerViews = (now: Date, nights: Night[]): Row[] =>
     };
   });
 
-function eventOf(slug: string, nights: Night[]): Night["event"] {
+function eventOf(slug: string, nights: NightSketch[]): NightSketch["event"] {
   const found = nights.find(({ event }) => event.slug === slug);
   if (!found) throw new Error(`The seed has no night ${slug}`);
   return found.event;

@@ -2,10 +2,10 @@
 import type { product, productVariant } from "../schema";
 import { seedId } from "./ids";
 
-type Product = typeof product.$inferInsert;
-type Variant = typeof productVariant.$inferInsert;
+type ProductRow = typeof product.$inferInsert;
+type VariantRow = typeof productVariant.$inferInsert;
 
-type Good = Pick<Product, "name" | "description" | "category" | "priceCents"> & {
+type Good = Pick<ProductRow, "name" | "description" | "category" | "priceCents"> & {
   slug: string;
   /** A kind of app/ui/art/merch and its ink. */
   item: string;
@@ -231,7 +231,7 @@ const goods: Good[] = [
 ];
 
 /** In the order of the page. */
-export const products: Product[] = goods.map((good, sortIndex) => ({
+export const products: ProductRow[] = goods.map((good, sortIndex) => ({
   id: seedId("product", good.slug),
   slug: good.slug,
   name: good.name,
@@ -248,7 +248,7 @@ export const products: Product[] = goods.map((good, sortIndex) => ({
 }));
 
 /** One for each choice of a good's options. */
-export const productVariants: Variant[] = goods.flatMap((good) =>
+export const productVariants: VariantRow[] = goods.flatMap((good) =>
   choicesOf(good.options ?? []).map((choices) => {
     const key = Object.values(choices).join("/");
     const name = [good.slug, key].filter(Boolean).join("/");

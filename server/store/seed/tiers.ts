@@ -236,10 +236,10 @@ const PLANS = {
   matinee: [...THEATRE, CHILD],
   fest: FEST,
 };
-export type Plan = keyof typeof PLANS;
+export type TierPlan = keyof typeof PLANS;
 
 /** The tiers of a night, in the order of the page. */
-export const definitionsOf = (plan: Plan, sale: Sale): Definition[] =>
+export const definitionsOf = (plan: TierPlan, sale: Sale): Definition[] =>
   PLANS[plan].map((tier, index) => ({
     ...seats(tier, sale),
     id: seedId("definition", `${sale.event}/${tier.code}`),

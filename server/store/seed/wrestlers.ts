@@ -2,8 +2,8 @@
 import { contenders } from "./roster/contenders";
 import { house } from "./roster/house";
 import { leading } from "./roster/leading";
-import type { Row } from "./roster/sketch";
+import type { PersonRow } from "./roster/sketch";
 
 /** Everybody, with the dates of their titles counted back from `now`. */
-export const wrestlers = (now: Date): Row[] =>
+export const wrestlers = (now: Date): PersonRow[] =>
   [...leading, ...contenders, ...house].map((person, index) => person(now, index));

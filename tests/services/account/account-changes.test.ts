@@ -7,7 +7,8 @@ import { snapshot } from "../../../server/services/catalogue/snapshot";
 import { redirects } from "../../../server/services/redirects";
 import { openStore, type Store } from "../../../server/store/open";
 import { redirect, ticketDefinition, wrestler } from "../../../server/store/schema";
-import { testDatabase } from "../../postgres";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
 import { movableClock, testStore } from "../../store";
 
 const SLUG = "ezekiel-toll";
@@ -16,10 +17,10 @@ const clock = movableClock();
 const siteUrl = "https://ringside.example";
 const soon = { timeout: 10_000, interval: 20 };
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 const stores: Record<string, Store> = {};
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase(clock.now());
   stores.PGlite = await testStore();
   stores.PostgreSQL = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
 });

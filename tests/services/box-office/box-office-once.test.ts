@@ -7,25 +7,20 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
 import { checkLedger } from "../../../server/store/ledger-check";
-import { openStore } from "../../../server/store/open";
 import { payment, refund, reservation, ticket, ticketOrder } from "../../../server/store/schema";
-import { testDatabase } from "../../postgres";
-import { frozenNow, MINUTE_MS } from "../../store";
-import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
+import { MINUTE_MS } from "../../store";
+import { checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
 import { type OtherProcess, otherProcess } from "./fans-process";
-import { races, together } from "./races";
+import { together } from "./races";
+import { type TwoOffices, twoOffices } from "./two-offices";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let world: World;
 let other: OtherProcess;
-let race: ReturnType<typeof races>;
+let race: TwoOffices["race"];
+let databaseUrl: string;
+let close: TwoOffices["close"];
 beforeAll(async () => {
-  database = await testDatabase();
-  world = await boxOfficeWorld(
-    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } }),
-  );
-  other = await otherProcess(world, database.url);
-  race = races(database.url);
+  ({ world, other, race, databaseUrl, close } = await twoOffices());
 });
 beforeEach(() => {
   world.mails.length = 0;
@@ -34,12 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   expect(await checkLedger(world.store.db)).toEqual([]);
 });
-afterAll(async () => {
-  await race.pool.end();
-  await other.close();
-  await world.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const db = () => world.store.db;
 /** Half of what is done is done in this process, half in the other. */
@@ -221,7 +211,7 @@ describe("A payment that many hear of", () => {
 
 describe("A webhook", () => {
   it("S16: of a process that is killed between effect and commit is dealt with once when it comes again", async () => {
-    const doomed = await otherProcess(world, database.url);
+    const doomed = await otherProcess(world, databaseUrl);
     const { fan, eventId, first, reservationId, url } = await atCheckout();
     await world.payAt(url);
     const [body, signature] = await world.posted("checkout.session.completed");

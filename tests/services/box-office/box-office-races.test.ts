@@ -15,12 +15,12 @@ import { checkLedger } from "../../../server/store/ledger-check";
 import { openStore } from "../../../server/store/open";
 import { unhurried } from "../../../server/store/patience";
 import { reservation, reservationLine, ticket } from "../../../server/store/schema";
-import { testDatabase } from "../../postgres";
-import { frozenNow, MINUTE_MS } from "../../store";
-import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
-import { type OtherProcess, otherProcess } from "./fans-process";
-import { races, together } from "./races";
+import { MINUTE_MS } from "../../store";
+import { checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
+import type { OtherProcess } from "./fans-process";
+import { together } from "./races";
 import { testOffice } from "./test-office";
+import { type TwoOffices, twoOffices } from "./two-offices";
 
 const SEATS = 10;
 const FANS = 50;
@@ -31,24 +31,17 @@ const SLOW_MACHINE_MS = 500;
 /** Connections of a store. */
 const POOL = 10;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let world: World;
 let other: OtherProcess;
-let race: ReturnType<typeof races>;
+let race: TwoOffices["race"];
+let databaseUrl: string;
+let close: TwoOffices["close"];
 beforeAll(async () => {
-  database = await testDatabase();
-  world = await boxOfficeWorld(
-    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } }),
-  );
-  other = await otherProcess(world, database.url);
-  race = races(database.url);
+  ({ world, other, race, databaseUrl, close } = await twoOffices());
 });
 afterAll(async () => {
   expect(await checkLedger(world.store.db)).toEqual([]);
-  await race.pool.end();
-  await other.close();
-  await world.close();
-  await database.drop();
+  await close();
 });
 
 const show = (seats: number, cents = 4_900) =>
@@ -285,10 +278,10 @@ describe("the last seat", () => {
 
 describe("the database", () => {
   it("S4: has the isolation that the statements rely on, whatever its own default", async () => {
-    const name = new URL(database.url).pathname.slice(1);
+    const name = new URL(databaseUrl).pathname.slice(1);
     await race.pool.query(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
-    const store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: world.clock });
-    const bare = new pg.Pool({ connectionString: database.url, max: 2 });
+    const store = await openStore({ databaseUrl, dataDir: "", seed: "demo", clock: world.clock });
+    const bare = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     try {
       const ours = await store.db.execute<{ level: string }>(
         sql`select current_setting('transaction_isolation') as level`,
@@ -316,7 +309,7 @@ describe("the database", () => {
   it("S5: that gives no lock is a clear answer within three seconds, also for those who wait behind the first", async () => {
     const { eventId, first } = await show(SEATS);
     const { sql: text, params } = statement(eventId, first);
-    const bare = new pg.Client({ connectionString: database.url });
+    const bare = new pg.Client({ connectionString: databaseUrl });
     await bare.connect();
     let served = false;
     const asked = async (n: number) => {

@@ -7,14 +7,14 @@ import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
-
 import { ticketSignature } from "../../../server/services/box-office/tickets/ticket-numbers";
 import { overdueCheckouts } from "../../../server/store/checks/holds";
 import { type LedgerFault, ledgerStatement } from "../../../server/store/ledger-check";
 import { openStore, type Store } from "../../../server/store/open";
 import { payment, refund, reservation, ticket } from "../../../server/store/schema";
 import { isUnreachable } from "../../../server/unreachable";
-import { testDatabase } from "../../postgres";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
 import { MINUTE_MS, movableClock } from "../../store";
 import { stripeInMemory } from "../payments/stripe-in-memory";
 import { night, SECRET, SITE, visitor, wish } from "./box-office-world";
@@ -28,14 +28,14 @@ const STEPS = 12;
 const EMPTIED_EVERY = 10;
 const OFFICE = { actor: "office", reason: "requested" } as const;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let store: Store;
 const clock = movableClock();
 const stripe = stripeInMemory(clock, SECRET);
 const refusals: string[] = [];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase(clock.now());
   store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
 });
 afterAll(async () => {

@@ -2,14 +2,14 @@
 import { and, eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-
 import { SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
 import { readDefinitions } from "../../../server/services/catalogue/read-definitions";
 import { CHECKOUT_MINUTES } from "../../../server/services/payments/open-checkout";
 import { checkLedger } from "../../../server/store/ledger-check";
 import { openStore, type Store } from "../../../server/store/open";
 import { audit, payment, refund, reservation, ticketOrder } from "../../../server/store/schema";
-import { testDatabase } from "../../postgres";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
 import { frozenNow, MINUTE_MS, movableClock } from "../../store";
 import { stripeInMemory } from "../payments/stripe-in-memory";
 import { checkout, held, night, remaining, SECRET, SITE, visitor, wish } from "./box-office-world";
@@ -22,7 +22,7 @@ const A_TURN_MS = MINUTE_MS;
 type Session = Stripe.Checkout.Session;
 type Hooks = { retrieve?: (id: string) => unknown; expire?: (id: string) => unknown };
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let store: Store;
 const clock = movableClock();
 const stripe = stripeInMemory(clock, SECRET);
@@ -51,7 +51,7 @@ const listening = {
 } as unknown as Stripe;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase(frozenNow);
   store = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } });
   office = newOffice();
 });

@@ -9,30 +9,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Visitor } from "../../../server/ports";
 import { reserveStatement } from "../../../server/services/box-office/reserving/reserve";
 import { checkLedger } from "../../../server/store/ledger-check";
-import { openStore } from "../../../server/store/open";
 import { event, reservation, ticketOrder } from "../../../server/store/schema";
-import { testDatabase } from "../../postgres";
-import { frozenNow, MINUTE_MS } from "../../store";
-import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
+import { MINUTE_MS } from "../../store";
+import { checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
 import { type OtherProcess, otherProcess } from "./fans-process";
-import { lineUp, races } from "./races";
+import { lineUp } from "./races";
+import { type TwoOffices, twoOffices } from "./two-offices";
 
 const SOAK = process.env.SOAK === "on";
 const ROUNDS = SOAK ? 100 : 12;
 const CHANGES = SOAK ? 120 : 12;
 const ROUND_LIMIT_MS = 20_000;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let world: World;
 let other: OtherProcess;
-let race: ReturnType<typeof races>;
+let race: TwoOffices["race"];
+let databaseUrl: string;
+let close: TwoOffices["close"];
 beforeAll(async () => {
-  database = await testDatabase();
-  world = await boxOfficeWorld(
-    await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: { now: () => frozenNow } }),
-  );
-  other = await otherProcess(world, database.url);
-  race = races(database.url);
+  ({ world, other, race, databaseUrl, close } = await twoOffices());
 });
 beforeEach(() => {
   world.mails.length = 0;
@@ -41,12 +36,7 @@ afterEach(async () => {
   await Promise.all([world.office.drained(), other.office.drained()]);
   expect(await checkLedger(world.store.db)).toEqual([]);
 });
-afterAll(async () => {
-  await race.pool.end();
-  await other.close();
-  await world.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const db = () => world.store.db;
 const show = (seats: number, cents = 4_900) => night(world.store, world.clock.now(), [{ capacity: seats, cents }]);
@@ -146,7 +136,7 @@ describe("Paid at the last second, against strangers at the next", () => {
 
   it("and a process that is killed between payment and settling costs nothing but a turn of the job", async () => {
     const { eventId, first, id } = await paidAtTheLastSecond();
-    const doomed = await otherProcess(world, database.url);
+    const doomed = await otherProcess(world, databaseUrl);
     const [, settling] = await race.inTransaction(async (client) => {
       await client.query(rowLock(id));
       const cut = doomed.office.reconcile().catch(() => "cut");

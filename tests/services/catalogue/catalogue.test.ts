@@ -6,7 +6,7 @@ import type { Store } from "../../../server/store/db";
 import { openStore } from "../../../server/store/open";
 import { event, reservation, reservationLine, ticketDefinition } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
-import { testDatabase } from "../../postgres";
+import { filledDatabase } from "../../filled-stores";
 import { DAY_MS, frozenNow, MINUTE_MS, movableClock, testStore } from "../../store";
 
 const siteUrl = "https://ringside.example";
@@ -362,7 +362,7 @@ describe("the copy in the process", () => {
   });
 
   test("is the same over PostgreSQL as over PGlite", async () => {
-    const database = await testDatabase();
+    const database = await filledDatabase(clock.now());
     const real = await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock });
     const fresh = await testStore();
     try {

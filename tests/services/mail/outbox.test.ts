@@ -104,6 +104,54 @@ describe("A mail that cannot be sent", () => {
     expect(await Promise.all(ids.map(async (id) => (await rowOf(id))?.attempts))).toEqual([1, 0]);
   });
 
+  it("leaves as soon as the server takes mails again, however late its own next try would be", async () => {
+    const site = siteWith(async (mail) => {
+      if (down) throw new MailServerDown("connect ECONNREFUSED");
+      world.mails.push(mail);
+    });
+    let down = true;
+    const ids = [await waiting("k@example.com"), await waiting("l@example.com")];
+    for (let round = 0; round < 8; round++) {
+      await site.sendOutbox();
+      world.clock.advance(10 * MINUTE_MS);
+    }
+    for (const id of ids) expect((await rowOf(id))?.retryAt?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+    const [first, ...others] = world.reports;
+    expect(first).toBe("critical: sending a mail: connect ECONNREFUSED");
+    expect(others.filter((line) => !line.startsWith("debug: "))).toEqual([]);
+    expect(world.reports.length).toBeGreaterThan(3);
+
+    down = false;
+    await waiting("m@example.com");
+    await site.sendOutbox();
+    expect(world.mails.map(({ to }) => to).sort()).toEqual(["k@example.com", "l@example.com", "m@example.com"]);
+  });
+
+  it("keeps its pauses when it is this one mail that ends the connection", async () => {
+    const site = siteWith(async (mail) => {
+      if (mail.to === "n@example.com") throw new MailServerDown("the server closed the connection");
+      world.mails.push(mail);
+    });
+    const id = await waiting("n@example.com");
+    for (let round = 0; round < 5; round++) {
+      await waiting(`o${round}@example.com`);
+      await site.sendOutbox();
+    }
+    expect(world.mails.length).toBeGreaterThan(3);
+    expect((await rowOf(id))?.attempts).toBe(1);
+  });
+
+  it("can be sent at once by the office while it waits for its next try", async () => {
+    const id = await waiting("p@example.com");
+    await refuses(() => new MailServerDown("connect ECONNREFUSED")).sendOutbox();
+    expect((await rowOf(id))?.retryAt).not.toBeNull();
+    const site = siteWith();
+    expect(await site.retryMails("all")).toBe(1);
+    await site.sendOutbox();
+    expect(world.mails).toMatchObject([{ to: "p@example.com" }]);
+    expect(await site.retryMails("all")).toBe(0);
+  });
+
   it("does not use its attempts up while no mail server is configured", async () => {
     const id = await waiting("e@example.com");
     const site = refuses(() => new Undeliverable("SMTP_URL is not set"));

@@ -19,8 +19,9 @@ import {
   subscription,
   ticket,
 } from "../../../server/store/schema";
-import { testDatabase } from "../../postgres";
-import { movableClock } from "../../store";
+import { filledDatabase } from "../../filled-stores";
+import type { TestDatabase } from "../../postgres";
+import { frozenNow, movableClock } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import {
   buySeats,
@@ -33,10 +34,10 @@ import {
   tablesNaming,
 } from "./privacy-world";
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let world: PrivacyWorld;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await filledDatabase(frozenNow);
   world = await privacyWorld(
     await openStore({ databaseUrl: database.url, dataDir: "", seed: "demo", clock: movableClock() }),
   );

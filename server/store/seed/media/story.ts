@@ -3,8 +3,8 @@ import type { mediaItem } from "../../schema";
 import { daysFrom } from "../dates";
 import { seedId } from "../ids";
 
-export type Row = typeof mediaItem.$inferInsert;
-export type Story = Pick<Row, "type" | "title" | "excerpt" | "author" | "tags"> & {
+export type StoryRow = typeof mediaItem.$inferInsert;
+export type Story = Pick<StoryRow, "type" | "title" | "excerpt" | "author" | "tags"> & {
   slug: string;
   paragraphs: string[];
   ink?: string;
@@ -25,7 +25,10 @@ export const SCENES = {
 } as const;
 
 /** The row, published so many days before `now`; a story without a scene has no picture. */
-export const storyRow = (now: Date, { slug, paragraphs, ink, scene, alt, link, daysAgo, ...story }: Story): Row => ({
+export const storyRow = (
+  now: Date,
+  { slug, paragraphs, ink, scene, alt, link, daysAgo, ...story }: Story,
+): StoryRow => ({
   id: seedId("media", slug),
   ...story,
   body: paragraphs.join("\n\n"),

@@ -4,13 +4,13 @@ import type { event, ticketDefinition } from "../../schema";
 import { cardOf } from "../cards";
 import { daysFrom, localInstant, minutesFrom } from "../dates";
 import { seedId, shortCode } from "../ids";
-import { definitionsOf, type Plan } from "../tiers";
+import { definitionsOf, type TierPlan } from "../tiers";
 import { townOf, zoneOf } from "../venues";
 
-type Event = typeof event.$inferInsert;
-export type Night = { event: Event; definitions: (typeof ticketDefinition.$inferInsert)[] };
+type EventRow = typeof event.$inferInsert;
+export type NightSketch = { event: EventRow; definitions: (typeof ticketDefinition.$inferInsert)[] };
 
-export type Sketch = Pick<Event, "title" | "description" | "about"> & {
+export type Sketch = Pick<EventRow, "title" | "description" | "about"> & {
   slug: string;
   venue: string;
   /** Days from today, and the bell on the venue's clock. */
@@ -23,9 +23,9 @@ export type Sketch = Pick<Event, "title" | "description" | "about"> & {
   minutes?: number;
   show?: string;
   categories: string[];
-  poster: Partial<Event["poster"]>;
+  poster: Partial<EventRow["poster"]>;
   /** Price tiers; without them nothing is sold here. */
-  tiers?: Plan;
+  tiers?: TierPlan;
   /** Share of each tier that is sold. */
   taken?: number;
   /** What is left of single tiers, in place of `taken`. */
@@ -34,20 +34,20 @@ export type Sketch = Pick<Event, "title" | "description" | "about"> & {
   cents?: Record<string, number>;
   /** Since the night was published, where nothing else is said. */
   saleStart?: Date;
-  card?: Event["card"];
-  row?: Partial<Event>;
+  card?: EventRow["card"];
+  row?: Partial<EventRow>;
 };
 
 const RUNTIME_MINUTES = 165;
 const DOORS_MINUTES = 60;
 
 /** The night and its tiers, dated from `now`. */
-export function night(now: Date, sketch: Sketch): Night {
+export function night(now: Date, sketch: Sketch): NightSketch {
   const { slug, title, description, about, tiers } = sketch;
   const zone = zoneOf(sketch.venue);
   const startAt = sketch.startAt ?? localInstant(now, sketch.days, sketch.bell, zone);
   const publishedAt = daysFrom(now, Math.min(sketch.days, 0) - 30);
-  const row: Event = {
+  const row: EventRow = {
     id: seedId("event", slug),
     shortCode: shortCode(slug),
     slug,

@@ -3,21 +3,26 @@ import type { wrestler } from "../../schema";
 import { dateBefore } from "../dates";
 import { seedId } from "../ids";
 
-export type Row = typeof wrestler.$inferInsert;
+export type PersonRow = typeof wrestler.$inferInsert;
 
 /** A title and how many days ago it was won and, when it is lost again, lost. */
 export type Reign = { name: string; wonDaysAgo: number; lostDaysAgo?: number };
 
 export type Sketch = Omit<
-  Row,
+  PersonRow,
   "id" | "slug" | "ringName" | "portrait" | "sortIndex" | "titles" | "status" | "signatureMoves"
-> & { signatureMoves: string[]; reigns?: Reign[]; status?: Row["status"] };
+> & { signatureMoves: string[]; reigns?: Reign[]; status?: PersonRow["status"] };
 
-export type Person = (now: Date, sortIndex: number) => Row;
+export type Person = (now: Date, sortIndex: number) => PersonRow;
 
 /** `portrait.seed` is the ring name where none is picked by hand. */
 export const one =
-  (slug: string, ringName: string, portrait: Partial<Row["portrait"]>, { reigns = [], ...sketch }: Sketch): Person =>
+  (
+    slug: string,
+    ringName: string,
+    portrait: Partial<PersonRow["portrait"]>,
+    { reigns = [], ...sketch }: Sketch,
+  ): Person =>
   (now, sortIndex) => ({
     id: seedId("wrestler", slug),
     slug,

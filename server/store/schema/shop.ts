@@ -1,11 +1,11 @@
-/** The store's table of goods that were bought: what of them, where they go, and how far they have come. */
+/** The table of goods orders: what was bought, where it goes, and how far it has come. */
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AddressParts } from "../../app/domain/address-lines";
-import { purchase } from "./billing-schema";
-import { instant } from "./instant";
+import type { AddressParts } from "../../../app/domain/address-lines";
+import { instant } from "../instant";
+import { purchase } from "./billing";
 
-/** One article with its options, bought or about to be. Its money is the purchase's. */
+/** One variant that was bought, or is being bought. Its money is in the purchase. */
 export const goodsOrder = pgTable(
   "goods_order",
   {
@@ -13,18 +13,18 @@ export const goodsOrder = pgTable(
       .primaryKey()
       .references(() => purchase.id),
     orderNumber: text("order_number").notNull().unique(),
-    /** What was chosen, as it was then: the catalogue may change or drop it. */
+    /** What was chosen, as it was then. The catalogue may change or drop it. */
     variantId: uuid("variant_id").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
     choices: jsonb("choices").$type<Record<string, string>>().notNull(),
-    /** Whether it goes by post. */
+    /** True if it is sent by post. */
     shipping: boolean("shipping").notNull(),
     /** The language of its mails. */
     locale: text("locale").notNull(),
-    /** True while a piece is out of stock for it: from the begin of the checkout until it comes to nothing. */
+    /** True while a piece is out of stock for it: from the start of the checkout until the checkout fails. */
     pieceTaken: boolean("piece_taken").notNull(),
-    /** As she gave them when she paid. */
+    /** As entered at the checkout. */
     email: text("email"),
     address: jsonb("address").$type<AddressParts>(),
     sentAt: instant("sent_at"),

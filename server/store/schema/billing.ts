@@ -1,4 +1,4 @@
-/** The store's tables of billing: customers, what they are about to buy, their membership, and what they may watch. */
+/** Billing's tables: customers, purchases, memberships, and what fans may watch. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -12,19 +12,20 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant } from "./instant";
-import { payment, ppvEvent } from "./schema";
+import { instant } from "../instant";
+import { payment } from "./ledger";
+import { ppvEvent } from "./offers";
 
-/** The fan as a customer of Stripe: one for each account, and no customer for two accounts. */
+/** The fan as a Stripe customer: one per account, and never one for two accounts. */
 export const billingCustomer = pgTable("billing_customer", {
   userId: text("user_id").primaryKey(),
   stripeCustomerId: text("stripe_customer_id").notNull().unique(),
-  /** The language in which she was last here: that of her mails. */
+  /** The language of the fan's last visit, used for mails. */
   locale: text("locale").notNull().default("en"),
   createdAt: instant("created_at").notNull(),
 });
 
-/** One thing bought singly through a checkout of its own. Amounts are what Stripe is told. */
+/** One item bought through a checkout of its own. Amounts are what we send to Stripe. */
 export const purchase = pgTable(
   "purchase",
   {
@@ -33,17 +34,17 @@ export const purchase = pgTable(
     kind: text("kind", { enum: ["premium", "ppv", "shop"] }).notNull(),
     /** The plan, the broadcast or the variant. */
     ref: text("ref").notNull(),
-    /** What she may be buying once at a time; see services/payments/purchase-checkout.ts. */
+    /** What the fan can buy only once at a time; see services/payments/purchase-checkout.ts. */
     slot: text("slot").notNull(),
     name: text("name").notNull(),
     cents: integer("cents").notNull(),
     currency: text("currency").notNull(),
     status: text("status", { enum: ["OPEN", "PAID", "ENDED", "REFUNDED"] }).notNull(),
     checkoutSessionId: text("checkout_session_id").unique(),
-    /** Where it is paid on a page of another site instead; never both. */
+    /** Set if the fan pays on another site's page. Never set together with a checkout session. */
     paymentIntentId: text("payment_intent_id").unique(),
     checkoutExpires: instant("checkout_expires").notNull(),
-    /** When the regular job asks Stripe about it again; null until the first time. */
+    /** When the job asks Stripe about it again. Null until the first time. */
     askAt: instant("ask_at"),
     createdAt: instant("created_at").notNull(),
   },
@@ -55,18 +56,18 @@ export const purchase = pgTable(
 );
 
 /**
- * Numbers the readings of subscriptions over all processes: of two, the one begun later knows more. The migrations let
- * the column `subscription.reading` own it, which is how a backup knows what it has to stay ahead of.
+ * Numbers the readings of subscriptions across all processes: the reading that started later is newer. The migrations
+ * make the column `subscription.reading` its owner, so that a backup knows what it has to stay ahead of.
  */
 export const subscriptionReading = pgSequence("subscription_reading");
 
-/** What Stripe last said of a subscription. */
+/** A subscription as last read from Stripe. */
 export const subscription = pgTable(
   "subscription",
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    /** Stripe's own word: trialing, active, past_due, canceled and the rest. */
+    /** Stripe's status: trialing, active, past_due, canceled and so on. */
     status: text("status").notNull(),
     priceId: text("price_id").notNull(),
     interval: text("interval", { enum: ["month", "year"] }).notNull(),
@@ -77,14 +78,14 @@ export const subscription = pgTable(
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
     startedAt: instant("started_at").notNull(),
     endedAt: instant("ended_at"),
-    /** We ended it before it began, since its card has had a free trial. */
+    /** We canceled it before it started, because its card had a free trial before. */
     trialRefused: boolean("trial_refused").notNull().default(false),
     reading: bigint("reading", { mode: "number" }).notNull(),
   },
   (t) => [index("subscription_user").on(t.userId)],
 );
 
-/** Cards that have had a free trial: one trial per card, whoever's account it is. */
+/** Cards that have had a free trial: one per card, whichever account uses it. */
 export const cardTrial = pgTable("card_trial", {
   /** SHA-256 of Stripe's fingerprint of the card number. */
   cardHash: text("card_hash").primaryKey(),
@@ -92,16 +93,16 @@ export const cardTrial = pgTable("card_trial", {
   startedAt: instant("started_at").notNull(),
 });
 
-/** How far the regular jobs have read Stripe's lists, by the list's name. */
+/** How far the jobs have read Stripe's lists, by list. */
 export const stripeCursor = pgTable("stripe_cursor", {
   list: text("list").primaryKey(),
-  /** Events alone: all up to this one have been handled. */
+  /** For events only: all up to this one are handled. */
   newest: text("newest"),
-  /** The last object read on the way back to the oldest; null when there is nothing left to walk. */
+  /** The last object read on the way back to the oldest. Null when there is nothing left to read. */
   oldest: text("oldest"),
 });
 
-/** Events whose handling failed after Stripe's list had named them; they are tried again, ever more rarely. */
+/** Events from Stripe's list whose handler failed. They are retried at growing intervals. */
 export const eventRetry = pgTable(
   "event_retry",
   {
@@ -112,7 +113,7 @@ export const eventRetry = pgTable(
   (t) => [index("event_retry_at").on(t.retryAt)],
 );
 
-/** What a fan may watch beside what Premium includes. */
+/** What a fan may watch in addition to what Premium includes. */
 export const entitlement = pgTable(
   "entitlement",
   {
@@ -130,29 +131,29 @@ export const entitlement = pgTable(
   (t) => [unique("entitlement_once").on(t.userId, t.ppvId, t.source)],
 );
 
-/** A payment that a bank took back for its cardholder, as Stripe last told of it. */
+/** A payment that the cardholder's bank took back, as last read from Stripe. */
 export const dispute = pgTable(
   "dispute",
   {
-    /** Stripe's. */
+    /** Stripe's id. */
     id: text("id").primaryKey(),
     paymentIntentId: text("payment_intent_id").notNull(),
-    /** What it was paid for is in our books; null for Premium, whose payments are Stripe's own. */
+    /** The payment in our books. Null for Premium, whose payments only Stripe has. */
     paymentId: uuid("payment_id").references(() => payment.id),
     subscriptionId: text("subscription_id"),
     cents: integer("cents").notNull(),
     currency: text("currency").notNull(),
-    /** Stripe's own words. */
+    /** Stripe's reason. */
     reason: text("reason").notNull(),
     status: text("status").notNull(),
     openedAt: instant("opened_at").notNull(),
-    /** Instant at which we learnt of its end. */
+    /** When we learned that it ended. */
     closedAt: instant("closed_at"),
   },
   (t) => [index("dispute_payment").on(t.paymentId), index("dispute_subscription").on(t.subscriptionId)],
 );
 
-/** A device that watches now, or did a moment ago. */
+/** A device that is watching, or was a moment ago. */
 export const playback = pgTable(
   "playback",
   {

@@ -1,0 +1,154 @@
+/** The store's tables of the box office: holds, orders, tickets, and door passes. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../instant";
+import { event, ticketDefinition } from "./nights";
+
+export const reservation = pgTable(
+  "reservation",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    status: text("status", { enum: ["PENDING", "CONFIRMED", "CANCELED", "EXPIRED"] }).notNull(),
+    /** The fan's `wixUserId`, once they are signed in. */
+    userId: text("user_id"),
+    /** Our random id of the browser, from the guest cookie. */
+    visitorId: text("visitor_id").notNull(),
+    /** Sent by the form, so that a second click finds the first hold: one form, one reservation. */
+    clientKey: text("client_key").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    currency: text("currency").notNull(),
+    /** When an unpaid hold ends. Queries compare it; no job has to run. */
+    expires: instant("expires").notNull(),
+    /** `expires_at` of the checkout session being created, set before we ask Stripe, so that parallel clicks agree. */
+    checkoutExpires: instant("checkout_expires"),
+    checkoutAttempt: integer("checkout_attempt").notNull().default(0),
+    checkoutSessionId: text("checkout_session_id").unique(),
+    /** When we next ask Stripe about the checkout. Null means now. */
+    checkoutAskAt: instant("checkout_ask_at"),
+    /** Since when Stripe hasn't answered about a checkout that is over by our clock. */
+    checkoutSilentSince: instant("checkout_silent_since"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    unique("reservation_client_key").on(t.visitorId, t.clientKey),
+    uniqueIndex("reservation_one_hold")
+      .on(t.eventId, sql`coalesce(${t.userId}, ${t.visitorId})`)
+      .where(sql`${t.status} = 'PENDING'`),
+    index("reservation_event_pending").on(t.eventId, t.expires).where(sql`${t.status} = 'PENDING'`),
+    index("reservation_checkout_ask").on(t.checkoutAskAt).where(sql`${t.checkoutExpires} is not null`),
+    index("reservation_user").on(t.userId),
+    index("reservation_over")
+      .on(t.createdAt)
+      .where(sql`${t.status} in ('CANCELED', 'EXPIRED') and ${t.checkoutAttempt} = 0`),
+  ],
+);
+
+/** A line keeps the price, name and policy at the time of holding: what was shown is what is charged. */
+export const reservationLine = pgTable(
+  "reservation_line",
+  {
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    definitionId: uuid("definition_id")
+      .notNull()
+      .references(() => ticketDefinition.id),
+    quantity: integer("quantity").notNull(),
+    unitCents: integer("unit_cents").notNull(),
+    name: text("name").notNull(),
+    policy: text("policy").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reservationId, t.definitionId] }),
+    check("quantity_positive", sql`${t.quantity} > 0`),
+  ],
+);
+
+export const ticketOrder = pgTable(
+  "ticket_order",
+  {
+    orderNumber: text("order_number").primaryKey(),
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .unique()
+      .references(() => reservation.id),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    userId: text("user_id"),
+    /** Lowercase, from the verified token or from checkout. */
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    locale: text("locale").notNull(),
+    status: text("status", { enum: ["FREE", "PAID", "REFUNDED"] }).notNull(),
+    totalCents: integer("total_cents").notNull(),
+    currency: text("currency").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("ticket_order_user").on(t.userId), index("ticket_order_email").on(t.email)],
+);
+
+/** Hashes of the 128-bit keys that open a guest's order, or one transferred ticket of it. */
+export const orderKey = pgTable("order_key", {
+  hash: text("hash").primaryKey(),
+  orderNumber: text("order_number")
+    .notNull()
+    .references(() => ticketOrder.orderNumber, { onDelete: "cascade" }),
+  ticketNumber: text("ticket_number"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const ticket = pgTable(
+  "ticket",
+  {
+    /** AAAA-AAAA-BB021 */
+    ticketNumber: text("ticket_number").primaryKey(),
+    /**
+     * 128 random bits in hex. The QR code is the number with an HMAC under this secret, so rotating session secrets
+     * voids no ticket.
+     */
+    secret: text("secret").notNull(),
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => ticketOrder.orderNumber),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => event.id),
+    definitionId: uuid("definition_id")
+      .notNull()
+      .references(() => ticketDefinition.id),
+    name: text("name").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    guestFullName: text("guest_full_name").notNull(),
+    /** A transferred ticket is void. Its replacement has a number and a secret of its own. */
+    status: text("status", { enum: ["VALID", "CANCELED", "USED", "TRANSFERRED"] }).notNull(),
+    /** Who the ticket was transferred to, lowercase. The order's owner then has no access to it. */
+    holderEmail: text("holder_email"),
+    holderUserId: text("holder_user_id"),
+    checkedInAt: instant("checked_in_at"),
+    /** The label of the door pass that checked it in. */
+    checkedInBy: text("checked_in_by"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    index("ticket_order_number").on(t.orderNumber),
+    index("ticket_event").on(t.eventId),
+    index("ticket_holder_user").on(t.holderUserId),
+    index("ticket_holder_email").on(t.holderEmail),
+  ],
+);
+
+/** A link for door staff, stored as its hash, good for one night. */
+export const doorPass = pgTable("door_pass", {
+  hash: text("hash").primaryKey(),
+  eventId: uuid("event_id")
+    .notNull()
+    .references(() => event.id),
+  /** For example "North door": the door list shows it for each check-in. */
+  label: text("label").notNull(),
+  until: instant("until").notNull(),
+  createdAt: instant("created_at").notNull(),
+});

@@ -1,0 +1,52 @@
+/** The store's table of mails to be sent. */
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../instant";
+
+/**
+ * Mails, written in the transaction that causes them and sent after it. `cause` makes each unique, so that a return
+ * page and a webhook together send one. Links with keys are created when sending and never stored.
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: uuid("id").primaryKey(),
+    cause: text("cause").notNull().unique(),
+    template: text("template", {
+      enum: [
+        "tickets",
+        "refund",
+        "transfer",
+        "event_canceled",
+        "event_moved",
+        "night_paid",
+        "premium_paid",
+        "premium_failed",
+        "trial_ending",
+        "premium_canceled",
+        "paid_back",
+        "goods",
+        "goods_sent",
+        "goods_refund",
+        "account_change",
+        "refund_failed",
+        "trial_refused",
+      ],
+    }).notNull(),
+    ref: text("ref").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Set while a process sends it. A process that dies leaves it behind. */
+    claimedAt: instant("claimed_at"),
+    /** Consecutive claims whose outcome nobody recorded. */
+    openClaims: integer("open_claims").notNull().default(0),
+    sentAt: instant("sent_at"),
+    attempts: integer("attempts").notNull().default(0),
+    /** When the next attempt is due. Null means now. */
+    retryAt: instant("retry_at"),
+    /** We gave up. Only the office can have it sent again. */
+    failedAt: instant("failed_at"),
+    /** Why the last attempt failed, without addresses. */
+    lastError: text("last_error"),
+  },
+  (t) => [index("outbox_due").on(t.retryAt, t.createdAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`)],
+);

@@ -1,0 +1,76 @@
+/**
+ * Stores with seed content, made by the first test of a run that asks and copied for all others: to migrate and fill one
+ * takes seconds of a processor. The server's modules are only loaded by the test that makes one.
+ */
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import pg from "pg";
+import { createDatabase, runServer, type TestDatabase } from "./postgres";
+
+/** The directory of an embedded store with seed content dated from the run, to be copied. */
+export async function filledStore(): Promise<string> {
+  const filled = join(runFolder(), "filled-store");
+  if (existsSync(filled)) return filled;
+  const aside = mkdtempSync(join(runFolder(), "aside-"));
+  const { openStore } = await import("../server/store/open");
+  const store = await openStore({ dataDir: aside, seed: "demo", clock: { now: () => new Date() } });
+  await store.close();
+  try {
+    renameSync(join(aside, "store"), filled);
+  } catch (error) {
+    // Another worker was quicker.
+    if (!existsSync(filled)) throw error;
+  }
+  rmSync(aside, { recursive: true, force: true });
+  return filled;
+}
+
+/** A fresh database with seed content dated from `now`, or else from the run. */
+export async function filledDatabase(now?: Date): Promise<TestDatabase> {
+  return createDatabase(await filledTemplate(now));
+}
+
+/** Drops what `filledDatabase` copies from: a server that is not the run's own would keep it. */
+export async function dropTemplates(): Promise<void> {
+  const client = new pg.Client({ connectionString: runServer() });
+  await client.connect();
+  try {
+    const all = "select datname as name from pg_database where starts_with(datname, $1)";
+    const { rows } = await client.query<{ name: string }>(all, [templatePrefix()]);
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
+const templatePrefix = () => `${basename(runFolder()).replaceAll("-", "_").toLowerCase()}_`;
+
+async function filledTemplate(now?: Date): Promise<string> {
+  const name = `${templatePrefix()}${now?.getTime() ?? "today"}`;
+  const client = new pg.Client({ connectionString: runServer() });
+  await client.connect();
+  try {
+    // The other worker waits for this one's template.
+    await client.query("select pg_advisory_lock(hashtext($1))", [name]);
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await fill(client, name, now ?? new Date());
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, name: string, now: Date): Promise<void> {
+  const aside = await createDatabase();
+  const { openStore } = await import("../server/store/open");
+  const store = await openStore({ databaseUrl: aside.url, dataDir: "", seed: "demo", clock: { now: () => now } });
+  await store.close();
+  // Renamed when it is full, so that a worker that dies half-way leaves no half template.
+  await client.query(`alter database ${aside.name} rename to ${name}`);
+}
+
+function runFolder(): string {
+  const run = process.env.RUN_DIR;
+  if (!run) throw new Error("RUN_DIR is set by tests/global-setup.ts");
+  return run;
+}
