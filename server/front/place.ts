@@ -1,5 +1,5 @@
 /** One request's place in the line. Another request may have it while this one waits for a slow service. */
-import type { Line } from "./line";
+import type { RequestQueue } from "./line";
 
 /** Shorter calls are not worth one more request at work. */
 const WORTH_LENDING_MS = 250;
@@ -7,7 +7,7 @@ const WORTH_LENDING_MS = 250;
 export type Place = ReturnType<typeof placeIn>;
 
 /** For a request that has entered; `leave` gives the place back for good. */
-export function placeIn(line: Pick<Line, "lend" | "leave">) {
+export function placeIn(line: Pick<RequestQueue, "lend" | "leave">) {
   let calls = 0;
   let left = false;
   let timer: NodeJS.Timeout | undefined;

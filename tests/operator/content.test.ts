@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "../../app/routes";
 import { fixedPages, reservedNames } from "../../server/page-addresses";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
-import { root } from "../imports";
+import { root } from "../root";
 import {
   boxOfficeWorld,
   checkout,

@@ -3,8 +3,8 @@ import Stripe from "stripe";
 import { z } from "zod";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
-import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
-import { isHandled } from "./event-table";
+import type { Metrics } from "../../telemetry/metrics";
+import { countWebhook } from "./count-webhooks";
 import type { HandleEvent } from "./handle-event";
 
 /** Stripe's own tolerance for old signatures. The SDK does not check for signatures from the future. */
@@ -26,7 +26,7 @@ type WebhookDeps = {
 };
 
 export function webhookReceiving(
-  { stripe, clock, report, webhookSecret, metrics = NO_METRICS }: WebhookDeps,
+  { stripe, clock, report, webhookSecret, metrics }: WebhookDeps,
   handleEvent: HandleEvent,
 ) {
   const otherVersions = new Set<string>();
@@ -46,21 +46,8 @@ export function webhookReceiving(
     if (signedInTheFuture(signature)) return "badSignature";
     if (!SignedEvent.safeParse(event).success) return "notAnEvent";
     checkVersion(event.api_version);
-    await countedHandling(event);
+    await countWebhook({ metrics, clock }, event, () => handleEvent(event));
     return "ok";
-  }
-
-  /** Unhandled types share one label, since Stripe adds new ones. */
-  async function countedHandling(event: Stripe.Event): Promise<void> {
-    const type = isHandled(event.type) ? event.type : "other";
-    metrics.observe("ringside_webhook_lag_seconds", Math.max(0, clock.now().getTime() / 1000 - event.created));
-    try {
-      await handleEvent(event);
-      metrics.add("ringside_webhooks_total", type, "ok");
-    } catch (error) {
-      metrics.add("ringside_webhooks_total", type, "failed");
-      throw error;
-    }
   }
 
   /** Reports an endpoint whose API version differs from the SDK's, once per version. */
