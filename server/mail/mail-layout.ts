@@ -1,4 +1,4 @@
-/** What mails share: amounts and dates as a reader expects them, and HTML without surprises. */
+/** Amounts, dates and the HTML page of mails. */
 
 /** `$149.00` */
 export const dollarAmount = (cents: number, currency: string) =>
@@ -24,7 +24,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** For text and for attribute values in double quotes. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** A whole HTML mail: readable width, the reader's own colours. */
+/** A whole HTML mail: readable width, light or dark as the reader's client prefers. */
 export const htmlMail = (title: string, body: string, language = "en", direction = "ltr") => `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head>

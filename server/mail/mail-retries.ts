@@ -1,4 +1,4 @@
-/** When a mail that could not be sent is tried again, and when it is given up. */
+/** When a mail that could not be sent is retried, and when it is given up. */
 import { MailServerDown, Rejected, Undeliverable } from "../clients/mailer";
 
 const MINUTE_MS = 60_000;
@@ -14,11 +14,11 @@ type RetryDecision = {
   retryAt: Date | null;
   failedAt: Date | null;
   attempts: number;
-  /** Other mails would fare no better now. */
+  /** Other mails would fail as well right now. */
   stop: boolean;
 };
 
-/** What becomes of a mail whose attempt number `attempts` ended with `error`. */
+/** What to do with a mail whose attempt number `attempts` failed with `error`. */
 export function afterFailure(error: unknown, attempts: number, now: Date): RetryDecision {
   const lastError = reasonOf(error);
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
@@ -35,7 +35,7 @@ export function afterFailure(error: unknown, attempts: number, now: Date): Retry
   };
 }
 
-/** For the office and the log: the first line, without addresses. */
+/** The first line of the error without addresses, for the office and the log. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [line = ""] = text.split("\n");

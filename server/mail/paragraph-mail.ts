@@ -1,4 +1,4 @@
-/** A mail of paragraphs and links, in the reader's language: receipts, and what she should know of her payments. */
+/** A mail that consists of paragraphs and links, in the reader's language. */
 import { escaped, htmlMail } from "./mail-layout";
 
 export type ParagraphMail = {
@@ -6,7 +6,7 @@ export type ParagraphMail = {
   direction: "ltr" | "rtl";
   siteName: string;
   subject: string;
-  /** Lines within a paragraph are parted by a line break. */
+  /** Lines within a paragraph are separated by a line break. */
   paragraphs: string[];
   links: { label: string; url: string }[];
 };

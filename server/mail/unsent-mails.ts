@@ -1,4 +1,4 @@
-/** Mails that have not left, as the office sees them: what waits, what was given up, and another try. */
+/** Unsent mails, for the office: those that wait, those that were given up, and retrying them. */
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "../store/open";
 import { outbox } from "../store/schema";
@@ -7,7 +7,7 @@ const MOST = 200;
 
 export function unsentMails(db: Db) {
   return {
-    /** The newest mails that have not been sent; with `failed` those that were given up alone. */
+    /** The newest unsent mails; with `failed`, only those that were given up. */
     unsentMails: ({ failed }: { failed: boolean }) =>
       db
         .select()
@@ -17,8 +17,8 @@ export function unsentMails(db: Db) {
         .limit(MOST),
 
     /**
-     * Lets mails be tried again from the start: one that was given up, or all that were given up or wait for their next
-     * try. Returns how many there were. What another process is sending right now stays as it is.
+     * Retries mails from the start: one that was given up, or all that were given up or wait for a retry. Returns how many
+     * there were. A mail that another process is sending right now stays as it is.
      */
     async retryMails(which: { id: string } | "all"): Promise<number> {
       const rows = await db

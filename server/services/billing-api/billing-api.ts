@@ -1,4 +1,4 @@
-/** What the product API does of billing, row by row. Ours and the client of one elsewhere both are this. Types only. */
+/** Billing's rows of the product API. Our own billing and the client of a remote site both implement it. Types only. */
 import type { z } from "zod";
 import type { Visitor } from "../../ports";
 import type { billingRows } from "../../product-api/contract/billing";
@@ -19,14 +19,14 @@ export type BillingRequest<K extends BillingRow> = {
 export type BillingAnswer<K extends BillingRow> = z.infer<BillingRows[K]["response"]>;
 
 /**
- * Why something is not sold. `owned`: it is hers already. `notSold`: not, or not now. `amount`: it costs something else.
- * `price`: no plan has this price.
+ * Why something is not sold. `owned`: the fan has it already. `notSold`: it is not for sale, or not now. `amount`: it
+ * costs something else. `price`: no plan has this price.
  */
 export type PurchaseRefusal = { refused: "owned" | "notSold" | "amount" | "price" };
 
 /**
- * Answers of one row. Undefined: there is no such thing, or it is not hers. Each throws `Unreachable` where Stripe, or
- * the product API elsewhere, does not answer.
+ * Each returns undefined if the object does not exist or belongs to someone else, and throws `Unreachable` if Stripe, or
+ * the remote product API, does not answer.
  */
 export type BillingApi = {
   [K in BillingRow]: (

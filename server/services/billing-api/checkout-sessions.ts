@@ -1,4 +1,4 @@
-/** Checkout sessions for whoever asks over the product API: Premium, a night to watch at home, or a card to be saved. */
+/** Checkout sessions of the product API: for Premium, a broadcast, or saving a card. */
 import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { CURRENCY, PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
@@ -77,7 +77,7 @@ export function checkoutSessionRows(
       return { ...blank, id, mode, status: "open", payment_status: "unpaid", customer, url, client_secret, ppvId };
     },
 
-    /** S37: an id from a request finds nothing but a session of her own customer. */
+    /** S37: an id in a request finds only sessions of the visitor's own customer. */
     async getCheckoutSession(visitor, { query: { id = "" } }) {
       const customer = await owner.hers(visitor);
       if (!customer || !/^cs_\w+$/.test(id)) return undefined;
@@ -89,7 +89,7 @@ export function checkoutSessionRows(
         .from(purchase)
         .where(and(eq(purchase.checkoutSessionId, id), eq(purchase.kind, "ppv")));
       const seen = sessionTold(session);
-      // The client is told that nothing was bought, whatever Stripe says of the checkout itself.
+      // Nothing was bought, although Stripe says that the session is complete.
       const status = became === "trialUsed" ? "expired" : seen.status;
       return { ...seen, status, ppvId: row?.ref ?? null, refunded: became === "refunded" };
     },
@@ -100,7 +100,7 @@ const blank = {
   ...{ subscription: null, reservationId: null, eventId: null, ppvId: null, refunded: false, order: null },
 };
 
-/** Stripe's types let a word be any other, too. */
+/** Stripe's types also allow unknown values. */
 const among = <T extends string>(words: T[], said: string | null) => words.find((word) => word === said);
 
 function sessionTold(session: Stripe.Checkout.Session): CheckoutSession {

@@ -1,4 +1,4 @@
-/** Billing as the product API tells it: rows from several files, and one answer where Stripe gives none. */
+/** Billing's rows of the product API, for the site that keeps the books. Stripe's errors become `Unreachable`. */
 
 import type { broadcastSales } from "../broadcasts/buy-broadcast";
 import { customerOwner, isVerifiedEmail } from "../customers/customer-owner";
@@ -38,7 +38,7 @@ export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): Billin
     ...paymentIntentRows(deps, { ...parts, owner }),
     ...checkoutSessionRows(deps, { ...parts, owner }),
 
-    /** T10: found or made, one for each account. */
+    /** T10: finds or creates the customer, one per account. */
     async createCustomer(visitor, { body: { email } }) {
       if (!visitor.user || !isVerifiedEmail(visitor.user, email)) return undefined;
       return customer(await customers.ensureCustomer(visitor));

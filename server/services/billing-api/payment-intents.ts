@@ -1,6 +1,6 @@
 /**
- * Paying for a night without a checkout of Stripe's: the client confirms, or the card that she has saved is charged at
- * once. The same purchase as on our own page, so of the two ways one is open at a time.
+ * Pays for a broadcast without Stripe's checkout page: the client confirms the intent, or we charge the fan's saved card.
+ * It uses the same purchase as our own page, so only one of the two is open at a time.
  */
 import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -24,7 +24,7 @@ import type { BillingApi } from "./billing-api";
 import { intentAnswer } from "./stripe-answers";
 
 const OVER = ["succeeded", "canceled"];
-/** Waiting for a card. One that waits for the bank or for the money is left to it. */
+/** Waiting for a card. An intent that waits for the bank or for the money is not confirmed again. */
 const WAITING = ["requires_payment_method", "requires_confirmation"];
 
 type PaymentIntentParts = {
@@ -63,7 +63,7 @@ export function paymentIntentRows(
     return all.find(({ state }) => state === "live" || state === "onSale");
   }
 
-  /** The open intent of this purchase, however often it is asked for; undefined when other tabs are always quicker. */
+  /** The open intent of this purchase, always the same one; undefined if other requests were faster in every round. */
   async function intentFor(
     request: PurchaseRequest,
     customer: string,
@@ -117,14 +117,14 @@ export function paymentIntentRows(
     return attached.length > 0;
   }
 
-  /** Charges the saved card; without one the intent stays as it is, since Stripe confirms none without a card. */
+  /** Charges the saved card. Without one the intent stays as it is, since Stripe needs a card to confirm. */
   async function confirmed(intent: Stripe.PaymentIntent, customer: string, returnUrl: string) {
     const card = WAITING.includes(intent.status) ? await savedCard(customer) : undefined;
     if (!card) return intent;
     try {
       await stripe.paymentIntents.confirm(intent.id, { payment_method: card, return_url: returnUrl });
     } catch (error) {
-      // Declined: the answer says so, and the client asks for another card. Too late: another tab has confirmed it.
+      // Declined: the answer says so, and the client asks for another card. Too late: another tab confirmed it.
       if (!isDeclined(error) && !isTooLate(error)) throw error;
     }
     const now = await stripe.paymentIntents.retrieve(intent.id);
@@ -132,7 +132,7 @@ export function paymentIntentRows(
     return now;
   }
 
-  /** Her default card, else the one saved last. */
+  /** The customer's default card, else the one saved last. */
   async function savedCard(customer: string): Promise<string | undefined> {
     const [said, cards] = await Promise.all([
       stripe.customers.retrieve(customer),

@@ -1,4 +1,4 @@
-/** What the product API tells of Stripe's objects. */
+/** Stripe's objects in the product API's form. */
 import type Stripe from "stripe";
 import type { BillingProduct, Customer, Invoice, PaymentIntent, Price, Subscription } from "../../product-api/contract";
 import { idOf } from "../payments/stripe-objects";
@@ -34,7 +34,7 @@ export function subscriptionAnswer(said: Stripe.Subscription): Subscription {
   };
 }
 
-/** None for a draft, which nobody has been sent. */
+/** Empty for a draft, which the customer has not seen. */
 export function invoiceAnswer(said: Stripe.Invoice): Invoice[] {
   const { id, number, status, currency, total, amount_due, amount_paid, created } = said;
   if (!id || !status || status === "draft") return [];

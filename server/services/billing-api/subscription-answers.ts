@@ -1,4 +1,4 @@
-/** What a fan subscribes to, and what she may subscribe to, as Stripe has it at this moment. */
+/** A fan's subscriptions and what they can subscribe to, read from Stripe. */
 import type Stripe from "stripe";
 import { cancelReason } from "../../../app/domain/cancel-reasons";
 import type { Subscription } from "../../product-api/contract";
@@ -29,7 +29,7 @@ export function subscriptionRows(
   memberships: Memberships,
   { cancel }: Pick<ReturnType<typeof premiumPlanSales>, "cancel">,
 ): SubscriptionRows {
-  /** Newest first, those that are over included. */
+  /** Newest first, including ended ones. */
   async function list(customer: string, wanted: Omit<Stripe.SubscriptionListParams, "customer"> = {}) {
     const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: MOST, ...wanted });
     return data.map(subscriptionAnswer);
@@ -37,7 +37,7 @@ export function subscriptionRows(
 
   const alive = (all: Subscription[]) => all.find(({ status }) => LIVE_STATUSES.includes(status));
 
-  /** A product that Premium is sold as: the account may hold others, which are nobody's business. */
+  /** A product that has a Premium price. Other products of the Stripe account are not shown. */
   async function product(id: string) {
     const prices = await Promise.all(
       premiumPrices.map((price) => stripe.prices.retrieve(price, { expand: ["product"] })),
@@ -72,7 +72,7 @@ export function subscriptionRows(
       return said && idOf(said.customer) === customer ? subscriptionAnswer(said) : undefined;
     },
 
-    /** The one that is alive, else her last one. */
+    /** The live subscription, else the last one. */
     async findSubscription(visitor, { query: { email } }) {
       const customer = await byEmail(visitor, email);
       const all = customer ? await list(customer) : [];
@@ -83,7 +83,7 @@ export function subscriptionRows(
       const customer = await hers(visitor, asked);
       const live = customer ? alive(await list(customer)) : undefined;
       if (!live) return undefined;
-      // Our own note of it may be late; what is cancelled is what Stripe has.
+      // Our copy may be outdated, so we read it from Stripe before we cancel.
       await memberships.look(live.id);
       const feedback = cancelReason(reason);
       await cancel(visitor, { reason: feedback ?? "other", comment: feedback ? comment : reason });
@@ -92,7 +92,7 @@ export function subscriptionRows(
 
     getBillingProduct: (_, { params: { id } }) => product(id),
 
-    /** What she subscribes to under this product, while it lives. */
+    /** The customer's live subscription to this product. */
     async getCustomerProduct(visitor, { params: { customerId, productId } }) {
       const customer = await hers(visitor, customerId);
       const sold = customer ? await product(productId) : undefined;

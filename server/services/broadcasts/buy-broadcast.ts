@@ -1,4 +1,4 @@
-/** Buying a night to watch at home, and who may watch it. */
+/** Buys a broadcast, and decides who may watch it. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import { entitlement } from "../../store/schema";
@@ -8,12 +8,12 @@ import type { Memberships } from "../membership/memberships";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import { oneTimePayment, type PurchaseRequest, returnPages, type StartCheckout } from "../payments/purchase-checkout";
 
-/** Why she may watch, or that she may not. */
+/** Why a fan may watch; undefined if they may not. */
 export type Admission = "purchase" | "premium" | undefined;
 
 export const BROADCAST_ON_SALE: PayPerView["state"][] = ["onSale", "live", "replay"];
 
-/** What she buys with a night. */
+/** The purchase request for a broadcast. */
 export const broadcastRequest = (userId: string, { id, title, priceCents, currency }: PayPerView): PurchaseRequest => ({
   userId,
   kind: "ppv",
@@ -27,7 +27,7 @@ export const broadcastRequest = (userId: string, { id, title, priceCents, curren
 export function broadcastSales(deps: BillingDeps, customers: Customers, memberships: Memberships, buy: StartCheckout) {
   const { store, siteUrl, catalogue } = deps;
 
-  /** Whether a fan may watch this broadcast, whatever its hour. */
+  /** Whether a fan may watch this broadcast, regardless of the time. */
   async function admission({ user }: Visitor, night: Pick<PayPerView, "id" | "premiumIncluded">): Promise<Admission> {
     if (!user) return undefined;
     const [row] = await store.db
@@ -39,7 +39,7 @@ export function broadcastSales(deps: BillingDeps, customers: Customers, membersh
     return (await memberships.admits(user.userId)) ? "premium" : undefined;
   }
 
-  /** Leads to the checkout of a night. Throws when Stripe cannot be reached. */
+  /** Starts the checkout of a broadcast. Throws if Stripe cannot be reached. */
   async function buyBroadcast(visitor: Visitor, ppvId: string, way?: CheckoutReturn): Promise<BuyOutcome> {
     const { user } = visitor;
     const night = await catalogue.payPerView(ppvId);

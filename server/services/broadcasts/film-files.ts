@@ -1,4 +1,4 @@
-/** Films as files: a flat folder for each, with playlists, segments, captions and the whole film, named as they are there. */
+/** Serves film files: each film is a flat folder with playlists, segments, captions and the film as one file. */
 import { open, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -11,23 +11,23 @@ const TYPES: Record<string, string> = {
 };
 const FOLDER = /^[\w-]+(\/[\w-]+)*$/;
 const FILE = /^[\w-]+(\.[\w-]+)*\.(m3u8|m4s|mp4|ts|vtt)$/;
-/** Whoever still reads after this is looked at again. */
+/** A long download checks the fan's access again after this. */
 const LOOK_AGAIN_MS = 15_000;
 const CHUNK_BYTES = 256 * 1024;
 
 export type FilmFile = {
   type: string;
   bytes: number;
-  /** Bytes `start` to `end`, both included. Fails once the fan may no longer watch. Holds nothing open between reads. */
+  /** Bytes `start` to `end`, inclusive. Fails once the fan may no longer watch. Keeps no file open between reads. */
   read(start: number, end: number): ReadableStream<Uint8Array>;
 };
 
-/** Whether a name can be a film's file: no way leads out of its folder. */
+/** Whether a name can be a film's file. It cannot lead out of the folder. */
 export const isFilmFile = (name: string): boolean => FILE.test(name);
 
 /**
- * A file of the film in `folder` under `films`; undefined when there is none. `addressOf` gives the address of a file
- * that a playlist names; `allowed` is asked again while a long file is read.
+ * A file of the film in `folder` under `films`; undefined if there is none. `addressOf` returns the URL of a file that a
+ * playlist names. `allowed` is called again while a long file is read.
  */
 export async function filmFile(
   films: string,
@@ -51,7 +51,7 @@ export async function filmFile(
   };
 }
 
-/** A playlist whose every entry has another address. Throws when an entry is no file of the same folder. */
+/** Replaces every entry of a playlist by its URL. Throws if an entry is not a file of the same folder. */
 export function withAddresses(playlist: string, addressOf: (name: string) => string): string {
   const address = (name: string) => {
     if (!isFilmFile(name)) throw new Error(`A playlist names ${name}, which is no file beside it`);
@@ -67,8 +67,8 @@ export function withAddresses(playlist: string, addressOf: (name: string) => str
 }
 
 /**
- * Opens the file for each chunk and closes it again, so a response that nobody reads to the end, or cancels, or even
- * starts, leaves no handle behind. A high-water mark of 0 keeps it from reading ahead of the client.
+ * Opens and closes the file for each chunk, so an aborted or unread response leaks no handle. A high-water mark of 0
+ * keeps it from reading ahead of the client.
  */
 function watched(path: string, { start, end }: { start: number; end: number }, allowed: () => Promise<boolean>) {
   let at = start;
@@ -91,7 +91,7 @@ function watched(path: string, { start, end }: { start: number; end: number }, a
   );
 }
 
-/** The response breaks off here; its headers are out. */
+/** Ends a response whose headers have been sent. */
 class FilmEnded extends Error {
   override name = "FilmEnded";
 }

@@ -1,7 +1,7 @@
 /**
- * The gate before the films. A device takes one of a fan's places for a night; every address of its film is signed for
- * this fan and this place and soon worthless, and whoever asks for one is looked up anew: her session, her place, her
- * right to the night, and the night's hours.
+ * Access control for films. A device takes one of the fan's playback places for a broadcast. Every URL of the film is
+ * signed for this fan and place and expires soon, and every request checks again: the session, the place, the
+ * entitlement, and the broadcast's hours.
  */
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, exists, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
@@ -15,19 +15,19 @@ import { stateOf } from "../catalogue/pay-per-view";
 import { GRANTS_PREMIUM } from "../membership/memberships";
 import { type FilmFile, filmFile, isFilmFile } from "./film-files";
 
-/** A device that asked for nothing for so long does not watch, and gives its place to whoever comes. */
+/** A device that has requested nothing for this long has stopped watching, and loses its place to the next. */
 const WATCHING_MS = 60_000;
-/** What a playlist names is asked for within seconds, and what a page names when she presses play. */
+/** A player requests a playlist's files within seconds, and the page's URLs when the fan presses play. */
 const LISTED_MS = 60_000;
 const PAGE_MS = 5 * 60_000;
-/** The film in one file is asked for piece by piece, by a browser that never asks for a new address. */
+/** A browser requests the single-file film in pieces and never asks for a new URL. */
 const WHOLE_MS = 6 * 60 * 60_000;
 const NOTE_AFTER_MS = 10_000;
 
-/** Addresses of a film for one place. */
+/** URLs of a film for one place. */
 export type Film = { playlist: string; whole: string; captions: string };
 export type PlaybackStart = { outcome: "started" | "absent" } | { outcome: "tooMany"; since: Date[] };
-/** `moved`: this device watched, until its place went to another. */
+/** `moved`: this device was watching until another one took its place. */
 export type PlaybackState = { state: "idle" | "moved" } | { state: "playing"; film: Film };
 export type FilmAddress = { ppvId: string; file: string; playbackId: string; until: string; signature: string };
 export type FilmOpening = { outcome: "refused" | "missing" } | { outcome: "open"; file: FilmFile };
@@ -36,15 +36,15 @@ type PlaybackDeps = {
   store: Store;
   clock: Clock;
   signer: Signer;
-  /** Folder of the films' folders. */
+  /** The folder with one folder per film. */
   films: string;
 };
 export type Playback = ReturnType<typeof playbackOf>;
 
 export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
   /**
-   * Takes a place for this device. `tooMany`: all are taken by devices that watch, since when each; with `takeOver` the
-   * one that began first loses its place. `absent`: a guest, no right to it, or not its hour.
+   * Takes a place for this device. `tooMany`: other devices are watching, each since the given time; with `takeOver`, the
+   * one that began first loses its place. `absent`: a guest, no entitlement, or not the broadcast's time.
    */
   async function begin(
     { user, visitorId: device }: Visitor,
@@ -54,7 +54,7 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
     if (!user || !isGuid(ppvId)) return { outcome: "absent" };
     const { userId } = user;
     return store.db.transaction(async (tx) => {
-      // Devices that begin at the same instant are counted one after the other.
+      // The lock makes devices that start at the same moment wait for each other.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${ppvId.toLowerCase()}`}, 0))`);
       const now = clock.now();
       const [night] = await tx
@@ -133,10 +133,10 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
     return opened ? { outcome: "open", file: opened } : { outcome: "missing" };
   }
 
-  type Place = Pick<typeof playback.$inferSelect, "id" | "userId" | "ppvId" | "device">;
+  type PlaybackPlace = Pick<typeof playback.$inferSelect, "id" | "userId" | "ppvId" | "device">;
 
   /** Her place and its film, if she may watch now: one reading for everything that may have changed. */
-  async function find({ id, userId, ppvId, device }: Place, now: Date) {
+  async function find({ id, userId, ppvId, device }: PlaybackPlace, now: Date) {
     const [row] = await store.db
       .select({ ppv: ppvEvent, status: event.status, lastSeenAt: playback.lastSeenAt })
       .from(playback)
@@ -153,14 +153,14 @@ export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
       .set({ lastSeenAt: now })
       .where(and(eq(playback.id, id), isNull(playback.endedAt), lt(playback.lastSeenAt, now)));
 
-  async function stillWatches(place: Place): Promise<boolean> {
+  async function stillWatches(place: PlaybackPlace): Promise<boolean> {
     const now = clock.now();
     const found = await find(place, now);
     if (found) await note(place.id, now);
     return found !== undefined;
   }
 
-  function addressOf({ id, userId, ppvId }: Omit<Place, "device">, file: string, livesMs: number): string {
+  function addressOf({ id, userId, ppvId }: Omit<PlaybackPlace, "device">, file: string, livesMs: number): string {
     const until = String(clock.now().getTime() + livesMs);
     const query = new URLSearchParams({ at: id, until, by: signer.sign([userId, id, ppvId, file, until]) });
     return `/watch/${ppvId}/${file}?${query}`;

@@ -1,4 +1,4 @@
-/** What of billing is a fan's own: what she has paid, and which nights at home are hers to watch. */
+/** What a fan has paid for, and which broadcasts they may watch. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import { entitlement } from "../../store/schema";
@@ -6,12 +6,12 @@ import { type PaidPurchase, paidPurchasesOf } from "../customers/paid-purchases"
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 
-/** Nights that she bought or was given, by id; `premium`: also those that Premium includes. */
+/** Ids of broadcasts that were bought or given; `premium`: also those that Premium includes. */
 export type WatchableBroadcasts = { nights: string[]; premium: boolean };
 
 export function watchableBroadcasts({ store: { db }, clock }: BillingDeps, { admits }: Memberships) {
   return {
-    /** By our own books, newest first. */
+    /** From our own books, newest first. */
     bought: async ({ user }: Visitor): Promise<PaidPurchase[]> =>
       user ? paidPurchasesOf(db, user.userId, clock.now()) : [],
 

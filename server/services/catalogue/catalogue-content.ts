@@ -19,14 +19,14 @@ import {
 import { grouped } from "./grouped";
 
 export type Venue = typeof venue.$inferSelect;
-export type Night = { event: typeof event.$inferSelect; venue: Venue | null };
+export type CatalogueNight = { event: typeof event.$inferSelect; venue: Venue | null };
 export type Wrestler = typeof wrestler.$inferSelect;
 export type CategoryRow = typeof eventCategory.$inferSelect;
 export type ShowRow = typeof show.$inferSelect;
 
 /** Nights by date, who and what they are made of. They refer to each other, so they are read together. */
 export type Programme = {
-  nights: Night[];
+  nights: CatalogueNight[];
   wrestlers: Map<string, Wrestler>;
   /** Hidden ones are not among them. */
   categories: Map<string, CategoryRow>;

@@ -1,10 +1,10 @@
 /** Which nights may be shown and which of them lie ahead, worked out anew only when a night comes or goes. */
-import type { Night, Programme } from "./catalogue-content";
+import type { CatalogueNight, Programme } from "./catalogue-content";
 import { isPast, isPublished } from "./event-answer";
 import { grouped } from "./grouped";
 import { memoizedBy } from "./memoized-by-object";
 
-export type Agenda = { shown: Night[]; ahead: Night[]; past: Night[] };
+export type Agenda = { shown: CatalogueNight[]; ahead: CatalogueNight[]; past: CatalogueNight[] };
 type Valid = Agenda & { from: Date; until: number };
 
 const newest = new WeakMap<Programme, Valid>();
@@ -29,16 +29,19 @@ export function agendaOf(programme: Programme, now: Date): Agenda {
   return agenda;
 }
 
-const byId = memoizedBy((nights: Night[]) => new Map(nights.map((night) => [night.event.id, night])));
-const byCode = memoizedBy((nights: Night[]) => new Map(nights.map((night) => [night.event.shortCode, night])));
-const byCategory = memoizedBy((nights: Night[]) => grouped(nights, ({ event }) => event.categoryIds));
-const byShow = memoizedBy((nights: Night[]) => grouped(nights, ({ event }) => (event.showId ? [event.showId] : [])));
-const byWrestler = memoizedBy((nights: Night[]) =>
+const byId = memoizedBy((nights: CatalogueNight[]) => new Map(nights.map((night) => [night.event.id, night])));
+const byCode = memoizedBy((nights: CatalogueNight[]) => new Map(nights.map((night) => [night.event.shortCode, night])));
+const byCategory = memoizedBy((nights: CatalogueNight[]) => grouped(nights, ({ event }) => event.categoryIds));
+const byShow = memoizedBy((nights: CatalogueNight[]) =>
+  grouped(nights, ({ event }) => (event.showId ? [event.showId] : [])),
+);
+const byWrestler = memoizedBy((nights: CatalogueNight[]) =>
   grouped(nights, ({ event }) => event.card.flatMap((bout) => bout.participants.flat())),
 );
 
-export const nightById = (nights: Night[], id: string) => byId(nights).get(id.toLowerCase());
-export const nightByCode = (nights: Night[], code: string) => byCode(nights).get(code.toUpperCase());
-export const nightsInCategory = (nights: Night[], id: string) => byCategory(nights).get(id.toLowerCase()) ?? [];
-export const nightsOfShow = (nights: Night[], showId: string) => byShow(nights).get(showId) ?? [];
-export const nightsWith = (nights: Night[], wrestlerId: string) => byWrestler(nights).get(wrestlerId) ?? [];
+export const nightById = (nights: CatalogueNight[], id: string) => byId(nights).get(id.toLowerCase());
+export const nightByCode = (nights: CatalogueNight[], code: string) => byCode(nights).get(code.toUpperCase());
+export const nightsInCategory = (nights: CatalogueNight[], id: string) =>
+  byCategory(nights).get(id.toLowerCase()) ?? [];
+export const nightsOfShow = (nights: CatalogueNight[], showId: string) => byShow(nights).get(showId) ?? [];
+export const nightsWith = (nights: CatalogueNight[], wrestlerId: string) => byWrestler(nights).get(wrestlerId) ?? [];

@@ -1,4 +1,4 @@
-/** Whose billing is asked about. The token says it; a customer or an address in a request is compared with that. */
+/** Whose billing a request is about. The token decides; a customer or email in the request must match it. */
 import type { Visitor } from "../../ports";
 import type { Customers } from "./stripe-customers";
 
@@ -6,13 +6,13 @@ export type CustomerOwner = ReturnType<typeof customerOwner>;
 
 export function customerOwner({ customerOf }: Customers) {
   return {
-    /** Her customer, null when she has none yet; undefined when another one is asked about. */
+    /** The visitor's customer, null if there is none yet; undefined if the request names another customer. */
     async hers({ user }: Visitor, asked?: string): Promise<string | null | undefined> {
       const mine = user && (await customerOf(user.userId));
       return asked === undefined || asked === mine ? (mine ?? null) : undefined;
     },
 
-    /** The same by her address, which counts once it is proved. */
+    /** The same by email, which has to be the visitor's verified one. */
     async byEmail({ user }: Visitor, email: string): Promise<string | undefined> {
       return user && isVerifiedEmail(user, email) ? customerOf(user.userId) : undefined;
     },

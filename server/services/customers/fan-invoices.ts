@@ -11,17 +11,17 @@ export type FanInvoice = {
   number: string | null;
   /** ISO instant. */
   created: string;
-  /** Stripe's own word: open, paid, uncollectible, void. */
+  /** Stripe's status: open, paid, uncollectible, void. */
   status: string;
   cents: number;
   currency: string;
-  /** Stripe's page of it, where an open one is paid, and the file. */
+  /** Stripe's page for the invoice, where an open one can be paid, and its PDF. */
   url: string | null;
   pdf: string | null;
-  /** The membership that it is for, or the purchase; neither for one that another site asked for. */
+  /** The membership or the purchase that it is for; neither if another site asked for it. */
   subscriptionId: string | null;
   purchaseId: string | null;
-  /** The payments at Stripe that have paid it, or tried to. */
+  /** The payments at Stripe that have paid it, or have tried to. */
   paymentIntentIds: string[];
 };
 

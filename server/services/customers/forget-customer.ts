@@ -1,4 +1,4 @@
-/** What billing does for a fan who leaves: nobody can pay any more, nothing renews, and Stripe forgets her. */
+/** Billing's part in deleting an account: closes checkouts, ends memberships and deletes the customer at Stripe. */
 import { and, eq } from "drizzle-orm";
 import { purchase, subscription } from "../../store/schema";
 import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
@@ -14,7 +14,7 @@ export function customerForgetting(
   { close, giveUp }: Pick<PurchaseCheckouts, "close" | "giveUp">,
 ) {
   return {
-    /** Closes her open checkouts; one that is paid by now becomes what was bought. Throws when Stripe cannot be reached. */
+    /** Closes the fan's open checkouts. One that is already paid is settled. Throws if Stripe cannot be reached. */
     async closeCheckouts(userId: string): Promise<void> {
       const open = and(eq(purchase.userId, userId), eq(purchase.status, "OPEN"));
       for (const row of await db.select().from(purchase).where(open)) {
@@ -24,8 +24,8 @@ export function customerForgetting(
     },
 
     /**
-     * Ends memberships at once and deletes the customer; Stripe keeps the invoices. To be called after the store has put
-     * `userId` in place of hers, and as often as it takes. Throws when Stripe cannot be reached.
+     * Ends memberships at once and deletes the customer; Stripe keeps the invoices. Call it after the store has replaced
+     * the fan's id by `userId`, and repeat it until it succeeds. Throws if Stripe cannot be reached.
      */
     async forgetCustomer(userId: string): Promise<void> {
       for (const { id, status } of await db.select().from(subscription).where(eq(subscription.userId, userId))) {

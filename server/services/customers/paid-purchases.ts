@@ -1,4 +1,4 @@
-/** What our own books say that a fan has paid for: tickets, nights at home and goods. Nobody else is asked. */
+/** What a fan has paid for according to our own books: tickets, broadcasts and goods. Does not ask Stripe. */
 import { and, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { type GiveBackUntil, nightUntil, ticketsUntil } from "../../../app/domain/refund-rule";
 import type { Db } from "../../store/open";
@@ -7,27 +7,27 @@ import { isPaymentDisputed } from "../refunds/disputed-payments";
 
 export type PaidPurchase = {
   kind: "tickets" | "night" | "goods";
-  /** The order's number, or the purchase's id: by it she names it. */
+  /** The order number, or the purchase's id. Requests name the purchase by it. */
   ref: string;
-  /** What a reader knows it by; a night at home has no number of its own. */
+  /** The number shown to the fan. A broadcast has none. */
   number: string | undefined;
   title: string;
-  /** The night that the tickets are for, the broadcast, or the goods' order. */
+  /** The id of the night, of the broadcast, or of the goods order. */
   of: string;
-  /** Tickets alone are counted. */
+  /** Only for tickets. */
   count: number | undefined;
   /** ISO instant. */
   created: string;
   cents: number;
   currency: string;
   backCents: number;
-  /** Of a refund that the bank sent back to us: owed, and not there yet. */
+  /** The amount of refunds that the bank returned to us: still owed to the fan. */
   returnedCents: number;
-  /** IANA zone of the night, in which its hours are told. */
+  /** IANA time zone of the night, for showing its hours. */
   timeZoneId: string;
   /** A bank has taken the money back and has not decided yet. */
   disputed: boolean;
-  /** What goes back when she gives it back now, and until when she may; undefined when a person has to decide. */
+  /** What the fan gets back now, and until when; undefined if the office has to decide. */
   giveBack: { cents: number; until: GiveBackUntil } | undefined;
 };
 
@@ -38,7 +38,7 @@ const returnedOf = (paymentId: SQLWrapper) =>
   sql<number>`(select coalesce(sum(${refund.cents}), 0)::int from ${refund}
     where ${refund.paymentId} = ${paymentId} and ${refund.returnedAt} is not null)`;
 
-/** A second payment of the same seats went back by itself, and is nobody's receipt. */
+/** A second payment of the same seats was refunded automatically, and is not shown. */
 const notSurplus = sql`not exists (
   select 1 from ${refund} where ${refund.paymentId} = ${payment.id} and ${refund.reason} = 'expired')`;
 

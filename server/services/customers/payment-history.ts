@@ -1,4 +1,4 @@
-/** Everything that a fan has paid, in one list: what our books say, and the invoices that Stripe has. */
+/** Everything a fan has paid, in one list: purchases from our books, and invoices from Stripe. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isStripes } from "../../clients/stripe";
@@ -10,14 +10,14 @@ import { type PaidPurchase, paidPurchasesOf } from "./paid-purchases";
 import type { Customers } from "./stripe-customers";
 
 export type PaymentEntry = Omit<PaidPurchase, "kind"> & {
-  /** `invoice`: one that is for none of the others. */
+  /** `invoice`: an invoice for none of the other kinds. */
   kind: PaidPurchase["kind"] | "premium" | "invoice";
   invoice: Pick<FanInvoice, "number" | "status" | "url" | "pdf"> | undefined;
-  /** The invoice is open, and paying it is of use: what it is for has not ended. */
+  /** The invoice is open, and what it is for has not ended. */
   payable: boolean;
 };
 
-/** `complete` is false when Stripe could not be reached: then Premium and all invoices are missing. */
+/** `complete` is false if Stripe could not be reached: then Premium and all invoices are missing. */
 export type Payments = { payments: PaymentEntry[]; complete: boolean };
 
 const MOST = 100;
@@ -66,7 +66,7 @@ export function paymentHistory(deps: BillingDeps, { customerOf }: Customers, { i
   }
 }
 
-/** What went back of an invoice, its charges know. */
+/** The invoice's charges say how much was refunded. */
 function paymentOf(invoice: FanInvoice, charges: Stripe.Charge[], ended: string[]): PaymentEntry {
   const { id, number, created, cents, currency, status, subscriptionId, paymentIntentIds } = invoice;
   const paid = charges.filter(
@@ -85,7 +85,7 @@ function paymentOf(invoice: FanInvoice, charges: Stripe.Charge[], ended: string[
     currency,
     timeZoneId: "UTC",
     backCents: paid.reduce((sum, { amount_refunded: back }) => sum + back, 0),
-    // Of Premium, Stripe's charge says what has gone back, and counts nothing that came back to us.
+    // For Premium, Stripe's charge says what was refunded, without refunds that the bank returned.
     returnedCents: 0,
     disputed: paid.some(({ disputed }) => disputed),
     giveBack: undefined,

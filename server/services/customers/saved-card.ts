@@ -1,4 +1,4 @@
-/** The card that pays for what comes: that of her membership, else the one that Stripe keeps for her. */
+/** The card for the fan's next payment: the membership's, else the customer's default card at Stripe. */
 import type Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import type { Memberships } from "../membership/memberships";
@@ -6,16 +6,16 @@ import type { BillingDeps } from "../payments/billing-types";
 import type { Customers } from "./stripe-customers";
 
 export type SavedCard = {
-  /** Stripe's own word, such as `visa`. */
+  /** Stripe's name of the brand, such as `visa`. */
   brand: string;
   last4: string;
-  /** The last month in which it pays, 1 to 12. */
+  /** The last month in which it is valid, 1 to 12. */
   month: number;
   year: number;
 };
 
 export function savedCard({ stripe }: BillingDeps, { customerOf }: Customers, { membershipOf }: Memberships) {
-  /** Undefined when none is kept, or for a guest. Throws when Stripe cannot be reached. */
+  /** Undefined if there is none, or for a guest. Throws if Stripe cannot be reached. */
   return async function card({ user }: Visitor): Promise<SavedCard | undefined> {
     const customer = user && (await customerOf(user.userId));
     if (!customer) return undefined;

@@ -1,4 +1,4 @@
-/** The fan as a customer of Stripe: one for each account, however many tabs ask at the same instant. */
+/** Stripe customers: one per account, however many tabs ask at the same moment. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isKeyReused } from "../../clients/stripe";
@@ -14,9 +14,10 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
   const visitors = new WeakMap<Visitor, Promise<string | undefined>>();
 
   /**
-   * Stripe's id of this fan's customer, found or made; undefined for a guest. Our own row decides. Without one a
-   * customer of her verified address is taken, unless it names another account; else one is made, under a key that
-   * makes parallel calls one. A visitor is one request, and looked for once. Throws when Stripe cannot be reached.
+   * Finds or creates the fan's customer and returns its id; undefined for a guest. Our own row decides. Without one, we
+   * take a customer with the fan's verified email, unless it names another account. Otherwise we create one, under a key
+   * that makes parallel calls create the same. The result is cached per visitor object, which lives for one request.
+   * Throws if Stripe cannot be reached.
    */
   function ensureCustomer(visitor: Visitor): Promise<string | undefined> {
     const asked = visitors.get(visitor) ?? find(visitor);
@@ -41,19 +42,19 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
     return (await customerOf(userId)) ?? keep(userId, await make(user), locale);
   }
 
-  /** The customer's id, if there is one already; nobody is asked but our own row. */
+  /** The customer's id if our store has it. Does not ask Stripe. */
   async function customerOf(userId: string): Promise<string | undefined> {
     const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
     return row?.stripeCustomerId;
   }
 
-  /** Whose customer it is. */
+  /** The fan whose customer this is. */
   async function userOf(stripeCustomerId: string): Promise<string | undefined> {
     const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, stripeCustomerId));
     return row?.userId;
   }
 
-  /** Stripe compares addresses letter by letter, and so do we: ours are lower-case. */
+  /** Stripe compares email addresses exactly. Ours are lower-case. */
   async function unclaimed({ email, userId }: User): Promise<string | undefined> {
     const { data } = await stripe.customers.list({ email, limit: AT_MOST });
     const fits = ({ metadata }: Stripe.Customer) => !metadata.userId || metadata.userId === userId;
@@ -68,14 +69,14 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
       const wanted = { name, description: "Fan", metadata: { userId }, ...(email && { email }) };
       return (await stripe.customers.create(wanted, { idempotencyKey })).id;
     } catch (error) {
-      // She has changed her name since another tab asked; that tab's customer is hers.
+      // The fan's name has changed since another tab asked. That tab's customer is the fan's.
       const made = isKeyReused(error) ? await customerOf(userId) : undefined;
       if (!made) throw error;
       return made;
     }
   }
 
-  /** Writes down whose customer this is; the first one stays. Answers the one that counts. */
+  /** Stores whose customer this is, unless one is stored already. Returns the stored one. */
   async function keep(userId: string, stripeCustomerId: string, locale: string): Promise<string> {
     const row = { userId, stripeCustomerId, locale, createdAt: clock.now() };
     await db.insert(billingCustomer).values(row).onConflictDoNothing();

@@ -1,4 +1,4 @@
-/** Buying an article of the shop: one piece of it is put aside for a fan while her checkout is open. */
+/** Buys a product of the shop. One piece is set aside for the fan while the checkout is open. */
 import { and, desc, eq, gt } from "drizzle-orm";
 import { isGuid } from "../../../app/domain/guid";
 import type { Visitor } from "../../ports";
@@ -10,7 +10,7 @@ import type { BillingDeps, PurchaseStatus } from "../payments/billing-types";
 import { oneTimePayment, type PurchaseCheckouts } from "../payments/purchase-checkout";
 import { takePiece } from "./piece-stock";
 
-/** Countries that parcels are sent to, by ISO 3166 alpha-2. */
+/** Countries that we ship to, by ISO 3166 alpha-2. */
 const SENT_TO = [
   "US",
   "CA",
@@ -30,13 +30,13 @@ const SENT_TO = [
   "AU",
 ] as const;
 
-/** Where a click on "buy" leads. `owned`: it was paid meanwhile, and here is its order. `absent`: it is not sold. */
+/** The result of a click on "buy". `owned`: it was paid in the meantime, with its order. `absent`: it is not for sale. */
 export type GoodsOutcome =
   | { outcome: "checkout"; url: string }
   | { outcome: "owned"; orderId: string }
   | { outcome: "soldOut" | "absent" };
 
-/** A piece that is put aside for her and waits to be paid, until an ISO instant. */
+/** A piece that is set aside until its checkout ends at `until` (ISO instant). */
 export type HeldPiece = { id: string; variantId: string; until: string };
 
 class SoldOut extends Error {}
@@ -46,8 +46,8 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
   const { db } = deps.store;
 
   /**
-   * Leads to the checkout of one piece of a variant. However often and in however many tabs she asks, it is one piece
-   * and one checkout. Throws when Stripe cannot be reached; then the piece waits for her next click.
+   * Starts the checkout of one piece of a variant. Repeated clicks, also in other tabs, get the same piece and the same
+   * checkout. Throws if Stripe cannot be reached; the piece stays set aside for the next click.
    */
   async function buyGoods(visitor: Visitor, slug: string, variantId: string): Promise<GoodsOutcome> {
     const { user, locale } = visitor;
@@ -59,7 +59,7 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
     const { name } = product;
     const { choices } = variant;
     const shipping = product.productType === "physical";
-    const wish = {
+    const request = {
       userId: user.userId,
       kind: "shop" as const,
       ref: variantId,
@@ -70,7 +70,7 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
     };
     try {
       const buying = await purchases.buy(
-        wish,
+        request,
         (row) => ({
           ...oneTimePayment(row),
           customer,
@@ -86,7 +86,7 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
         },
       );
       if (buying.outcome === "checkout") return buying;
-      return buying.outcome === "owned" ? await lastPaid(wish) : { outcome: "absent" };
+      return buying.outcome === "owned" ? await lastPaid(request) : { outcome: "absent" };
     } catch (error) {
       if (!(error instanceof SoldOut)) throw error;
       return { outcome: "soldOut" };
@@ -103,7 +103,7 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
     return row ? { outcome: "owned", orderId: row.id } : { outcome: "absent" };
   }
 
-  /** What waits for her payment. */
+  /** The pieces that are set aside for the visitor. */
   async function heldPieces({ user }: Visitor): Promise<HeldPiece[]> {
     if (!user) return [];
     const rows = await db
@@ -122,8 +122,8 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
   }
 
   /**
-   * Gives back what waits for her payment, and closes its checkout first; what was paid at that very moment stays paid.
-   * Undefined for what is not hers. Throws when Stripe cannot be reached; then nothing has changed.
+   * Puts a piece back in stock, after closing its checkout. If it was paid at that moment, it stays paid. Undefined if the
+   * purchase belongs to someone else. Throws if Stripe cannot be reached; then nothing has changed.
    */
   async function putBack({ user }: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
     if (!user || !isGuid(purchaseId)) return undefined;
@@ -140,7 +140,7 @@ export function goodsSales(deps: BillingDeps, customers: Customers, purchases: P
   return { buyGoods, heldPieces, putBack };
 }
 
-/** What the page shows is what is charged. */
+/** The price that the page shows. */
 const centsOf = ({ priceCents, discountedCents }: Product) => Math.min(priceCents, discountedCents ?? priceCents);
 
 const queryOf = (choices: Record<string, string>) => {

@@ -1,4 +1,4 @@
-/** A fan's orders of goods: what she bought, how far it has come, and what it cost. */
+/** A fan's goods orders: what was bought, its state, and what it cost. */
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { GoodsOrder, GoodsState } from "../../../app/domain/goods-order-view";
 import { isGuid } from "../../../app/domain/guid";
@@ -32,7 +32,7 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
     return { ...row, backs };
   }
 
-  /** An order of hers; one that is not known to be paid is asked for at Stripe first. Undefined for what is not hers. */
+  /** One of the fan's orders. We ask Stripe first if it is still open. Undefined if it belongs to someone else. */
   async function orderOf(visitor: Visitor, id: string): Promise<GoodsOrder | undefined> {
     let row = await read(visitor, id);
     if (row?.bought.status === "OPEN" && row.bought.checkoutSessionId) {
@@ -42,7 +42,7 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
     return row && viewOf(row);
   }
 
-  /** Where Stripe shows what was paid; undefined for what is not hers, or not paid. Throws when Stripe cannot be reached. */
+  /** The URL of Stripe's receipt; undefined if the order is unpaid or someone else's. Throws if Stripe cannot be reached. */
   async function goodsReceipt(visitor: Visitor, id: string): Promise<string | undefined> {
     const { checkoutSessionId } = (await read(visitor, id))?.bought ?? {};
     if (!checkoutSessionId) return undefined;

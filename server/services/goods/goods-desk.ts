@@ -1,4 +1,4 @@
-/** What the office does with orders of goods: find them, send them, take them back. */
+/** What the office does with goods orders: find, send, refund. */
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Clock } from "../../clock";
@@ -12,7 +12,7 @@ import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import { voidRefundedGoods } from "./refunded-goods";
 
 export type GoodsDesk = ReturnType<typeof goodsDesk>;
-/** `bought.name` is the article with its options. `rests`: a bank has taken its money back and has not decided. */
+/** `bought.name` is the product with its options. `rests`: a bank disputes the payment and has not decided. */
 export type SoldGoods = {
   order: typeof goodsOrder.$inferSelect;
   bought: typeof purchase.$inferSelect;
@@ -37,7 +37,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
   const numbered = (orderNumber: string) => eq(goodsOrder.orderNumber, orderNumber.trim().toUpperCase());
 
   return {
-    /** Paid orders that wait to be sent, the oldest first. */
+    /** Paid orders that have not been sent, oldest first. */
     toSend: (): Promise<SoldGoods[]> =>
       sold()
         .where(and(eq(purchase.status, "PAID"), isNull(goodsOrder.sentAt), not(isPurchaseDisputed(purchase.id))))
@@ -62,7 +62,7 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
         .limit(MOST_FOUND);
     },
 
-    /** One order with its money and what happened to it; undefined when there is none. */
+    /** An order with its payments, refunds and history; undefined if there is none. */
     async order(orderNumber: string) {
       const [row] = await sold().where(numbered(orderNumber));
       if (!row) return undefined;
@@ -81,14 +81,14 @@ export function goodsDesk({ store: { db }, clock, boxOffice, outbox }: GoodsDesk
       return { ...row, payments, refunds: refunds.map((one) => one.refund), history };
     },
 
-    /** Marks a paid order as sent and writes to its buyer; false when it was sent before, or its money is not here. */
+    /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid or disputed. */
     async send(orderNumber: string, actor: string): Promise<boolean> {
       const done = await db.transaction((tx) => send(tx, orderNumber, actor));
       if (done) await outbox.sendOutbox();
       return done;
     },
 
-    /** Sends back what is left of an order's money, and takes the order back; the cents, 0 when nothing is left. */
+    /** Refunds what is left of an order's payment and voids the order; returns the cents, 0 if nothing is left. */
     async takeBack(orderNumber: string, actor: string): Promise<number> {
       const wished = await db.transaction((tx) => wish(tx, orderNumber, actor));
       if (!wished) return 0;

@@ -1,4 +1,4 @@
-/** Goods whose money has gone back: the order is void, and what has not been sent is in stock again. */
+/** Refunded goods: the order becomes void, and a piece that was not sent goes back in stock. */
 import { sql } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/open";
@@ -6,8 +6,8 @@ import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import { givePieceBack } from "./piece-stock";
 
 /**
- * Voids what has been refunded whole, whoever did it, and writes to the buyer; her own bank has told her what it took.
- * Any number of calls do it once.
+ * Voids orders that were refunded in full, whoever made the refund, and mails the buyer unless their own bank took the
+ * money. Repeated calls have no further effect.
  */
 export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -25,6 +25,6 @@ export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Wishes for the mail about the money of a purchase that goes back. */
+/** Enqueues the mail about the refund of a purchase. */
 export const mailGoodsRefund = (tx: Db, purchaseId: string, now: Date) =>
   enqueueMail(tx, { cause: `goods_refund:${purchaseId}`, template: "goods_refund", ref: purchaseId, now });

@@ -26,11 +26,11 @@ export function accountMails({ store: { db }, seal, siteUrl, siteName }: Account
     const [row] = await db.select().from(accountChange).where(eq(accountChange.id, id));
     if (!row) return undefined;
     const { email, locale } = readerOf(row, seal);
-    // A fan who signs in with a phone number and resets the password has shown us no address.
+    // We know no address of a fan who signs in by phone number.
     if (!isEmail(email)) return undefined;
     const { kind, startedAt } = row;
     const { t, language, direction } = await mailTexts(locale, "safety");
-    // An address that the account has lost cannot reset its password any more.
+    // The mail goes to the account's previous address, which cannot reset the password any more.
     const lost = kind === "email";
     const reset = { label: t("mail.reset"), url: `${siteUrl}/home/auth/reset-password` };
     const help = { label: t("mail.help"), url: `${siteUrl}/billing-assistance` };

@@ -1,6 +1,7 @@
 /**
- * The mails of billing, in the reader's language. What they say is read from Stripe when they are written, so a mail whose
- * reason is gone by then (a payment that went through after all, a cancellation taken back) is not written at all.
+ * The mails about Premium, broadcasts, goods and refunds, in the reader's language. Their contents are read from Stripe
+ * when they are sent, so a mail whose reason is gone by then (a payment that succeeded after all, a cancellation that was
+ * undone) is not sent.
  */
 import { isMissing } from "../../clients/stripe";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
@@ -26,7 +27,7 @@ export function billingMails(deps: MailDeps): MailWriters {
   };
 }
 
-/** What Stripe does not know any more is nothing to write of. */
+/** No mail about an object that Stripe does not know any more. */
 const ifThere =
   (write: WriteMail): WriteMail =>
   (ref) =>

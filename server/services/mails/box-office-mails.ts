@@ -34,7 +34,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
     return row;
   }
 
-  /** The key exists in the mail alone; a link made earlier would have to be stored. */
+  /** The key exists only in the mail. A link made earlier would have to be stored. */
   async function linkTo(o: { eventId: string; orderNumber: string; owned: boolean; ticketNumber?: string }) {
     const page = `${siteUrl}/tickets/details/${o.eventId}`;
     if (o.owned) return page;
@@ -89,7 +89,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
     };
   }
 
-  /** `ref`: an order, or `order/ticket` for whoever was given that ticket. */
+  /** `ref`: an order, or `order/ticket` for the new holder of a transferred ticket. */
   async function eventFor(ref: string, what: "canceled" | "moved"): Promise<Mail | undefined> {
     const [orderNumber = "", ticketNumber] = ref.split("/");
     const row = await orderWithNight(orderNumber);
@@ -113,7 +113,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
         previousStartAt: what === "moved" ? (show.previousStartAt ?? undefined) : undefined,
         timeZoneId: show.timeZoneId,
         venue: placeOf(row.venue),
-        // Whoever was given a ticket did not pay for it.
+        // The holder of a transferred ticket did not pay for it.
         refund: ticketNumber ? undefined : { cents, currency: row.order.currency },
         link: `${siteUrl}/events/${show.id}`,
         help: `${siteUrl}/billing-assistance`,
@@ -130,7 +130,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
       .innerJoin(event, eq(event.id, reservation.eventId))
       .leftJoin(ticketOrder, eq(ticketOrder.reservationId, reservation.id))
       .where(eq(refund.id, refundId));
-    // What a bank took, it has told her of.
+    // The fan's own bank took the money, so they know.
     if (!row || row.refund.providerRefundId?.startsWith(BY_BANK)) return undefined;
     const { reason, cents } = row.refund;
     const to = reason === "requested" && row.order ? row.order.email : await payerOf(row.payment.checkoutSessionId);
@@ -149,7 +149,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }): MailWriters {
     };
   }
 
-  /** Where there is no order to hold her address, Stripe is asked for the one she paid with. */
+  /** Without an order we do not have the payer's address, so we ask Stripe for it. */
   async function payerOf(checkoutSessionId: string | null): Promise<string | undefined> {
     if (!checkoutSessionId) return undefined;
     const session = await stripe.checkout.sessions.retrieve(checkoutSessionId);

@@ -1,4 +1,4 @@
-/** The mails about goods, in the language they were bought in: the receipt, the parcel on its way, the money that goes back. */
+/** Mails about goods in the buyer's language: receipt, shipment, refund. */
 import { eq, sql } from "drizzle-orm";
 import { addressLines } from "../../../app/domain/address-lines";
 import { amount } from "../../../app/domain/money";
@@ -16,13 +16,13 @@ type PaidGoods = {
   bought: typeof purchase.$inferSelect;
   backCents: number;
   late: boolean;
-  /** It was her bank that sent it back, and has told her. */
+  /** The buyer's own bank took the money back, so they know. */
   byBank: boolean;
 };
 type GoodsMailTexts = { subject: string; paragraphs: string[] };
 type WriteTexts = (sold: PaidGoods, reader: MailTexts<"goods">) => GoodsMailTexts | undefined;
 
-/** Each refers to a purchase by its id. */
+/** Each `ref` is a purchase's id. */
 export function goodsMails({ store: { db }, siteUrl, siteName }: GoodsMailDeps): MailWriters {
   const write =
     (say: WriteTexts): WriteMail =>
@@ -82,7 +82,7 @@ const paid: WriteTexts = ({ order, bought }, { t, language }) => {
   };
 };
 
-/** Not any more when it was taken back meanwhile. */
+/** No mail if the order was refunded in the meantime. */
 const sent: WriteTexts = ({ order, bought }, { t }) =>
   bought.status === "PAID"
     ? {

@@ -1,4 +1,4 @@
-/** What mails of billing have in common: who reads them and in which language, and where they lead. */
+/** The recipient of mails about billing, their language, and the links in these mails. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dateOf } from "../../../app/domain/event-dates";
@@ -10,7 +10,7 @@ import type { Store } from "../../store/open";
 import { billingCustomer } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";
 
-/** Dates of a bill are days. */
+/** Dates in these mails are days in UTC. */
 export const ZONE = "UTC";
 
 export type MailDeps = {
@@ -28,7 +28,7 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
   const yours = ({ t }: MailRecipient) => link(t("mail.yours"), "/profile/billing");
 
   return {
-    /** Who reads what concerns this customer; undefined for one who is nobody's here, or has gone. */
+    /** The fan who is this customer; undefined if the customer is unknown or deleted. */
     async readerOf(customer: string | { id: string } | null): Promise<MailRecipient | undefined> {
       const id = idOf(customer) ?? "";
       const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, id));
@@ -51,7 +51,7 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
     premium: ({ t }: MailRecipient) => link(t("mail.premiumPage"), "/premium"),
     help: ({ t }: MailRecipient) => link(t("mail.help"), "/billing-assistance"),
 
-    /** The invoice's own page, if there is one, and her payments. */
+    /** Links to the invoice's own page, if there is one, and to the fan's payments. */
     receipts(reader: MailRecipient, invoice: Stripe.Invoice | undefined): Link[] {
       const url = invoice?.hosted_invoice_url;
       return [...(url ? [{ label: reader.t("mail.receipt"), url }] : []), yours(reader)];
@@ -59,7 +59,7 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
   };
 }
 
-/** How much was paid and when, and the number of the invoice. */
+/** A line with amount and date, and a line with the invoice number. */
 export function receiptOf(
   { t, language }: MailRecipient,
   { cents, currency }: { cents: number; currency: string },

@@ -1,4 +1,4 @@
-/** The mail to everybody who holds a ticket of a night that was called off or moved: what that means, and what to do. */
+/** The mail to ticket holders of a night that was canceled or moved: what it means and what to do. */
 import { dollarAmount, escaped, htmlMail, nightTime } from "../../mail/mail-layout";
 
 export function nightChangedMail(o: {
@@ -10,7 +10,7 @@ export function nightChangedMail(o: {
   previousStartAt: Date | undefined;
   timeZoneId: string;
   venue: string | undefined;
-  /** What goes back to the buyer; undefined for somebody who was given a ticket. */
+  /** The buyer's refund; undefined for someone who received the ticket by transfer. */
   refund: { cents: number; currency: string } | undefined;
   link: string;
   help: string;

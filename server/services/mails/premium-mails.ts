@@ -1,4 +1,4 @@
-/** What a fan should know of her Premium: paid, not paid, about to be paid for the first time, and cancelled. */
+/** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled. */
 import { dateOf } from "../../../app/domain/event-dates";
 import { amount } from "../../../app/domain/money";
 import type { Mail } from "../../clients/mailer";
@@ -26,7 +26,7 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
-  /** `ref`: the invoice and the number of the attempt. A later attempt has a mail of its own, and so has the end. */
+  /** `ref`: the invoice and the number of the attempt. A later attempt and the end have their own mails. */
   async function failed(ref: string): Promise<Mail | undefined> {
     const [invoiceId = "", attempt] = ref.split("/");
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["parent.subscription_details.subscription"] });
@@ -66,7 +66,7 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
-  /** Its card has had a free trial, so it ended before it began. */
+  /** The card has had a free trial before, so this one was ended. */
   async function trialRefused(subscriptionId: string): Promise<Mail | undefined> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
@@ -79,7 +79,7 @@ export function premiumMails(deps: MailDeps) {
     });
   }
 
-  /** `ref`: the subscription and the moment of the cancellation. One that was taken back is none. */
+  /** `ref`: the subscription and the time of the cancellation. No mail if the cancellation was undone. */
   async function canceled(ref: string): Promise<Mail | undefined> {
     const [subscriptionId = "", at] = ref.split("/");
     const said = await stripe.subscriptions.retrieve(subscriptionId);

@@ -1,4 +1,4 @@
-/** What a fan should know of a night that she bought to watch at home, and of money that goes back. */
+/** Mails about a bought broadcast, and about refunds of broadcasts and Premium. */
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dateOf } from "../../../app/domain/event-dates";
@@ -42,7 +42,7 @@ export function purchaseMails(deps: MailDeps) {
     });
   }
 
-  /** One refund at Stripe, whoever has made it. Tickets and goods have mails of their own about that. */
+  /** About one refund at Stripe, whoever made it. Refunds of tickets and goods have their own mails. */
   async function paidBack(refundId: string): Promise<Mail | undefined> {
     const said = await stripe.refunds.retrieve(refundId, { expand: ["charge"] });
     const charge = typeof said.charge === "string" ? undefined : said.charge;
@@ -68,7 +68,7 @@ export function purchaseMails(deps: MailDeps) {
     });
   }
 
-  /** The fan was told when it was sent for the first time. */
+  /** The fan got a mail when it was sent for the first time. */
   async function isSentAgain({ metadata }: Stripe.Refund): Promise<boolean> {
     const id = metadata?.refundId;
     const [row] = id ? await db.select().from(refund).where(eq(refund.id, id)) : [];

@@ -1,4 +1,4 @@
-/** The mail to a fan whose money goes back: it came too late, came twice, the night is off, or she asked for it. */
+/** The mail about a refund of tickets: paid too late, paid twice, night canceled, or requested. */
 import { dollarAmount, escaped, htmlMail } from "../../mail/mail-layout";
 
 const REASONS = {

@@ -1,4 +1,4 @@
-/** The mail to whom a ticket was given: what it is for, and the link that opens it. */
+/** The mail to the new holder of a transferred ticket, with the link that opens it. */
 import { escaped, htmlMail, nightTime } from "../../mail/mail-layout";
 
 export function transferMail(o: {

@@ -1,6 +1,6 @@
 /**
- * One free trial per card. The card is known only after the checkout, where a free trial was promised; so a second
- * trial is not turned into a charge: it ends before it begins, the fan is told, and may join without one.
+ * One free trial per card. We learn the card only after the checkout, which has promised a free trial. So we do not turn
+ * a second trial into a charge: we end it at once and mail the fan, who may join without a trial.
  */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
@@ -11,12 +11,12 @@ import type { Db } from "../../store/open";
 import { cardTrial, subscription } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 
-/** A trial that has run for longer than this is never ended for its card. */
+/** We never end a trial for its card after it has run for this long. */
 const NEW_FOR_MS = 60 * 60_000;
 const REFUSED = { trialRefused: "card" };
 
 export function cardTrials({ store: { db }, stripe, clock }: BillingDeps) {
-  /** Ends a trial that has just begun with a card that has had one; returns Stripe's subscription as it is then. */
+  /** Ends a new trial whose card has had one before; returns the subscription as it is then. */
   async function endSecondTrial(said: Stripe.Subscription): Promise<Stripe.Subscription | undefined> {
     if (said.status !== "trialing") return undefined;
     if (!isTrialRefused(said)) {
@@ -27,10 +27,10 @@ export function cardTrials({ store: { db }, stripe, clock }: BillingDeps) {
     return cancel(said.id);
   }
 
-  /** The subscription that has had the trial of this card: the first one that asks. */
+  /** The subscription that has the trial of this card: the first one that asks. */
   async function firstTrialOf(cardHash: string, subscriptionId: string): Promise<string | undefined> {
     const [mine] = await db.select().from(cardTrial).where(eq(cardTrial.subscriptionId, subscriptionId));
-    // A trial is not lost with a change of card.
+    // A change of card does not end a trial.
     if (mine) return subscriptionId;
     await db.insert(cardTrial).values({ cardHash, subscriptionId, startedAt: clock.now() }).onConflictDoNothing();
     const [row] = await db.select().from(cardTrial).where(eq(cardTrial.cardHash, cardHash));
@@ -43,13 +43,13 @@ export function cardTrials({ store: { db }, stripe, clock }: BillingDeps) {
     return known === undefined;
   }
 
-  /** Nothing was charged yet, so there is nothing to give back. The reason stands at Stripe before the end does. */
+  /** Nothing was charged, so there is nothing to refund. We store the reason at Stripe before we cancel. */
   async function cancel(subscriptionId: string): Promise<Stripe.Subscription> {
     try {
       await stripe.subscriptions.update(subscriptionId, { metadata: REFUSED });
       return await stripe.subscriptions.cancel(subscriptionId);
     } catch (error) {
-      // Another process was quicker.
+      // Another process was faster.
       if (!isMissing(error) && !isRefused(error)) throw error;
       return stripe.subscriptions.retrieve(subscriptionId);
     }
@@ -64,7 +64,7 @@ export const isTrialRefused = ({ metadata }: Pick<Stripe.Subscription, "metadata
 export const mailTrialRefused = (tx: Db, subscriptionId: string, now: Date) =>
   enqueueMail(tx, { cause: `trial_refused:${subscriptionId}`, template: "trial_refused", ref: subscriptionId, now });
 
-/** Undefined for what is no card: Stripe's fingerprint tells the number, and is the same for all customers. */
+/** Undefined if it is no card. Stripe's fingerprint identifies the card number across customers. */
 function hashOf(method: Stripe.PaymentMethod | string | null): string | undefined {
   const fingerprint = method && typeof method !== "string" ? method.card?.fingerprint : undefined;
   return fingerprint ? createHash("sha256").update(`trial:${fingerprint}`).digest("hex") : undefined;

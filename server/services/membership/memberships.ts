@@ -1,4 +1,4 @@
-/** Premium as Stripe last told it: read again at every sign of a change, never taken from a webhook's own words. */
+/** Memberships as last read from Stripe. Every sign of a change makes us read again; a webhook's contents do not count. */
 import { and, desc, eq, inArray, lt, not } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/open";
@@ -16,10 +16,10 @@ type SubscriptionReading = Omit<SubscriptionRow, "reading">;
 
 const UNKNOWN = "subscription that Stripe does not know";
 
-/** While Stripe tries a failed renewal again, she keeps what she has. */
+/** While Stripe retries a failed renewal, the membership stays valid. */
 export const LIVE_STATUSES = ["trialing", "active", "past_due"];
 
-/** What lets its owner in: alive, and its money not taken back by a bank. */
+/** A membership that grants Premium: live, and its payment not disputed. */
 export const GRANTS_PREMIUM = and(
   inArray(subscription.status, LIVE_STATUSES),
   not(isSubscriptionDisputed(subscription.id)),
@@ -31,9 +31,9 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
   const { endSecondTrial } = cardTrials(deps);
 
   /**
-   * Reads a subscription from Stripe and keeps what it says. Of two readings the one begun later counts, so events may
-   * come in any order: a change is followed by its event, and that by a reading which knows it. Throws when Stripe or
-   * the store cannot be reached.
+   * Reads a subscription from Stripe and stores it. Of two readings, the one that began later wins, so events may arrive
+   * in any order: each change is followed by an event, and that by a reading that includes the change. Throws if Stripe
+   * or the store cannot be reached.
    */
   async function look(subscriptionId: string): Promise<void> {
     const reading = await nextReading(deps, subscriptionId);
@@ -57,7 +57,7 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
   const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
     (await userOf(idOf(customer) ?? "")) ?? metadata.userId;
 
-  /** Whether it is a fan's Premium; the account may sell other things, too. */
+  /** Whether it is a fan's Premium. The Stripe account may sell other things as well. */
   async function isOurs(said: Stripe.Subscription): Promise<boolean> {
     const userId = await ownerOf(said);
     return userId !== undefined && rowOf(said, userId) !== undefined;
@@ -73,7 +73,7 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
         setWhere: lt(subscription.reading, reading),
       });
 
-  /** The membership of a fan; of several the one that is alive, else the newest. */
+  /** A fan's live membership, or none. */
   async function membershipOf(userId: string): Promise<Membership> {
     const rows = await db
       .select()
@@ -84,13 +84,13 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers) {
     return row ? viewOf(row) : { state: "none" };
   }
 
-  /** True when she has had a membership before: then there is nothing to try. */
+  /** Whether the fan has had a membership before, and so gets no free trial. */
   async function wasMember(userId: string): Promise<boolean> {
     const rows = await db.select({ id: subscription.id }).from(subscription).where(eq(subscription.userId, userId));
     return rows.length > 0;
   }
 
-  /** Whether her membership opens what Premium includes. */
+  /** Whether the fan has a membership that grants Premium. */
   async function admits(userId: string): Promise<boolean> {
     const rows = await db
       .select({ id: subscription.id })
@@ -126,7 +126,7 @@ function viewOf(row: SubscriptionRow): Membership {
   return { state, subscriptionId: id, interval, priceCents, currency, until };
 }
 
-/** Undefined for a subscription without a price by month or year, which is none of ours. */
+/** Undefined for a subscription without a monthly or yearly price, which is not ours. */
 function rowOf(said: Stripe.Subscription, userId: string): SubscriptionReading | undefined {
   const item = said.items.data[0];
   const interval = item?.price.recurring?.interval;

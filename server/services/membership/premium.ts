@@ -1,4 +1,4 @@
-/** Joining Premium, leaving it at the end of what is paid, and staying after all. */
+/** Joining Premium, canceling at the end of the paid period, and undoing the cancellation. */
 import type Stripe from "stripe";
 import type { CancelReason } from "../../../app/domain/cancel-reasons";
 import type { Visitor } from "../../ports";
@@ -19,8 +19,8 @@ export function premiumPlanSales(
 
   return {
     /**
-     * Leads to the checkout of a plan. Somebody who is a member has nothing to buy, whatever the page said: one
-     * membership is enough. Throws when Stripe cannot be reached.
+     * Starts the checkout of a plan. A member has nothing to buy, whatever the page showed. Throws if Stripe cannot be
+     * reached.
      */
     async subscribe(visitor: Visitor, planId: string, way?: CheckoutReturn): Promise<BuyOutcome> {
       const { user } = visitor;
@@ -51,7 +51,7 @@ export function premiumPlanSales(
       );
     },
 
-    /** The plan of a price of Stripe's, or by its own id; the first one when nothing is named. */
+    /** A plan by its own id or by Stripe's price id; the first plan if no name is given. */
     async planOf(name: string | undefined): Promise<PremiumPlan | undefined> {
       const plans = await catalogue.premiumPlans();
       if (name === undefined) return plans[0];
@@ -59,7 +59,7 @@ export function premiumPlanSales(
       return plans.find(({ id }, at) => id === name || prices[at]?.id === name);
     },
 
-    /** Ends her membership with what she has paid for. Stripe keeps the reason. `absent`: there is nothing to end. */
+    /** Cancels the membership at the end of the paid period. Stripe keeps the reason. `absent`: there is none. */
     async cancel(
       { user }: Visitor,
       { reason, comment }: { reason: CancelReason | undefined; comment: string },
@@ -74,7 +74,7 @@ export function premiumPlanSales(
       return "cancelled";
     },
 
-    /** Takes a cancellation back, as long as the membership lives. */
+    /** Undoes a cancellation while the membership is live. */
     async resume({ user }: Visitor): Promise<"resumed" | "absent"> {
       const membership = user ? await memberships.membershipOf(user.userId) : undefined;
       if (!membership || membership.state === "none") return "absent";
@@ -83,7 +83,7 @@ export function premiumPlanSales(
       return "resumed";
     },
 
-    /** The address of Stripe's portal, where she changes plan and card; undefined for a guest. */
+    /** The URL of Stripe's portal, where members change plan and card; undefined for a guest. */
     async portal(visitor: Visitor, returnPath: string): Promise<string | undefined> {
       const customer = await customers.ensureCustomer(visitor);
       if (!customer) return undefined;
@@ -92,7 +92,7 @@ export function premiumPlanSales(
     },
   };
 
-  /** Stripe's price of a plan. One that differs from what the page shows is not sold: what is shown is what is charged. */
+  /** Stripe's price for a plan. A price that differs from what the page shows is not sold. */
   async function priceOf(plan: PremiumPlan): Promise<Stripe.Price | undefined> {
     const all = await Promise.all(premiumPrices.map(read));
     const price = all.find(({ recurring }) => recurring?.interval === plan.interval);
@@ -101,7 +101,7 @@ export function premiumPlanSales(
     return fits ? price : undefined;
   }
 
-  /** A price's amount never changes at Stripe, so it is read once. */
+  /** The amount of a price never changes at Stripe, so we read it once. */
   function read(id: string): Promise<Stripe.Price> {
     const known = prices.get(id) ?? stripe.prices.retrieve(id);
     prices.set(id, known);

@@ -1,4 +1,4 @@
-/** Numbers for readings of subscriptions: each is higher than every number that is stored. */
+/** Numbers for readings of subscriptions. Each is higher than all that are stored. */
 import { eq, max, sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { subscription, subscriptionReading } from "../../store/schema";
@@ -6,21 +6,21 @@ import type { BillingDeps } from "../payments/billing-types";
 
 const SEQUENCE = subscriptionReading.seqName ?? "";
 
-/** The number of a reading that begins now. */
+/** The number for a reading that begins now. */
 export async function nextReading({ store: { db }, report }: BillingDeps, subscriptionId: string): Promise<number> {
   const reading = await nextOf(db);
   const [stored] = await db
     .select({ reading: subscription.reading })
     .from(subscription)
     .where(eq(subscription.id, subscriptionId));
-  // Another process may have stored a higher one since, and then this detour costs a number and nothing else.
+  // Another process may have stored a higher number in the meantime. Then this only skips a number.
   if (!stored || stored.reading < reading) return reading;
   const { next, moved } = await pastStored(db);
   if (moved) report(new Error(`${SEQUENCE} was behind its table`), "critical", "numbering a reading");
   return next;
 }
 
-/** Moves a sequence that lags behind, one process at a time: two would give the same number. */
+/** Moves a sequence that lags behind its table. One process at a time, or two would get the same number. */
 const pastStored = (db: Db) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${SEQUENCE}))`);

@@ -1,6 +1,6 @@
 /**
- * Memberships that a fan has replaced: one that nobody paid stays `unpaid` at Stripe and goes on drafting invoices
- * after the fan has joined again. It ends, and so does what it has billed.
+ * Ends memberships that a fan has replaced. An unpaid one stays `unpaid` at Stripe and goes on drafting invoices after the
+ * fan has joined again, so we end it and void its invoices.
  */
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -19,7 +19,7 @@ export function supersededMemberships(
 ) {
   const newer = alias(subscription, "newer");
 
-  /** Ends them for one fan, or for everybody. Throws when Stripe cannot be reached; the regular job tries again. */
+  /** Ends them for one fan, or for all. For one fan it throws if Stripe cannot be reached; the regular job tries again. */
   async function endSuperseded(userId?: string): Promise<void> {
     for (const id of await superseded(userId && eq(subscription.userId, userId))) {
       await end(id).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export function supersededMemberships(
     return rows.map(({ id }) => id);
   }
 
-  /** Stripe collects nothing for what has ended; open invoices are voided, too, so that no old link takes money for it. */
+  /** Stripe charges nothing for an ended subscription. We also void its open invoices, or old links could be paid. */
   async function end(subscriptionId: string): Promise<void> {
     await stripe.subscriptions.cancel(subscriptionId).catch(ignoreIfOver);
     for await (const { id, status, auto_advance: advances } of stripe.invoices.list({
@@ -48,7 +48,7 @@ export function supersededMemberships(
       limit: 100,
     })) {
       if (!id) continue;
-      // Stripe neither voids nor deletes a subscription's draft; it stays one when nothing moves it on.
+      // A subscription's draft can be neither voided nor deleted. Without auto-advance it stays a draft.
       if (status === "draft" && advances) await stripe.invoices.update(id, { auto_advance: false }).catch(ignoreIfOver);
       if (status === "open") await stripe.invoices.voidInvoice(id).catch(ignoreIfOver);
     }

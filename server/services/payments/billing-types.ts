@@ -1,4 +1,4 @@
-/** What billing is given and what it gives. Types only. */
+/** What billing needs and what it returns. Types only. */
 import type Stripe from "stripe";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
@@ -26,32 +26,32 @@ export type BillingDeps = {
 };
 
 /**
- * Where a click on "pay" leads; `url` is empty where another site shows the checkout in a page of its own. `owned`: there
- * is nothing left to buy. `absent`: it is not sold, or not now.
+ * The result of a click on "pay". `url` is empty if another site embeds the checkout in its own page. `owned`: the fan
+ * has it already. `absent`: it is not for sale, or not now.
  */
 export type BuyOutcome =
   | { outcome: "checkout"; url: string; session: Pick<Stripe.Checkout.Session, "id" | "client_secret"> }
   | { outcome: "owned" | "absent" };
 
-/** Where a checkout leads back to in place of our own pages. */
+/** Where a checkout returns to, instead of our own pages. */
 export type CheckoutReturn = {
   paid?: string | undefined;
   canceled?: string | undefined;
-  /** Another site shows the checkout in a page of its own, which `paid` is then. */
+  /** Another site embeds the checkout in its own page; `paid` is that page. */
   embedded?: boolean;
-  /** Whether Stripe makes an invoice for what is paid once. */
+  /** Whether Stripe makes an invoice for a one-time payment. */
   invoice?: boolean | undefined;
 };
 
 /**
- * What became of a checkout. `open`: Stripe has not said yet. `trialUsed`: its card has had a free trial, so the
- * membership has not begun and nothing was charged.
+ * The status of a checkout. `open`: Stripe has not said yet. `trialUsed`: the card has had a free trial before, so the
+ * membership did not begin and nothing was charged.
  */
 export type PurchaseStatus = "paid" | "open" | "ended" | "refunded" | "trialUsed";
 
 /**
- * A fan's Premium. `trial`, `active`: all is well. `ending`: she has cancelled, and it lasts until `until`. `pastDue`:
- * a renewal failed, Stripe tries again, and it goes on meanwhile. `none`: she has none, or not any more.
+ * A fan's Premium. `ending`: canceled, but valid until `until`. `pastDue`: a renewal failed and Stripe retries it; the
+ * membership stays valid. `none`: no membership, or it has ended.
  */
 export type Membership =
   | { state: "none" }

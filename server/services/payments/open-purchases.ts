@@ -1,7 +1,7 @@
 /**
- * Purchases that are still open: Stripe is asked what became of them, in case no webhook has come, and each has an end.
- * They form a queue by the time at which they are next asked about: a row goes to its end when it is taken, so that no
- * number of abandoned ones keeps the others waiting, and the older a row, the more rarely it is asked about.
+ * Asks Stripe about open purchases, in case a webhook never arrived, and ends abandoned ones. The rows form a queue by
+ * the time of the next question. A row goes to the end of the queue when it is taken, so abandoned purchases cannot block
+ * the others, and the older a row, the less often we ask.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { goodsOrder, purchase } from "../../store/schema";
@@ -9,28 +9,28 @@ import type { BillingDeps } from "./billing-types";
 import { endPurchase, type Purchase, type PurchaseCheckouts } from "./purchase-checkout";
 import type { PurchaseSettling } from "./settle-purchase";
 
-/** A checkout younger than this is most likely still being typed into. */
+/** A checkout younger than this is most likely still being filled in. */
 const YOUNG_MS = 60_000;
-const A_TURN = 250;
-/** The next question comes after this part of the row's age. */
+const ROWS_PER_RUN = 250;
+/** The next question comes after this fraction of the row's age. */
 const SHARE_OF_AGE = 1 / 8;
-/** After so many failures in a row Stripe is taken for unreachable, and the turn ends. */
+/** After this many failures in a row we assume that Stripe is unreachable, and end the run. */
 const FAILURES_IN_A_ROW = 5;
-/** An abandoned payment intent is canceled; a checkout session ends by itself after half an hour. */
+/** We cancel a payment intent that was abandoned for this long. A checkout session expires after half an hour. */
 const INTENT_HOURS = 24;
 const HOUR_MS = 60 * 60_000;
-/** Purchases that came to nothing are forgotten after this. */
+/** We delete purchases that ended without a payment after this. */
 const KEPT_DAYS = 90;
 
 const begun = or(isNotNull(purchase.checkoutSessionId), isNotNull(purchase.paymentIntentId));
-const untold = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
+const notAtStripe = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
 
 export function openPurchases(
   { store: { db }, clock, report }: BillingDeps,
   { settle, settleIntent }: PurchaseSettling,
   { close }: Pick<PurchaseCheckouts, "close">,
 ) {
-  /** To be called every minute or so, by any number of processes. */
+  /** Call it every minute or so, from any number of processes. */
   return async function askAboutOpen(): Promise<void> {
     let failures = 0;
     const rows = await take();
@@ -47,11 +47,11 @@ export function openPurchases(
         report(error, "critical", "reconciliation");
       }
     }
-    await endUntold();
+    await endNotAtStripe();
     await forgetEnded();
   };
 
-  /** The rows whose turn it is, the longest waiting first; each is put back in the queue before it is asked about. */
+  /** Takes the rows that are due, and reschedules each before we ask about it. */
   async function take(): Promise<Purchase[]> {
     const now = clock.now();
     const due = sql`coalesce(${purchase.askAt}, ${purchase.createdAt} + make_interval(secs => ${YOUNG_MS / 1000}))`;
@@ -60,19 +60,19 @@ export function openPurchases(
       .from(purchase)
       .where(and(eq(purchase.status, "OPEN"), begun, lte(due, sql`${now.toISOString()}::timestamptz`)))
       .orderBy(asc(due), asc(purchase.id))
-      .limit(A_TURN)
+      .limit(ROWS_PER_RUN)
       .for("update", { skipLocked: true });
     const age = sql`${now.toISOString()}::timestamptz - ${purchase.createdAt}`;
     const rows = await db
       .update(purchase)
-      // Cut to minutes: what is still young is asked about at every turn.
+      // Truncated to minutes, so that we ask about a young purchase at every run.
       .set({ askAt: sql`${now.toISOString()}::timestamptz + date_trunc('minute', (${age}) * ${SHARE_OF_AGE}::float8)` })
       .where(inArray(purchase.id, ids))
       .returning();
     return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   }
 
-  /** Those that nobody has asked about come before those that failed. */
+  /** Rows that we did not get to come before those that failed. */
   async function putBack(rows: Purchase[]): Promise<void> {
     const ids = rows.map(({ id }) => id);
     await db.update(purchase).set({ askAt: null }).where(inArray(purchase.id, ids));
@@ -87,9 +87,9 @@ export function openPurchases(
     if (became === "ended" && ended) await end(row.id, eq(purchase.checkoutSessionId, checkoutSessionId ?? ""));
   }
 
-  /** Cancels an abandoned intent at Stripe. One that is paid by now becomes what was bought. */
+  /** Cancels an abandoned intent at Stripe. If it was paid just now, it is settled instead. */
   async function giveUp(row: Purchase, stillThere: SQL): Promise<void> {
-    // Also what Stripe does not know any more: nobody can pay it.
+    // Also if Stripe does not know it any more, since nobody can pay it then.
     if ((await close(row)) === "ended") await end(row.id, stillThere);
   }
 
@@ -97,15 +97,15 @@ export function openPurchases(
     return db.transaction((tx) => endPurchase(tx, id, still));
   }
 
-  /** Ends what never got as far as Stripe, so that nothing is put aside for it any longer than for a checkout. */
-  async function endUntold(): Promise<void> {
+  /** Ends purchases that never reached Stripe, so that their piece is set aside no longer than for a checkout. */
+  async function endNotAtStripe(): Promise<void> {
     const late = await db
       .select({ id: purchase.id })
       .from(purchase)
-      .where(and(eq(purchase.status, "OPEN"), untold, lt(purchase.checkoutExpires, clock.now())))
+      .where(and(eq(purchase.status, "OPEN"), notAtStripe, lt(purchase.checkoutExpires, clock.now())))
       .orderBy(asc(purchase.createdAt))
-      .limit(A_TURN);
-    for (const { id } of late) await end(id, untold);
+      .limit(ROWS_PER_RUN);
+    for (const { id } of late) await end(id, notAtStripe);
   }
 
   async function forgetEnded(): Promise<void> {
@@ -120,7 +120,7 @@ export function openPurchases(
           sql`not exists (select 1 from ${goodsOrder} where ${goodsOrder.purchaseId} = ${purchase.id})`,
         ),
       )
-      .limit(A_TURN);
+      .limit(ROWS_PER_RUN);
     await db.delete(purchase).where(inArray(purchase.id, old));
   }
 }

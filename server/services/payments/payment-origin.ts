@@ -1,10 +1,10 @@
-/** Where a payment came from, as its intent leads there at Stripe. */
+/** Finds out what a payment at Stripe was for. */
 import type Stripe from "stripe";
 import type { BoxOffice } from "../box-office";
 import type { PurchaseSettling } from "./settle-purchase";
 import { idOf } from "./stripe-objects";
 
-/** `settle` brings a payment of ours into the books; Premium's payments are those of a subscription's invoices. */
+/** `settle` brings the payment into our books. A payment for Premium belongs to a subscription's invoice. */
 export type PaymentOrigin = { settle: () => Promise<unknown> } | { subscriptionId: string };
 export type OriginOf = (paymentIntentId: string) => Promise<PaymentOrigin | undefined>;
 
@@ -13,7 +13,7 @@ export function paymentOrigins(
   { settle, settleIntent }: PurchaseSettling,
   boxOffice: Pick<BoxOffice, "settle">,
 ): OriginOf {
-  /** Undefined for a payment that nobody here asked for. Throws when Stripe cannot be reached. */
+  /** Undefined for a payment that is not this site's. Throws if Stripe cannot be reached. */
   return async function originOf(paymentIntentId) {
     const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 });
     for (const { id, metadata } of sessions) {

@@ -1,6 +1,6 @@
 /**
- * Buying one thing by a checkout of its own: one open session for each thing that she is buying, however often the
- * button is pressed and in however many tabs.
+ * Buys one thing with a checkout of its own: one open session per fan and thing, however often the button is pressed and
+ * in however many tabs.
  */
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
@@ -14,18 +14,18 @@ import type { PurchaseSettling } from "./settle-purchase";
 import { ignoreIfOver } from "./stripe-objects";
 
 export type Purchase = typeof purchase.$inferSelect;
-/** `slot` names what cannot be bought twice at a time. */
+/** A fan has at most one open purchase per `slot`. */
 export type PurchaseRequest = Pick<Purchase, "userId" | "kind" | "ref" | "slot" | "name" | "cents" | "currency">;
-/** The session that Stripe is asked for, but for what is the same for all. */
+/** The parameters of a session, apart from those that all purchases share. */
 export type SessionParamsOf = (row: Purchase) => Stripe.Checkout.SessionCreateParams;
 
-/** Runs in the transaction that opens a purchase, once for each; where it throws there is none. */
+/** Runs once per purchase, in the transaction that opens it. If it throws, the purchase is not opened. */
 export type OnPurchaseOpened = (tx: Db, row: Purchase) => Promise<void>;
 
 export type StartCheckout = (
-  wish: PurchaseRequest,
+  request: PurchaseRequest,
   sessionOf: SessionParamsOf,
-  begin?: OnPurchaseOpened,
+  onOpened?: OnPurchaseOpened,
 ) => Promise<BuyOutcome>;
 export type PurchaseCheckouts = ReturnType<typeof purchaseCheckouts>;
 
@@ -60,7 +60,7 @@ export function purchaseCheckouts(
     return (await close(row)) === "paid" ? { outcome: { outcome: "owned" } } : undefined;
   }
 
-  /** Sees to it that nothing can be paid there any more, and tells what became of it. */
+  /** Makes sure that nobody can pay for it any more, and returns its status. */
   async function close({ checkoutSessionId, paymentIntentId }: Purchase): Promise<PurchaseStatus> {
     if (checkoutSessionId) {
       await expireSession(stripe, checkoutSessionId);
@@ -71,33 +71,33 @@ export function purchaseCheckouts(
     return settleIntent(paymentIntentId);
   }
 
-  /** The open purchase of this slot, made if there is none. One that never got its session is given up when too old. */
-  async function open(wish: PurchaseRequest, begin?: OnPurchaseOpened): Promise<Purchase | undefined> {
+  /** Finds or opens the purchase of this slot. Ends one that never got a session and is too old for one. */
+  async function open(request: PurchaseRequest, onOpened?: OnPurchaseOpened): Promise<Purchase | undefined> {
     const now = clock.now();
     const checkoutExpires = checkoutEnd(now);
     await db.transaction(async (tx) => {
       const [made] = await tx
         .insert(purchase)
-        .values({ ...wish, id: randomUUID(), status: "OPEN", checkoutExpires, createdAt: now })
+        .values({ ...request, id: randomUUID(), status: "OPEN", checkoutExpires, createdAt: now })
         .onConflictDoNothing()
         .returning();
-      if (made) await begin?.(tx, made);
+      if (made) await onOpened?.(tx, made);
     });
     const [row] = await db
       .select()
       .from(purchase)
-      .where(and(eq(purchase.userId, wish.userId), eq(purchase.slot, wish.slot), eq(purchase.status, "OPEN")));
+      .where(and(eq(purchase.userId, request.userId), eq(purchase.slot, request.slot), eq(purchase.status, "OPEN")));
     if (!row || row.checkoutSessionId || row.paymentIntentId) return row;
     const tooOld = row.checkoutExpires.getTime() - now.getTime() < SHORTEST_CHECKOUT_MS;
-    if (!tooOld && isForRequest(row, wish)) return row;
+    if (!tooOld && isForRequest(row, request)) return row;
     await giveUp(row);
     return undefined;
   }
 
-  /** Ends a purchase that Stripe was never told of, or whose answer nobody was given. */
+  /** Ends a purchase that has no session or intent yet. */
   async function giveUp({ id }: Purchase): Promise<void> {
-    const untold = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
-    await db.transaction((tx) => endPurchase(tx, id, untold));
+    const notAtStripe = and(isNull(purchase.checkoutSessionId), isNull(purchase.paymentIntentId));
+    await db.transaction((tx) => endPurchase(tx, id, notAtStripe));
   }
 
   /** If another tab asked for something else at the same moment, the purchase starts over. */
@@ -132,7 +132,7 @@ export function purchaseCheckouts(
   return { buy, open, close, giveUp };
 }
 
-/** Ends an open purchase that fits `still`, and gives back what was put aside for it. */
+/** Ends an open purchase if `still` holds for it, and puts its piece back in stock. */
 export async function endPurchase(tx: Db, id: string, still: SQL | undefined): Promise<void> {
   const ended = await tx
     .update(purchase)
@@ -144,7 +144,7 @@ export async function endPurchase(tx: Db, id: string, still: SQL | undefined): P
 
 type ReturnPages = { [of in "ui_mode" | "success_url" | "return_url"]?: string | null | undefined };
 
-/** Two sites may sell the same: each is led back to. */
+/** Another site may sell the same thing with its own return pages, which need another session. */
 const pagesOf = ({ ui_mode, success_url, return_url }: ReturnPages) => `${ui_mode} ${success_url ?? return_url}`;
 
 const leadTo = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome => ({
@@ -153,7 +153,7 @@ const leadTo = ({ id, url, client_secret }: Stripe.Checkout.Session): BuyOutcome
   session: { id, client_secret },
 });
 
-/** Stripe's names of the pages that a checkout leads to: its own page has two, a part of another page has that one. */
+/** Stripe's parameters for the pages after a checkout. Stripe's hosted page has two; an embedded one has one. */
 export function returnPages(
   ours: { paid: string; canceled: string },
   { paid, canceled, embedded }: CheckoutReturn = {},
@@ -162,7 +162,7 @@ export function returnPages(
   return { success_url: paid ?? ours.paid, cancel_url: canceled ?? ours.canceled };
 }
 
-/** The session's part of a thing that is paid once. Its invoice says by `purchaseId` what it is for. */
+/** Session parameters for a one-time payment. Its invoice names the purchase in `purchaseId`. */
 export const oneTimePayment = (
   { id, name, cents, currency }: Purchase,
   { invoice = true }: { invoice?: boolean } = {},
@@ -179,5 +179,5 @@ export const oneTimePayment = (
     ...(invoice && { invoice_creation: { enabled: true, invoice_data: { metadata: { purchaseId: id } } } }),
   }) satisfies Stripe.Checkout.SessionCreateParams;
 
-export const isForRequest = (row: Purchase, wish: PurchaseRequest) =>
-  row.ref === wish.ref && row.cents === wish.cents && row.currency === wish.currency;
+export const isForRequest = (row: Purchase, request: PurchaseRequest) =>
+  row.ref === request.ref && row.cents === request.cents && row.currency === request.currency;

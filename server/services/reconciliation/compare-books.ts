@@ -1,6 +1,6 @@
 /**
- * Our books against Stripe's, for a span of days. What a second look at Stripe repairs is repaired: a webhook that never
- * came, a refund or a dispute that nobody told us of, a membership that has moved on. The rest needs a person's look.
+ * Compares our books with Stripe's for a range of days, and repairs what reading Stripe again can repair: a webhook that
+ * never came, a missed refund or dispute, an outdated membership. Everything else needs manual review.
  */
 import { and, asc, gt, gte, lt } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -16,7 +16,7 @@ import { paymentComparison } from "./compare-payments";
 import type { Foreign } from "./foreign-payments";
 import { unpaidEntitlements } from "./unpaid-entitlements";
 
-/** `until` is not in it. */
+/** `until` is exclusive. */
 export type DateSpan = { from: Date; until: Date };
 
 export type Difference =
@@ -32,20 +32,20 @@ export type Difference =
   | "Premium that has moved on"
   | "right without a payment";
 
-/** `repairable`: it was only looked at. `open`: a person has to look. */
+/** `repairable`: this run did not repair. `open`: needs manual review. */
 export type Finding = {
   at: Date;
   what: Difference;
   cents: number;
   currency: string;
-  /** Stripe's id; empty for what Stripe has nothing of. */
+  /** Stripe's id; empty if Stripe has no such object. */
   stripe: string;
-  /** Ours: an order's number, or an id. */
+  /** Our order number, or id. */
   ours: string;
   state: "repaired" | "repairable" | "open";
 };
 
-/** Notes a difference; it is repaired when `mend` says so after having looked again. */
+/** Notes a difference. It counts as repaired if `mend` returns true after reading it again. */
 export type NoteDifference = (found: Omit<Finding, "state">, mend?: () => Promise<boolean>) => Promise<void>;
 
 export type BookComparisonParts = {
@@ -56,13 +56,13 @@ export type BookComparisonParts = {
   foreign: Foreign;
   boxOffice: Pick<BoxOffice, "recordRefunds" | "returnedRefunds">;
 };
-/** What the office can say is not ours; the other differences are about our own books. */
+/** Differences that the office can mark as not ours. The others concern our own books. */
 const MAY_BE_FOREIGN: Difference[] = ["payment that we do not know", "subscription that we do not know"];
 type Payment = typeof payment.$inferSelect;
 
 const ofSpan = ({ from, until }: DateSpan) => and(gte(payment.createdAt, from), lt(payment.createdAt, until));
 
-/** Rows read at a time: a span may hold any number of them. */
+/** Rows per query, since a range may hold any number. */
 const PAGE = 500;
 
 export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
@@ -72,8 +72,9 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
   const compareMemberships = membershipComparison(deps, parts);
 
   /**
-   * Compares all payments, refunds and disputes of the span; `repair` false looks only. Returns how many payments were
-   * compared, how many of the account's the office has acknowledged as not ours, and what differs. Throws when Stripe cannot be reached: what was repaired stays so.
+   * Compares all payments, refunds and disputes of the range; with `repair` false it changes nothing. Returns how many
+   * payments were compared, how many differences the office has acknowledged as not ours, and the other differences.
+   * Throws if Stripe cannot be reached; what was repaired until then stays repaired.
    */
   return async function compareBooks(
     span: DateSpan,
@@ -118,13 +119,13 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     if (repair) await parts.revokeRefunded();
     for (const one of await unpaidEntitlements(db, span))
       await differs({ ...one, what: "right without a payment", stripe: "" });
-    // Of any age: each is money that we owe somebody.
+    // Of any age, since we owe all of this money.
     for (const { id, paymentIntentId, what, ...one } of await parts.boxOffice.returnedRefunds())
       await differs({ ...one, what: "refund that the bank sent back", stripe: paymentIntentId, ours: `${what} ${id}` });
     return { payments: compared.size + strangers.length, foreign, findings };
   };
 
-  /** Everything that was paid, refunded or disputed in the span. */
+  /** Every charge that was made, refunded or disputed in the range. */
   async function eachAtStripe(
     { from, until }: DateSpan,
     compared: Set<string>,
@@ -148,7 +149,7 @@ export function bookComparison(deps: BillingDeps, parts: BookComparisonParts) {
     return db.$count(payment, ofSpan(span));
   }
 
-  /** Payments of ours in the span, a page at a time; returns those that Stripe has no charge of. */
+  /** Goes through our payments in the range; returns those that Stripe has no charge for. */
   async function eachOfOurs(span: DateSpan, isThere: (ours: Payment) => Promise<boolean>): Promise<Payment[]> {
     const strangers: Payment[] = [];
     let page: Payment[];

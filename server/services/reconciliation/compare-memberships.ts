@@ -1,4 +1,4 @@
-/** Premium at Stripe against ours. */
+/** Compares Premium at Stripe with our books. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import { subscription } from "../../store/schema";
@@ -8,7 +8,7 @@ import { stripeSeconds, undefinedIfMissing } from "../payments/stripe-objects";
 import type { BookComparisonParts, DateSpan, NoteDifference } from "./compare-books";
 
 export function membershipComparison({ store: { db }, stripe }: BillingDeps, { memberships }: BookComparisonParts) {
-  /** Subscriptions begun or paid for in the span, and those of ours that should have renewed by its end. */
+  /** Subscriptions that began or were paid in the range, and ours that should have renewed by its end. */
   return async function compareMemberships(
     { from, until }: DateSpan,
     paid: Set<string>,
@@ -52,7 +52,7 @@ export function membershipComparison({ store: { db }, stripe }: BillingDeps, { m
   }
 }
 
-/** Whether our row says what Stripe says. */
+/** Whether our row matches Stripe's subscription. */
 export const matchesStripe = (ours: typeof subscription.$inferSelect | undefined, said: Stripe.Subscription) =>
   ours?.status === said.status &&
   ours.cancelAtPeriodEnd === said.cancel_at_period_end &&

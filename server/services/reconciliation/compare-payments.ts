@@ -1,4 +1,4 @@
-/** One payment at Stripe against ours: that we know it, its amount, and what has gone back of it by refund or dispute. */
+/** Compares one payment at Stripe with our books: its existence, its amount, its refunds and disputes. */
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { dispute, goodsOrder, payment, refund, ticketOrder } from "../../store/schema";
@@ -12,7 +12,7 @@ export function paymentComparison(
   { store: { db }, stripe }: BillingDeps,
   { disputes, originOf, boxOffice }: BookComparisonParts,
 ) {
-  /** One payment of Stripe's. Answers whose it is, when it is a subscription's. */
+  /** Compares one payment. Returns the subscription's id if it was for Premium. */
   return async function comparePayment(
     intentId: string,
     charge: Stripe.Charge,
@@ -82,7 +82,7 @@ export function paymentComparison(
     }
   }
 
-  /** A payment in our books, what has gone back of it by Stripe's hand, and the order's number or the purchase's id. */
+  /** The payment in our books, the cents that went back through Stripe, and the order number or purchase id. */
   async function booked(intentId: string): Promise<Booked | undefined> {
     const rows = await db
       .select({ paid: payment, refund, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })

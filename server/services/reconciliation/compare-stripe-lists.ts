@@ -1,6 +1,6 @@
 /**
- * Compares Stripe's objects with our books, a page of each list per turn, for ever: so whatever no event told us of
- * reaches the books, however old it is. Stripe keeps events for 30 days, and objects for good.
+ * Compares Stripe's objects with our books, one page of each list per run, over and over. So changes that no event told
+ * us about reach the books, however old they are: Stripe deletes events after 30 days, but keeps objects.
  */
 import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -61,7 +61,7 @@ export function stripeListComparison(
     }
   }
 
-  /** A charge knows how much of it has gone back; ours have to add up to the same. */
+  /** Our refunds of a payment have to add up to the amount that its charge says was refunded. */
   async function compareRefunds(page: Stripe.Refund[]): Promise<void> {
     const atStripe = new Map<string, number>();
     for (const { charge, payment_intent: intent } of page) {
@@ -91,13 +91,13 @@ export function stripeListComparison(
     }
   }
 
-  /** One object that cannot be looked at does not keep the others from it. */
+  /** An object that fails does not stop the others. */
   async function orReport(what: string, work: Promise<unknown>): Promise<void> {
     await work.catch((error: unknown) => report(error, "critical", `${what} that differs from Stripe's`));
   }
 }
 
-/** What the cursor names may be gone at Stripe; then the walk begins anew. */
+/** The object that the cursor names may be gone at Stripe. Then we start over. */
 function orEnd(error: unknown): Page<never> {
   if (!isMissing(error)) throw error;
   return { data: [], has_more: false };

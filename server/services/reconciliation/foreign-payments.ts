@@ -1,4 +1,4 @@
-/** Money in the Stripe account that is not this site's, as the office has said: another shop's, or a payment by hand. */
+/** Payments in the Stripe account that the office has marked as not this site's: another shop's, or made by hand. */
 import { eq } from "drizzle-orm";
 import { audit, payment, subscription } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
@@ -25,8 +25,8 @@ export function foreignPayments(
   }
 
   /**
-   * Notes that a payment (`pi_…`) or a subscription (`sub_…`) of the account is not this site's. Anything that turns
-   * out to be ours later is still settled. Throws when Stripe cannot be reached.
+   * Notes that a payment (`pi_…`) or a subscription (`sub_…`) of the account is not this site's. If it turns out to be
+   * ours later, it is still settled. Throws if Stripe cannot be reached.
    */
   async function acknowledge(
     id: string,

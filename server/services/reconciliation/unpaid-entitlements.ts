@@ -1,11 +1,11 @@
-/** What somebody owns though no payment of it is in the books. */
+/** Orders, purchases and entitlements without a payment in our books. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import type { DateSpan } from "./compare-books";
 
 export type UnpaidEntitlement = { at: Date; ours: string; cents: number; currency: string };
 
-/** Orders, purchases and nights to watch that began in the span. Free orders and gifts need no payment. */
+/** Those that began in the range. Free orders and gifts need no payment. */
 export async function unpaidEntitlements(db: Db, { from, until }: DateSpan): Promise<UnpaidEntitlement[]> {
   const inSpan = (column: string) =>
     sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz and ${sql.raw(column)} < ${until.toISOString()}::timestamptz`;

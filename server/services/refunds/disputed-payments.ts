@@ -1,13 +1,13 @@
-/** What rests while a bank has taken a payment back and has not decided: it lets nobody in, and is not refunded either. */
+/** Conditions on disputed payments. Until the bank decides, what was bought admits nobody and is not refunded. */
 import { type SQLWrapper, sql } from "drizzle-orm";
 
-/** Stripe's words for a dispute that has the money. An inquiry (`warning_…`) has not; `won` has given it back. */
+/** Stripe's statuses of a dispute that has taken the money. An inquiry (`warning_…`) has not; `won` has returned it. */
 export const MONEY_TAKEN = ["needs_response", "under_review"];
 
-/** Begins the id of what a bank sent back in Stripe's place. */
+/** Prefix of the id of money that a bank took back without a refund by Stripe. */
 export const BY_BANK = "bank:";
 
-/** Begins the id of what the office sent back some other way, since the bank would not take it. */
+/** Prefix of the id of a refund that the office paid another way, after the bank had returned it. */
 export const BY_OFFICE = "office:";
 
 /** Whether this refund went through Stripe. */
@@ -23,7 +23,7 @@ const taken = sql.raw(`('${MONEY_TAKEN.join("', '")}')`);
 export const isPaymentDisputed = (paymentId: SQLWrapper) => sql<boolean>`exists (
   select 1 from dispute d where d.payment_id = ${paymentId} and d.status in ${taken})`;
 
-/** Whether the payment of this purchase is disputed: nothing of it is sent. */
+/** Whether the payment of this purchase is disputed. Then its goods are not sent. */
 export const isPurchaseDisputed = (purchaseId: SQLWrapper) => sql<boolean>`exists (
   select 1 from payment p join dispute d on d.payment_id = p.id and d.status in ${taken}
   where p.ref = ${purchaseId}::text)`;
@@ -37,7 +37,7 @@ export const isRefundDisputed = (refundId: SQLWrapper) => sql<boolean>`exists (
 export const isSubscriptionDisputed = (subscriptionId: SQLWrapper) => sql<boolean>`exists (
   select 1 from dispute d where d.subscription_id = ${subscriptionId} and d.status in ${taken})`;
 
-/** Whether the payment of this order is disputed. A second payment of the same seats was sent back, and is another matter. */
+/** Whether the payment of this order is disputed. A refunded second payment of the same seats does not count. */
 export const isOrderDisputed = (orderNumber: SQLWrapper) => sql<boolean>`exists (
   select 1 from ticket_order o
   join payment p on p.kind = 'ticket' and p.ref = o.reservation_id::text

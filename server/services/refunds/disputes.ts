@@ -1,6 +1,7 @@
 /**
- * Disputes: a bank takes a payment back for its cardholder, and decides weeks later. Meanwhile what was bought with it
- * rests; it comes back when we win, and goes for good when we lose. Read again from Stripe at every sign of a change.
+ * Disputes: a bank takes a payment back for the cardholder and decides weeks later. Until then, what was bought is
+ * suspended. If we win it is restored; if we lose it is revoked. Every sign of a change makes us read the dispute from
+ * Stripe again.
  */
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -31,7 +32,7 @@ type DisputeParts = {
 export function disputeHandling({ store: { db }, stripe, clock, report }: BillingDeps, parts: DisputeParts) {
   const { memberships, originOf, revokeRefunded, boxOffice } = parts;
 
-  /** Keeps what Stripe says of a dispute. Throws when Stripe or the store cannot be reached; then nothing has happened. */
+  /** Stores what Stripe says about a dispute. Throws if Stripe or the store cannot be reached; then nothing has changed. */
   async function look(disputeId: string): Promise<void> {
     const said = await retrieveOrReport(report, UNKNOWN, () => stripe.disputes.retrieve(disputeId));
     if (!said) return;
@@ -45,7 +46,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await retryOnCollision(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId })));
   }
 
-  /** What was paid for, in our books; a payment whose webhook has not come yet is settled first. */
+  /** The payment in our books. A payment whose webhook has not arrived yet is settled first. */
   async function boughtBy(intentId: string): Promise<DisputedPurchase> {
     const known = async () => {
       const [row] = await db.select({ id: payment.id }).from(payment).where(eq(payment.paymentIntentId, intentId));
@@ -68,7 +69,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
   type DisputedPurchase = { paymentId: string | null; subscriptionId: string | null };
   type DisputeReading = DisputedPurchase & { said: Stripe.Dispute; intentId: string };
 
-  /** A decision stays, whatever an older reading says. */
+  /** A decision is final: an older reading cannot undo it. */
   async function keep(tx: Db, { said, intentId, paymentId, subscriptionId }: DisputeReading): Promise<void> {
     const now = clock.now();
     const row = {
@@ -100,7 +101,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await recordAudit(tx, { at: now, actor: "Stripe", action: `dispute.${wordOf(said.status)}`, entity, detail });
   }
 
-  /** Nights to watch at home rest while their payment is disputed, and come back when it is ours again. */
+  /** Suspends the right to watch broadcasts whose payment is disputed, and restores it when we win. */
   async function suspend(tx: Db, now: Date): Promise<void> {
     const rests = isPaymentDisputed(sql`e.payment_id`);
     await tx.execute(sql`
@@ -111,7 +112,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
       where e.revoke_reason = 'disputed' and not ${rests}`);
   }
 
-  /** What the operator knows it by: the order's number, or the purchase. */
+  /** The name that operators know: the order number, or the purchase's id. */
   async function boughtWith(tx: Db, paymentId: string): Promise<string | undefined> {
     const [row] = await tx
       .select({ ref: payment.ref, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber })
@@ -125,7 +126,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
   return {
     look,
 
-    /** For the operator, newest first: each with the order's number, or what was bought. */
+    /** For operators, newest first, each with its order number or the name of what was bought. */
     async list(): Promise<(DisputeRow & { what: string })[]> {
       const rows = await db
         .select({ dispute, tickets: ticketOrder.orderNumber, goods: goodsOrder.orderNumber, name: purchase.name })

@@ -1,4 +1,4 @@
-/** A fan gives back what she bought, within the rule and without anybody being asked: at once, and once. */
+/** A fan returns a purchase within the refund rule: the refund needs no approval and happens once. */
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
@@ -10,8 +10,8 @@ import { type PaidPurchase, paidPurchasesOf } from "../customers/paid-purchases"
 import type { BillingDeps } from "../payments/billing-types";
 
 /**
- * `sent`: so much is on its way. `already`: it went back before. `late`: a person has to decide. `absent`: there is no
- * such purchase, or it is not hers.
+ * `sent`: this amount is on its way. `already`: it was refunded before. `late`: the office has to decide. `absent`: the
+ * purchase does not exist or belongs to someone else.
  */
 export type FanRefundOutcome =
   | { outcome: "sent"; cents: number; currency: string }
@@ -24,7 +24,7 @@ export function fanRefunds(
   boxOffice: Pick<BoxOffice, "cancelOrder" | "payBack">,
   revokeRefunded: () => Promise<void>,
 ) {
-  /** What is given back, and how much for it, our own books say; the request only names it. */
+  /** The request only names the purchase. Our books decide whether and how much is refunded. */
   return async function giveBack({ user }: Visitor, ref: string): Promise<FanRefundOutcome> {
     const bought = user ? await paidPurchasesOf(db, user.userId, clock.now()) : [];
     const found = bought.find((one) => one.ref === ref);
@@ -47,7 +47,7 @@ export function fanRefunds(
     return wished.cents;
   }
 
-  /** The cause makes it one, whoever presses how often. */
+  /** Writes the refund. Its cause is unique, so repeated clicks make one. */
   async function wish(tx: Db, purchaseId: string): Promise<{ id: string; cents: number } | undefined> {
     const now = clock.now();
     const [paid] = await tx

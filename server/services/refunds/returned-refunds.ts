@@ -1,6 +1,6 @@
 /**
- * Refunds that the bank sends back, days after Stripe has said that they succeeded: the money is ours again and we owe
- * it. One that may succeed is sent again; the others wait for a person, who finds another way to pay the fan.
+ * Refunds that the fan's bank returns, days after Stripe has said that they succeeded: we have the money again, and owe
+ * it. We resend a refund that may still succeed. For the others, the office has to find another way to pay the fan.
  * https://docs.stripe.com/refunds#failed-refunds
  */
 import { and, asc, eq, isNotNull, like, not, sql } from "drizzle-orm";
@@ -18,7 +18,7 @@ type RefundRow = typeof refund.$inferSelect;
 const ATTEMPTS = 3;
 const WAIT_DAYS = 1;
 const DAY_MS = 86_400_000;
-/** Nothing about these changes by trying once more: the card is gone, or somebody stopped the refund. */
+/** A retry cannot help: the card is gone, or someone stopped the refund. */
 const FINAL = ["lost_or_stolen_card", "expired_or_canceled_card", "merchant_request"];
 
 export type ReturnedRefund = {
@@ -28,14 +28,14 @@ export type ReturnedRefund = {
   currency: string;
   reason: string;
   paymentIntentId: string;
-  /** The order's number, or what was bought. */
+  /** The order number, or the name of what was bought. */
   what: string;
 };
 
 export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
   return { noteFailures, meetByOperator, returned, settleReturned };
 
-  /** Takes back what our books say of refunds that have failed, under the payment's lock. Returns those new to us. */
+  /** Marks refunds that have failed as not sent, under the payment's lock. Returns those that are new to us. */
   async function noteFailures(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
     const rows = await tx
       .select()
@@ -67,7 +67,7 @@ export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
     if (final) await enqueueMail(tx, { cause: `refund_failed:${row.id}`, template: "refund_failed", ref: row.id, now });
   }
 
-  /** A refund that an operator has made at Stripe stands for one of ours that had failed. */
+  /** A refund that an operator makes at Stripe replaces a failed one of ours with the same amount. */
   async function meetByOperator(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<void> {
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
     const known = new Set(rows.map(({ providerRefundId }) => providerRefundId));
@@ -84,7 +84,7 @@ export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
     }
   }
 
-  /** Those that wait for a person, oldest first. */
+  /** Returned refunds that need manual handling, oldest first. */
   async function returned(): Promise<ReturnedRefund[]> {
     const rows = await db
       .select({ row: refund, paid: payment, order: ticketOrder.orderNumber, name: purchase.name })
@@ -105,7 +105,7 @@ export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
     }));
   }
 
-  /** The office has paid the fan some other way. False when no such refund waits. */
+  /** Notes that the office has paid the fan another way. False if no such refund is waiting. */
   async function settleReturned(refundId: string, o: { actor: string; how: string }): Promise<boolean> {
     const at = clock.now();
     return db.transaction(async (tx) => {
@@ -124,5 +124,5 @@ export function returnedRefunds({ store: { db }, clock }: BoxOfficeDeps) {
 
 export const hasFailed = ({ status }: Stripe.Refund): boolean => status === "failed" || status === "canceled";
 
-/** The one row of what operators have refunded at Stripe; its sum is counted anew each time. */
+/** The row for what operators have refunded at Stripe. Its amount is recomputed each time. */
 const isDashboard = like(refund.cause, "dashboard:%");

@@ -1,11 +1,11 @@
-/** What money bought goes when the money has gone back. */
+/** Revokes what was bought with money that has been refunded. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { entitlement, payment, purchase, refund } from "../../store/schema";
 import { voidRefundedGoods } from "../goods/refunded-goods";
 import type { BillingDeps } from "../payments/billing-types";
 
-/** Takes back what was paid for with money that has gone back whole. Any number of calls do it once. */
+/** Revokes everything whose payment was refunded in full. Repeated calls have no further effect. */
 export function revokingRefunded({ store: { db }, clock }: BillingDeps) {
   return async function revokeRefunded(tx: Db = db): Promise<void> {
     await tx.execute(sql`

@@ -1,4 +1,4 @@
-/** Money that goes back: our own wishes, carried to Stripe until it has answered, and what operators refund there. */
+/** Refunds: ours, which we send to Stripe until it has acknowledged them, and those that operators make at Stripe. */
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -13,7 +13,7 @@ import { retryOnCollision } from "../contention";
 import { BY_BANK, isPaymentDisputed, wentThroughStripe } from "./disputed-payments";
 import { hasFailed, returnedRefunds } from "./returned-refunds";
 
-/** Stripe forgets an idempotency key after 24 hours; an hour is left for clocks and slow calls. */
+/** Stripe keeps an idempotency key for 24 hours. One hour is a margin for clocks and slow calls. */
 const KEY_KEPT_MS = 23 * 60 * 60_000;
 const AT_ONCE = 250;
 
@@ -21,7 +21,7 @@ export type Refunds = ReturnType<typeof refundSending>;
 
 type PaymentRow = typeof payment.$inferSelect;
 type RefundRow = typeof refund.$inferSelect;
-/** All refunds of the payment at Stripe; `own` is ours, of less than was wished. */
+/** All refunds of the payment at Stripe. `own` is ours, if less was left than we asked for. */
 type PartialRefund = { all: Stripe.Refund[]; own?: Stripe.Refund };
 
 export function refundSending(office: BoxOfficeDeps) {
@@ -36,8 +36,8 @@ export function refundSending(office: BoxOfficeDeps) {
     settleReturned,
 
     /**
-     * Asks Stripe for a refund whose row is written. The key makes a repetition harmless; a failure is tried again
-     * later. What a bank has taken back waits for its decision: otherwise the money could go back twice.
+     * Asks Stripe for a refund whose row exists. The idempotency key makes a repetition harmless, and a failure is retried
+     * later. While a bank disputes the payment the refund waits, or the money could go back twice.
      */
     async payBack(refundId: string): Promise<void> {
       try {
@@ -56,7 +56,7 @@ export function refundSending(office: BoxOfficeDeps) {
       }
     },
 
-    /** Refunds that Stripe has not acknowledged and that are due, the longest waiting first. */
+    /** Due refunds that Stripe has not acknowledged, the longest waiting first. */
     async pending(): Promise<string[]> {
       const rows = await db
         .select({ id: refund.id })
@@ -69,8 +69,8 @@ export function refundSending(office: BoxOfficeDeps) {
     },
 
     /**
-     * Brings our books in line with all refunds that Stripe has for a payment, whichever event told of one: so
-     * `refund.*` and `charge.refunded` end alike. A payment refunded in full by an operator voids its order.
+     * Brings our books in line with all refunds that Stripe has for a payment. It does not depend on which event told us,
+     * so `refund.*` and `charge.refunded` have the same result. A payment that is refunded in full voids its order.
      */
     async record(paymentIntentId: string): Promise<void> {
       const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
@@ -81,7 +81,7 @@ export function refundSending(office: BoxOfficeDeps) {
     },
   };
 
-  /** The older a refund that cannot be sent, the more rarely it is tried; a young one at every turn. */
+  /** The older an unsent refund, the longer the pause before its retry. A new one is retried at every run of the job. */
   async function backOff(refundId: string): Promise<void> {
     const now = sql`${clock.now().toISOString()}::timestamptz`;
     const retryAt = sql`${now} + least(interval '6 hours', date_trunc('minute', (${now} - ${refund.createdAt}) / 8))`;
@@ -89,8 +89,8 @@ export function refundSending(office: BoxOfficeDeps) {
   }
 
   /**
-   * Notes in the dispute's transaction that a bank has sent back so many cents of a payment for good. Refunds that Stripe
-   * was not asked for yet are met by it; when nothing is left of the payment, its order is void.
+   * Notes, in the dispute's transaction, that a bank has taken back this many cents of a payment for good. That settles
+   * refunds that we had not sent yet. If nothing is left of the payment, its order becomes void.
    */
   async function writeOff(tx: Db, paymentId: string, bank: { disputeId: string; cents: number }): Promise<void> {
     const now = clock.now();
@@ -112,14 +112,14 @@ export function refundSending(office: BoxOfficeDeps) {
     if (back + cents >= paid.cents) await voidOrder(tx, paid, now);
   }
 
-  /** The refund's id at Stripe; or what there is instead, when an operator was quicker and less than was wished is left. */
+  /** The refund's id at Stripe; or, if an operator's refund left less than we asked for, the refunds there are. */
   async function refundAtStripe(paid: PaymentRow, wish: RefundRow): Promise<{ id: string } | PartialRefund> {
     const intent = paid.paymentIntentId ?? "";
     const ask = (amount: number, idempotencyKey: string) =>
       stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId: wish.id } }, { idempotencyKey });
     const before = await earlierRefund(intent, wish);
     if (before) return { id: before.id };
-    // Under the old key Stripe would answer with the refund that failed.
+    // With the old key Stripe would return the refund that failed.
     const key = wish.failures > 0 ? `refund:${wish.cause}:again:${wish.failures}` : `refund:${wish.cause}`;
     try {
       return { id: (await ask(wish.cents, key)).id };
@@ -137,8 +137,8 @@ export function refundSending(office: BoxOfficeDeps) {
   }
 
   /**
-   * The refund that an attempt made whose answer was lost. While Stripe keeps the key, the key finds it; after that a
-   * second refund of a part would be a second payment.
+   * The refund of an attempt whose answer was lost. While Stripe keeps the key, the key finds it. After that, a second
+   * partial refund would pay twice, so we look for the first.
    */
   async function earlierRefund(intent: string, wish: RefundRow): Promise<Stripe.Refund | undefined> {
     if (clock.now().getTime() - wish.createdAt.getTime() < KEY_KEPT_MS) return undefined;
@@ -146,7 +146,7 @@ export function refundSending(office: BoxOfficeDeps) {
     return data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
   }
 
-  /** A wish that Stripe could meet in part, or that an operator's own refund has met. */
+  /** Records a refund that Stripe made only in part, or that an operator's own refund has replaced. */
   async function makeDo(tx: Db, paid: PaymentRow, wish: RefundRow, { all, own }: PartialRefund): Promise<void> {
     await tx.select().from(payment).where(eq(payment.id, paid.id)).for("update");
     const rows = await tx.select().from(refund).where(eq(refund.paymentId, paid.id));
@@ -158,7 +158,7 @@ export function refundSending(office: BoxOfficeDeps) {
     await balance(tx, paid, all);
   }
 
-  /** Returns the refunds that are known to have failed only now. */
+  /** Returns the refunds whose failure is new to us. */
   async function keep(tx: Db, paymentIntentId: string, all: Stripe.Refund[]): Promise<Stripe.Refund[]> {
     const [paid] = await tx.select().from(payment).where(eq(payment.paymentIntentId, paymentIntentId)).for("update");
     if (!paid) return [];
@@ -172,8 +172,8 @@ export function refundSending(office: BoxOfficeDeps) {
   }
 
   /**
-   * What has gone back beyond our own wishes is an operator's, and one row: never more than they leave of the payment,
-   * since a wish that Stripe has not heard of yet may have to make do with what she has sent.
+   * What was refunded beyond our own refunds is an operator's, and is kept in one row. It is capped at what our refunds
+   * leave of the payment, since an operator's refund may turn out to replace one that we have not sent yet.
    */
   async function balance(tx: Db, paid: PaymentRow, all: Stripe.Refund[]): Promise<void> {
     const cause = `dashboard:${paid.id}`;
@@ -200,7 +200,7 @@ export function refundSending(office: BoxOfficeDeps) {
       .onConflictDoUpdate({ target: refund.cause, set: { cents } });
   }
 
-  /** What operators refund at Stripe may fail like any other; who sent it has to find another way. */
+  /** A refund that an operator made at Stripe may fail as well. The operator has to find another way. */
   async function noteShrunk(tx: Db, { id, cents: before }: RefundRow, cents: number): Promise<void> {
     const detail = { cents: before - cents };
     await recordAudit(tx, { at: clock.now(), actor: "Stripe", action: "refund.failed", entity: id, detail });
@@ -213,7 +213,7 @@ export function refundSending(office: BoxOfficeDeps) {
 
   async function voidOrder(tx: Db, paid: PaymentRow, now: Date): Promise<void> {
     const order = await orderOf(tx, paid.ref);
-    // A surplus payment of a reservation has its own refund and leaves the order alone.
+    // A surplus payment has its own refund and does not concern the order.
     const [surplus] = await tx
       .select({ id: refund.id })
       .from(refund)
@@ -248,12 +248,12 @@ const sumOf = (refunds: Stripe.Refund[]) => refunds.reduce((sum, { amount }) => 
 
 const centsOf = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
 
-/** An operator's refund that no row names. */
+/** An operator's refund that has no row yet. */
 const unnamed = (all: Stripe.Refund[], rows: { providerRefundId: string | null }[]) =>
   all.find(
     (one) =>
       !one.metadata?.refundId && !hasFailed(one) && !rows.some(({ providerRefundId }) => providerRefundId === one.id),
   );
 
-/** One refund may stand for two of our rows; then the second is named after itself. */
+/** One refund may cover two of our rows. The second row then gets an id of its own. */
 const idOf = (one: Stripe.Refund | undefined, row: { id: string }) => one?.id ?? `part:${row.id}`;

@@ -1,4 +1,4 @@
-/** When something that failed is tried again: after a minute, then ever more rarely, at least every six hours. */
+/** When an event is retried: after a minute, then with growing pauses of at most six hours. */
 const FIRST_MS = 60_000;
 const LONGEST_MS = 6 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-/** Where the regular jobs stand in Stripe's lists. */
+/** How far the regular jobs have read Stripe's lists. */
 import { eq } from "drizzle-orm";
 import type { Db } from "../../store/open";
 import { stripeCursor } from "../../store/schema";

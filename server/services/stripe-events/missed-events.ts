@@ -1,6 +1,6 @@
 /**
- * Events whose webhook has not come, found in Stripe's own list. A cursor in the store tells how far we have read, so
- * each event is handled once, however many there are and however long we were away; Stripe keeps them for 30 days.
+ * Finds events whose webhook never arrived in Stripe's own list. A cursor in the store says how far we have read, so each
+ * event is handled once, however many there are and however long we were down. Stripe keeps events for 30 days.
  */
 import { eq, inArray, lte } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -16,26 +16,26 @@ import type { HandleEvent } from "./handle-event";
 import { cursorOf, moveCursor } from "./list-cursors";
 
 const PAGE = 100;
-/** Of one turn: the next one goes on where this one has stopped. */
-const PAGES_A_TURN = 10;
-const RETRIES_A_TURN = 20;
+/** Per run. The next run continues where this one stopped. */
+const PAGES_PER_RUN = 10;
+const RETRIES_PER_RUN = 20;
 /** Stripe may list an event a little after newer ones, so the cursor stays this far behind. */
 const SETTLED_AFTER_MS = 10 * 60_000;
 
 type MissedEventsDeps = { store: Store; stripe: Stripe; clock: Clock; report: Report };
 
 export function missedEvents({ store: { db }, stripe, clock, report }: MissedEventsDeps, handleEvent: HandleEvent) {
-  /** To be called every minute or so. Throws when Stripe's list or the store cannot be read; the cursor then stays. */
+  /** Call it every minute or so. Throws if Stripe's list or the store cannot be read; then the cursor stays. */
   return async function catchUp(): Promise<void> {
     await retryFailed();
     const { newest, oldest } = await cursorOf(db, "events");
     let pages = newest ? await forward(newest) : await begin();
-    for (let from = newest ? oldest : (await cursorOf(db, "events")).oldest; from && pages < PAGES_A_TURN; pages++) {
+    for (let from = newest ? oldest : (await cursorOf(db, "events")).oldest; from && pages < PAGES_PER_RUN; pages++) {
       from = await backward(from);
     }
   };
 
-  /** The newest page; the older ones are read backward from its end. */
+  /** Reads the newest page. Older pages are read backward from its end. */
   async function begin(): Promise<number> {
     const { data, has_more: more } = await stripe.events.list({ types: LISTED_EVENTS, limit: PAGE });
     await handle(data);
@@ -45,10 +45,10 @@ export function missedEvents({ store: { db }, stripe, clock, report }: MissedEve
     return 1;
   }
 
-  /** What is newer than the cursor, oldest first. Returns the number of pages read. */
+  /** Reads what is newer than the cursor, oldest first. Returns the number of pages read. */
   async function forward(from: string): Promise<number> {
     let after = from;
-    for (let pages = 1; pages <= PAGES_A_TURN; pages++) {
+    for (let pages = 1; pages <= PAGES_PER_RUN; pages++) {
       const page = await read({ ending_before: after });
       if (!page) {
         await moveCursor(db, "events", { newest: null, oldest: null });
@@ -60,10 +60,10 @@ export function missedEvents({ store: { db }, stripe, clock, report }: MissedEve
       after = page.data[0]?.id ?? after;
       if (!page.has_more) return pages;
     }
-    return PAGES_A_TURN;
+    return PAGES_PER_RUN;
   }
 
-  /** The page older than this event; returns the event to go on from, null at the end. */
+  /** Reads the page before this event. Returns the event to continue from, null at the end. */
   async function backward(from: string): Promise<string | null> {
     const page = await read({ starting_after: from });
     await handle(page?.data ?? []);
@@ -72,7 +72,7 @@ export function missedEvents({ store: { db }, stripe, clock, report }: MissedEve
     return oldest;
   }
 
-  /** Undefined when Stripe has forgotten the cursor's event. */
+  /** Undefined if Stripe has deleted the cursor's event. */
   async function read(where: Stripe.EventListParams) {
     try {
       return await stripe.events.list({ types: LISTED_EVENTS, limit: PAGE, ...where });
@@ -86,7 +86,7 @@ export function missedEvents({ store: { db }, stripe, clock, report }: MissedEve
     return created * 1000 <= clock.now().getTime() - SETTLED_AFTER_MS;
   }
 
-  /** Handles a page of events, oldest first. One that fails is kept for later and holds nobody up. */
+  /** Handles a page of events, oldest first. An event that fails is scheduled for a retry and does not block the others. */
   async function handle(newestFirst: Stripe.Event[]): Promise<void> {
     const ids = newestFirst.map(({ id }) => id);
     const known = await Promise.all([
@@ -111,7 +111,7 @@ export function missedEvents({ store: { db }, stripe, clock, report }: MissedEve
       .from(eventRetry)
       .where(lte(eventRetry.retryAt, clock.now()))
       .orderBy(eventRetry.retryAt)
-      .limit(RETRIES_A_TURN);
+      .limit(RETRIES_PER_RUN);
     for (const { eventId, attempts } of due) {
       try {
         const event = await retrieve(eventId);

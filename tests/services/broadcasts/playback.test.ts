@@ -20,7 +20,7 @@ import { visitor } from "../box-office/box-office-world";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SECRET = "a secret that is long enough for this";
-const films = join(import.meta.dirname, "../../films");
+const films = join(import.meta.dirname, "../../../films");
 
 let store: Store;
 const clock = movableClock();

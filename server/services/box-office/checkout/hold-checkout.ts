@@ -12,7 +12,7 @@ import {
   SHORTEST_CHECKOUT_MS,
 } from "../../payments/open-checkout";
 import type { BoxOfficeDeps, CheckoutPages, PayOutcome } from "../box-office-types";
-import { awaitsCheckoutOutcome, heldBy, holdsSeats } from "../holds/hold-owner";
+import { awaitsCheckoutOutcome, type HoldRow, heldBy, holdsSeats } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
 import { instant } from "../reserving/seat-stock";
 import { issueOrder } from "./issue-order";
@@ -24,8 +24,6 @@ const YOUNG_MS = 60_000;
 
 const nightTakesPlace = sql`exists (
   select 1 from ${event} where ${event.id} = ${reservation.eventId} and ${event.status} <> 'CANCELED')`;
-
-type HoldRow = typeof reservation.$inferSelect;
 
 export function holdCheckout(deps: BoxOfficeDeps, settle: SettleHold) {
   const { store, stripe, clock, siteUrl } = deps;

@@ -8,12 +8,11 @@ import { payment, refund, reservation } from "../../../store/schema";
 import { recordAudit } from "../../audit-trail";
 import type { PaymentOutcome, PaymentSale } from "../../payments/settle-payment";
 import type { BoxOfficeDeps } from "../box-office-types";
+import type { HoldRow } from "../holds/hold-owner";
 import { linesOf } from "../reserving/reservation-lines";
 import { releaseSeats, takeSeats } from "../reserving/seat-stock";
 import { issueOrder } from "./issue-order";
 import { isCalledOff } from "./night-called-off";
-
-export type HoldRow = typeof reservation.$inferSelect;
 
 export function ticketSale(
   { stripe, report, outbox }: BoxOfficeDeps,

@@ -6,10 +6,9 @@ import { reservation } from "../../../store/schema";
 import { isDuplicate, retryOnCollision } from "../../contention";
 import type { BoxOfficeDeps } from "../box-office-types";
 import { releaseSeats } from "../reserving/seat-stock";
+import type { HoldRow } from "./hold-owner";
 
 type ClaimingFan = { userId: string; visitorId: string };
-type HoldRow = typeof reservation.$inferSelect;
-
 const ROUNDS = 4;
 
 export async function claimHolds({ store: { db }, clock }: BoxOfficeDeps, fan: ClaimingFan): Promise<void> {

@@ -3,6 +3,8 @@ import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Visitor } from "../../../ports";
 import { reservation } from "../../../store/schema";
 
+export type HoldRow = typeof reservation.$inferSelect;
+
 /** Reservations of this visitor: those of the account, and those that this browser made before anyone signed in. */
 export function heldBy(visitor: Visitor): SQL {
   const browser = and(eq(reservation.visitorId, visitor.visitorId), isNull(reservation.userId));

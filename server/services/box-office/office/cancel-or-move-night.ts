@@ -8,7 +8,7 @@ import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
 import { mailTicketHolders } from "./mail-ticket-holders";
 
 export type CanceledEvent = { orders: number; tickets: number; refundedCents: number; holds: number };
-type Progress = { done: number; of: number };
+type RefundProgress = { done: number; of: number };
 
 export function nightChanges(
   { store: { db }, clock, report, outbox }: BoxOfficeDeps,
@@ -23,7 +23,7 @@ export function nightChanges(
     async cancelEvent(
       eventId: string,
       actor: string,
-      progress: (told: Progress) => void = () => undefined,
+      progress: (told: RefundProgress) => void = () => undefined,
     ): Promise<CanceledEvent | undefined> {
       if (!(await change(eventId, actor, "event.canceled", { status: "CANCELED" }))) return undefined;
       const holds = await releaseHolds(eventId);

@@ -4,8 +4,8 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { processedEvent, reservation } from "../../../server/store/schema";
 import { MINUTE_MS, testStore } from "../../store";
-import { boxOfficeWorld, remaining, type World } from "./box-office-world";
-import { atCheckout, mailsTo, ordersOf, paymentsOf, reservationRow } from "./payments-world";
+import { boxOfficeWorld, remaining, type World } from "../box-office/box-office-world";
+import { atCheckout, mailsTo, ordersOf, paymentsOf, reservationRow } from "../box-office/checkout/checkout-world";
 
 let world: World;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** Money that comes late, twice or back, and payments whose webhook never came. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { audit, event, refund, reservation } from "../../../server/store/schema";
-import { MINUTE_MS, testStore } from "../../store";
-import { boxOfficeWorld, checkout, held, remaining, visitor, type World, wish } from "./box-office-world";
-import { atCheckout, mailsTo, ordersOf, paymentsOf, reservationRow, unreachable } from "./payments-world";
-import { testOffice } from "./test-office";
+import { audit, event, refund, reservation } from "../../../../server/store/schema";
+import { MINUTE_MS, testStore } from "../../../store";
+import { boxOfficeWorld, checkout, held, remaining, visitor, type World, wish } from "../box-office-world";
+import { testOffice } from "../test-office";
+import { atCheckout, mailsTo, ordersOf, paymentsOf, reservationRow, unreachable } from "./checkout-world";
 
 let world: World;
 beforeAll(async () => {

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { reservation } from "../../../server/store/schema";
-import { MINUTE_MS, testStore } from "../../store";
-import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "./box-office-world";
-import { atCheckout, ordersOf, paymentsOf, reservationRow, unreachable } from "./payments-world";
-import { testOffice } from "./test-office";
+import { reservation } from "../../../../server/store/schema";
+import { MINUTE_MS, testStore } from "../../../store";
+import { boxOfficeWorld, checkout, held, night, remaining, visitor, type World, wish } from "../box-office-world";
+import { testOffice } from "../test-office";
+import { atCheckout, ordersOf, paymentsOf, reservationRow, unreachable } from "./checkout-world";
 
 let world: World;
 beforeAll(async () => {

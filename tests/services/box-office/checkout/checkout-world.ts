@@ -1,10 +1,10 @@
 /** Fans on their way through checkout, and what the books say of them. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { stripeClient } from "../../../server/clients/stripe";
-import type { Visitor } from "../../../server/ports";
-import { payment, reservation, ticketOrder } from "../../../server/store/schema";
-import { checkout, held, night, visitor, type World, wish } from "./box-office-world";
+import { stripeClient } from "../../../../server/clients/stripe";
+import type { Visitor } from "../../../../server/ports";
+import { payment, reservation, ticketOrder } from "../../../../server/store/schema";
+import { checkout, held, night, visitor, type World, wish } from "../box-office-world";
 
 export const reservationRow = async ({ store: { db } }: World, id: string) =>
   (await db.select().from(reservation).where(eq(reservation.id, id)))[0];
