@@ -8,9 +8,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { finish, finishDocument, noteClientFault, reportFailure, requestId } from "./backend.server";
 import { TextsProvider, textsOf } from "./i18n/texts";
 import { lateScripts } from "./late-scripts.server";
-import { Nonce } from "./ui/shell/nonce";
-import { RequestId } from "./ui/shell/request-id";
-import { WithScripts } from "./ui/shell/with-scripts";
+import { Nonce } from "./ui/document/nonce";
+import { RequestId } from "./ui/document/request-id";
+import { WithScripts } from "./ui/document/with-scripts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 const NONCE_BYTES = 16;

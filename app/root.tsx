@@ -21,16 +21,16 @@ import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/language
 import { pageHeaders } from "./page-headers";
 import { START_AFTER_PAINT } from "./start-after-paint";
 import "./styles/index.css";
-import { Failure } from "./ui/shell/failure";
-import { keepBehindOverlay } from "./ui/shell/keep-behind-overlay";
+import { TagManagerFrame, TagManagerScript } from "./ui/consent/tag-manager";
+import { useNonce } from "./ui/document/nonce";
+import { useGuestCredentials } from "./ui/document/use-guest-credentials";
+import { useServerPageOnError } from "./ui/document/use-server-page-on-error";
+import { WithScripts } from "./ui/document/with-scripts";
+import { RouteError } from "./ui/errors/route-error";
+import { keepBehindOverlay } from "./ui/overlay/keep-behind-overlay";
+import { overlayIn } from "./ui/overlay/overlay-path";
 import { useLayout } from "./ui/shell/layout";
-import { useNonce } from "./ui/shell/nonce";
-import { overlayIn } from "./ui/shell/overlay-path";
 import { Shell } from "./ui/shell/shell";
-import { TagManagerFrame, TagManagerScript } from "./ui/shell/tag-manager";
-import { useGuestCredentials } from "./ui/shell/use-guest-credentials";
-import { useServersPage } from "./ui/shell/use-servers-page";
-import { WithScripts } from "./ui/shell/with-scripts";
 
 /** For the one case in which not even the root's loader could be asked. */
 const DEFAULT_SITE_NAME = "Ringside";
@@ -116,7 +116,7 @@ export default function App() {
   const { site, user, tracking, updated } = useLoaderData<typeof loader>();
   const layout = useLayout();
   useGuestCredentials(user === undefined);
-  useServersPage();
+  useServerPageOnError();
   return (
     <Shell site={site} user={user} layout={layout} consent={tracking} updated={updated}>
       <Outlet />
@@ -127,12 +127,12 @@ export default function App() {
 /** Also when the root's own loader failed, so it may rely on nothing but the error. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  useServersPage(error);
+  useServerPageOnError(error);
   const data = useRouteLoaderData<typeof loader>("root");
   const site = data?.site ?? { name: DEFAULT_SITE_NAME, year: new Date().getFullYear() };
   return (
     <Shell site={site} user={data?.user} layout="default" signInPage="/home" consent={data?.tracking}>
-      <Failure error={error} />
+      <RouteError error={error} />
     </Shell>
   );
 }

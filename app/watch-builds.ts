@@ -1,5 +1,5 @@
 /** An open tab learns of a newer build of the site, and then loads the next page whole. */
-import { pageUnder } from "./ui/shell/overlay-path";
+import { pageUnder } from "./ui/overlay/overlay-path";
 
 const EVERY_MS = 60 * 60_000;
 

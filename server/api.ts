@@ -1,6 +1,6 @@
 /**
  * Handles everything under /api: the product API of section 7 and Stripe's webhook. Called by the front and by
- * routes/api.ts.
+ * routes/site/api.ts.
  */
 
 import { securitySettings } from "./backend-security";

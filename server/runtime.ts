@@ -1,11 +1,11 @@
 /** Assembles the process once: configuration → store and clients → services. */
 import { authenticatorOptions } from "../app/authenticator.options";
 import { passwordSettings } from "../app/domain/authenticator/validation";
-import { cognitoClient } from "./clients/cognito";
-import { hostedUi } from "./clients/hosted-ui";
-import { identityPoolClient } from "./clients/identity-pool";
+import { cognitoClient } from "./clients/cognito/cognito-client";
+import { hostedUi } from "./clients/cognito/hosted-ui";
+import { identityPoolClient } from "./clients/cognito/identity-pool-client";
 import { mailer } from "./clients/mailer";
-import { stripeClient } from "./clients/stripe";
+import { stripeClient } from "./clients/stripe-client";
 import { type Clock, systemClock } from "./clock";
 import { type Config, demandSystems, readConfig } from "./config";
 import { quietAws } from "./config/quiet-aws";

@@ -47,7 +47,7 @@ async function checkStart(env: NodeJS.ProcessEnv, sandbox: boolean | undefined) 
 type Sandbox = Awaited<ReturnType<typeof sandboxFor>>;
 
 async function sandboxFor(env: NodeJS.ProcessEnv) {
-  const { sandboxClock } = await import("./sandbox/clock");
+  const { sandboxClock } = await import("./sandbox/sandbox-clock");
   const { startSandbox } = await import("./sandbox/sandbox");
   const port = Number(env.PORT || 3000);
   const dataDir = env.DATA_DIR || ".data";

@@ -7,7 +7,7 @@ import { type Module, module, modules, visit } from "./imports";
 const layers: [layer: string, path: RegExp][] = [
   ["route table", /^app\/routes\.ts$/],
   ["door", /^app\/backend\.server\b/],
-  ["routes", /^app\/routes\//],
+  ["routes", /^app\/(routes|requests)\//],
   ["ui", /^app\/ui\//],
   ["domain", /^app\/(domain\/|authenticator\.options\b)/],
   ["i18n", /^app\/i18n\//],
@@ -24,6 +24,7 @@ const layers: [layer: string, path: RegExp][] = [
   ["product-api", /^server\/product-api\//],
   ["store", /^server\/store\//],
   ["sandbox", /^server\/sandbox\b/],
+  ["srp arithmetic", /^server\/srp\//],
   ["ground", /^server\//],
   ["public", /^public\//],
 ];
@@ -43,10 +44,12 @@ const arrows: Record<string, string[]> = {
   front: ["front", "backend", "product-api", "ground", "domain"],
   services: ["options", "services", "mail", "clients", "store", "ground", "domain"],
   mail: ["mail", "clients", "store", "ground", "domain"],
-  clients: ["clients", "ground", "domain"],
+  clients: ["clients", "srp arithmetic", "ground", "domain"],
   "product-api": ["product-api", "services", "ground", "domain"],
   store: ["store", "ground", "domain"],
-  sandbox: ["sandbox"],
+  // Otherwise the sandbox shares no code with the site, so that a mistake in one shows in the other.
+  sandbox: ["sandbox", "srp arithmetic"],
+  "srp arithmetic": ["srp arithmetic"],
   // Limits, leases and signed-out sessions are counted in the store.
   ground: ["ground", "store", "domain", "i18n"],
 };

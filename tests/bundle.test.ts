@@ -41,7 +41,7 @@ describe("The browser's files", () => {
 
   it("draw no faces: that is done on the server, and weighs more than a page may", () => {
     const shadowOfAFace = "M4 -90H70V110H3L2 76";
-    expect(filesSaying(shadowOfAFace, "app/ui/art")).toEqual([join("app/ui/art", "bust.ts")]);
+    expect(filesSaying(shadowOfAFace, "app/ui/art")).toEqual([join("app/ui/art/bust", "bust.ts")]);
     expect(filesSaying(shadowOfAFace, "build/client")).toEqual([]);
   });
 

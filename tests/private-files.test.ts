@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { localSecret } from "../server/local-secret";
 import { closeFolder, privateFolder } from "../server/private-files";
-import { durable } from "../server/sandbox/durable";
+import { jsonFile } from "../server/sandbox/json-file";
 
 let folder: string;
 beforeEach(() => {
@@ -46,13 +46,13 @@ test("a folder that everybody shares stays as it is", () => {
 
 test("the look-alikes' state is for its owner alone, also after an earlier version", async () => {
   const file = join(folder, "sandbox", "keys.json");
-  const state = durable(file, () => ({ n: 1 }));
+  const state = jsonFile(file, () => ({ n: 1 }));
   await state.save();
   expect([mode(join(folder, "sandbox")), mode(file)]).toEqual(["700", "600"]);
   chmodSync(file, 0o644);
   writeFileSync(`${file}.new`, "");
   chmodSync(`${file}.new`, 0o644);
-  durable(file, () => ({ n: 2 }));
+  jsonFile(file, () => ({ n: 2 }));
   expect(mode(file)).toBe("600");
   await state.save();
   expect(mode(file)).toBe("600");

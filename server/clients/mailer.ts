@@ -1,27 +1,27 @@
-/** How mails leave: by SMTP, and nothing else. */
+/** Sends mails by SMTP. */
 import { createTransport } from "nodemailer";
 import { type Observe, unobserved } from "../telemetry/calls";
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
-/** `send` throws Undeliverable, Rejected, MailServerDown, or what else went wrong with this one mail. */
+/** `send` throws NoMailServer, MailRejected, MailServerDown, or any other error about this one mail. */
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** Raised when no SMTP server is configured: the mail stays in the outbox until there is one. */
-export class Undeliverable extends Error {}
+/** No SMTP server is configured: the mail stays in the outbox until there is one. */
+export class NoMailServer extends Error {}
 
-/** Raised when the server will never take this mail: its recipient or its content. */
-export class Rejected extends Error {
+/** The server will never accept this mail because of its recipient or its content. */
+export class MailRejected extends Error {
   override name = "Rejected";
 }
 
-/** Raised when the server takes nobody's mails now: it cannot be reached, is slow, or does not know us. */
+/** The server accepts no mails at the moment: it is unreachable, too slow, or rejects our credentials. */
 export class MailServerDown extends Error {
   override name = "MailServerDown";
 }
 
-/** Of silence, in each phase of a conversation. */
+/** Timeout for each phase of an SMTP session in which the server is silent. */
 const SILENCE_MS = 15_000;
-/** Of a whole conversation, with a server that says something every now and then. */
+/** Timeout for the whole SMTP session, in case the server keeps sending something. */
 const CONVERSATION_MS = 60_000;
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
@@ -35,24 +35,24 @@ const transportTo = (url: string) =>
     dnsTimeout: SILENCE_MS,
   });
 
-/** Connects and authenticates, and sends nothing. Throws nodemailer's own error. */
+/** Connects and authenticates without sending anything. Throws nodemailer's own error. */
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
   const transport = transportTo(smtpUrl);
   await within(transport.verify()).finally(() => transport.close());
 }
 
-/** `smtpUrl` as nodemailer reads it (`smtp://user:password@host:port`); `from` is the sender of every mail. */
+/** `smtpUrl` is in nodemailer's format (`smtp://user:password@host:port`); `from` is the sender of every mail. */
 export function mailer(o: { smtpUrl?: string; from: string; observe?: Observe }): Mailer {
   const { observe = unobserved } = o;
   const transport = o.smtpUrl ? transportTo(o.smtpUrl) : undefined;
   return {
     async send(mail) {
-      if (!transport) throw new Undeliverable("SMTP_URL is not set");
+      if (!transport) throw new NoMailServer("SMTP_URL is not set");
       const send = () =>
         within(transport.sendMail({ from: o.from, ...mail })).catch((error: unknown) => {
           throw named(error);
         });
-      await observe("smtp", "send", send, { error: (error) => (error instanceof Rejected ? "refused" : "failed") });
+      await observe("smtp", "send", send, { error: (error) => (error instanceof MailRejected ? "refused" : "failed") });
     },
   };
 }
@@ -67,10 +67,13 @@ function within(work: Promise<unknown>): Promise<unknown> {
 
 const DOWN = ["ECONNECTION", "ETIMEDOUT", "EDNS", "ESOCKET", "ETLS", "EAUTH", "ENOAUTH", "EOAUTH2"];
 
-/** RFC 5321, 4.2.1: 4yz is worth another try, 5yz is not. `API` is nodemailer itself, which found no recipient. */
+/**
+ * RFC 5321, 4.2.1: retry after 4yz, not after 5yz. Command `API` is nodemailer itself, which found no valid
+ * recipient.
+ */
 function named(error: unknown): unknown {
   const { code = "", command = "", responseCode = 0, message } = error as SmtpError;
   const final = responseCode >= 500 && ["RCPT TO", "DATA"].includes(command);
-  if (final || (code === "EENVELOPE" && command === "API")) return new Rejected(message, { cause: error });
+  if (final || (code === "EENVELOPE" && command === "API")) return new MailRejected(message, { cause: error });
   return DOWN.includes(code) || responseCode === 421 ? new MailServerDown(message, { cause: error }) : error;
 }

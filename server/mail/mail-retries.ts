@@ -1,5 +1,5 @@
 /** When a mail that could not be sent is retried, and when it is given up. */
-import { MailServerDown, Rejected, Undeliverable } from "../clients/mailer";
+import { MailRejected, MailServerDown, NoMailServer } from "../clients/mailer";
 
 const MINUTE_MS = 60_000;
 /** Nine attempts within two days. */
@@ -22,10 +22,10 @@ type RetryDecision = {
 export function afterFailure(error: unknown, attempts: number, now: Date): RetryDecision {
   const lastError = reasonOf(error);
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
-  if (error instanceof Undeliverable) {
+  if (error instanceof NoMailServer) {
     return { lastError, retryAt: later(UNCONFIGURED_MINUTES), failedAt: null, attempts: attempts - 1, stop: true };
   }
-  const pause = error instanceof Rejected ? undefined : PAUSES_MINUTES[attempts - 1];
+  const pause = error instanceof MailRejected ? undefined : PAUSES_MINUTES[attempts - 1];
   return {
     lastError,
     retryAt: pause === undefined ? null : later(pause),

@@ -1,7 +1,7 @@
 /** The outbox of all mails: a mail is enqueued in the transaction that causes it, and sent once, after the commit. */
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { type Mail, type Mailer, MailServerDown, Rejected } from "../clients/mailer";
+import { type Mail, type Mailer, MailRejected, MailServerDown } from "../clients/mailer";
 import type { Clock } from "../clock";
 import { codeOf } from "../failure";
 import type { Report } from "../ports";
@@ -89,7 +89,7 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
   /** False when the mail server is down. */
   async function send(row: OutboxRow): Promise<boolean> {
     try {
-      if (row.openClaims > MAX_OPEN_CLAIMS) throw new Rejected("The process ended twice while it was being sent");
+      if (row.openClaims > MAX_OPEN_CLAIMS) throw new MailRejected("The process ended twice while it was being sent");
       const mail = await writers[row.template]?.(row.ref);
       if (mail) await mailer.send(mail);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** What a command works with: the services of a site, on the same store. */
 import { mailer } from "../clients/mailer";
-import { stripeClient } from "../clients/stripe";
+import { stripeClient } from "../clients/stripe-client";
 import { type Clock, systemClock } from "../clock";
 import type { Config } from "../config";
 import type { Outbox } from "../mail/outbox";

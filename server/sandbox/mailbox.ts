@@ -1,19 +1,19 @@
-/** Everything that the sandbox and the site "sent": a page for people, JSON for programs. */
+/** Every message that the sandbox and the site "sent": an HTML page for people, JSON for programs. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { SandboxClock } from "./clock";
-import { durable } from "./durable";
-import { page } from "./page";
-import type { Message } from "./world";
+import { jsonFile } from "./json-file";
+import { sandboxPage } from "./page-layout";
+import type { SandboxClock } from "./sandbox-clock";
+import type { SandboxMessage } from "./sandbox-context";
 
 const KEPT = 500;
 const REFRESH_SECONDS = 5;
 
-type Mail = Message & { at: string };
+type MailboxMessage = SandboxMessage & { at: string };
 
-/** Kept in `{dataDir}/sandbox/mailbox.json`, newest first. */
+/** Stored in `{dataDir}/sandbox/mailbox.json`, newest first. */
 export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClock }) {
-  const file = durable<Mail[]>(`${dataDir}/sandbox/mailbox.json`, () => []);
+  const file = jsonFile<MailboxMessage[]>(`${dataDir}/sandbox/mailbox.json`, () => []);
 
   const sentTo = (to: string | undefined) =>
     file.value.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase());
@@ -23,7 +23,7 @@ export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClo
   app.get("/mailbox", (context) => {
     const mails = sentTo(context.req.query("to"));
     return context.html(
-      page("Mailbox", mails.length ? html`${mails.map(card)}` : html`<p>Nothing was sent yet.</p>`, {
+      sandboxPage("Mailbox", mails.length ? html`${mails.map(card)}` : html`<p>Nothing was sent yet.</p>`, {
         refreshSeconds: REFRESH_SECONDS,
       }),
     );
@@ -32,7 +32,7 @@ export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClo
   return {
     app,
     /** Resolves when the message is on disk. */
-    deliver(message: Message): Promise<void> {
+    deliver(message: SandboxMessage): Promise<void> {
       file.value.unshift({ ...message, at: clock.now().toISOString() });
       file.value.length = Math.min(file.value.length, KEPT);
       return file.save();
@@ -40,7 +40,7 @@ export function mailbox({ dataDir, clock }: { dataDir: string; clock: SandboxClo
   };
 }
 
-function card({ to, medium, subject, text, code, at }: Mail) {
+function card({ to, medium, subject, text, code, at }: MailboxMessage) {
   return html`<article>
 <h2>${subject}</h2>
 <div class="meta">${medium === "SMS" ? "Text message" : "Mail"} to <a href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>, <time datetime="${at}">${at.replace("T", " ").slice(0, 19)} UTC</time></div>
@@ -49,7 +49,7 @@ ${code ? html`<p class="code">${code}</p>` : ""}
 </article>`;
 }
 
-/** `text` with its addresses as links. */
+/** Turns the URLs in `text` into links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

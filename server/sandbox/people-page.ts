@@ -1,44 +1,44 @@
-/** `/people`: who may sign in and how, which emails make Cognito fail, and a button that puts everything back. */
+/** `/people`: the demo users and how each signs in, the emails that make Cognito fail, and a reset button. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { GRACE } from "./cognito/federated";
-import type { Pool } from "./cognito/pool";
-import { sentinels } from "./cognito/sentinels";
-import { totpCode } from "./cognito/totp";
-import { findUser } from "./cognito/users";
-import { page } from "./page";
-import { type Person, people, resetPeople } from "./people";
+import { totpCode } from "./cognito/credentials/totp";
+import { failingEmails } from "./cognito/failing-emails";
+import type { CognitoPool } from "./cognito/pool/cognito-pool";
+import { GRACE } from "./cognito/pool/federated-users";
+import { findUser } from "./cognito/pool/pool-users";
+import { type DemoPerson, demoPeople, resetDemoPeople } from "./demo-people";
+import { sandboxPage } from "./page-layout";
 
-/** Codes of authenticator apps change while one reads, and serve for half a minute longer than they are shown. */
+/** Authenticator codes change every 30 seconds and are accepted 30 seconds longer than they are shown. */
 const REFRESH_SECONDS = 30;
 
-export function peoplePage(pool: Pool): Hono {
+export function peoplePage(pool: CognitoPool): Hono {
   const app = new Hono();
-  app.get("/people", (context) => context.html(page("People", body(pool), { refreshSeconds: REFRESH_SECONDS })));
+  app.get("/people", (context) => context.html(sandboxPage("People", body(pool), { refreshSeconds: REFRESH_SECONDS })));
   app.post("/people/reset", async (context) => {
-    await resetPeople(pool);
+    await resetDemoPeople(pool);
     return context.redirect("/people", 303);
   });
   return app;
 }
 
-function body(pool: Pool) {
-  return html`<p>These people exist only here. Whoever signs up on the site is added to the pool and finds her code in the <a href="/mailbox">mailbox</a>.</p>
+function body(pool: CognitoPool) {
+  return html`<p>These people exist only here. Users who sign up on the site are added to the pool and find their code in the <a href="/mailbox">mailbox</a>.</p>
 <table>
 <thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What for</th></tr></thead>
-<tbody>${people.map((person) => row(pool, person))}
+<tbody>${demoPeople.map((person) => row(pool, person))}
 <tr><td><code>${GRACE.email}</code></td><td>none</td><td>${GRACE.name} comes from Amazon, Apple, Facebook or Google: choose one at sign-in, and “Continue”.</td></tr></tbody>
 </table>
 <form method="post" action="/people/reset"><p><button>Make all of them as they were at first</button></p></form>
 <h2>Emails that make Cognito fail</h2>
 <table>
 <thead><tr><th scope="col">Email</th><th scope="col">What happens</th></tr></thead>
-<tbody>${sentinels.map(([email, failure]) => html`<tr><td><code>${email}</code></td><td>${failure}</td></tr>`)}</tbody>
+<tbody>${failingEmails.map(([email, failure]) => html`<tr><td><code>${email}</code></td><td>${failure}</td></tr>`)}</tbody>
 </table>
 <p>How the pool is set up can be read at <a href="/cognito/settings">/cognito/settings</a>, and changed by posting JSON there.</p>`;
 }
 
-function row(pool: Pool, { email, password, purpose, phone }: Person) {
+function row(pool: CognitoPool, { email, password, purpose, phone }: DemoPerson) {
   const secret = findUser(pool, email)?.mfa.secret;
   return html`<tr><td><code>${email}</code></td><td><code>${password}</code></td><td>${purpose}
 ${phone ? html`<br>Text messages: <a href="/mailbox?to=${encodeURIComponent(phone)}">${phone}</a>` : ""}

@@ -1,27 +1,27 @@
-/** The sandbox: Cognito, Stripe and a mail server on addresses of its own, so that a fresh machine needs no account. */
+/** The sandbox: local stand-ins for Cognito, Stripe and a mail server, so that a new machine needs no accounts. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import type { SandboxClock } from "./clock";
-import { clockRoutes } from "./clock-routes";
-import { cognitoSandbox } from "./cognito/cognito";
+import { clockEndpoint } from "./clock-endpoint";
+import { cognitoSandbox } from "./cognito/cognito-sandbox";
+import { seedDemoPeople } from "./demo-people";
 import { mailbox } from "./mailbox";
-import { seedPeople } from "./people";
 import { peoplePage } from "./people-page";
-import { smtpReceiver } from "./smtp";
-import { PREMIUM_PRICES } from "./stripe/seed";
-import { stripeSandbox } from "./stripe/stripe";
-import type { World } from "./world";
+import type { SandboxClock } from "./sandbox-clock";
+import type { SandboxContext } from "./sandbox-context";
+import { smtpReceiver } from "./smtp-receiver";
+import { PREMIUM_PRICES } from "./stripe/account-seed";
+import { stripeSandbox } from "./stripe/stripe-sandbox";
 
 export type SandboxOptions = {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   siteUrl: string;
   dataDir: string;
   clock: SandboxClock;
-  /** Where Stripe's events go, and the secret that signs them. */
+  /** Where Stripe's events are sent, and the secret that signs them. */
   webhook: { url: string; secret: string };
   region?: string;
 };
@@ -29,33 +29,33 @@ export type SandboxOptions = {
 export type Sandbox = {
   origin: string;
   smtpUrl: string;
-  /** What a site must set to use the sandbox. */
+  /** The environment variables a site needs to use the sandbox. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 };
 
-/** Starts everything on loopback; resolves when it answers. Throws when the port is taken. */
+/** Starts everything on loopback and resolves when it accepts requests. Throws if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono();
   let open = () => {};
   const ready = new Promise<void>((resolve) => {
     open = resolve;
   });
-  // The parts must know the port, so it is taken before they are built; whoever comes that early waits.
+  // The parts need to know the port, so we listen before we build them; early requests wait.
   const listener = getRequestListener((request, env) => ready.then(() => app.fetch(request, env)));
   const servers = await listenOnLoopback(options.port, listener);
   const origin = `http://localhost:${portOf(servers)}`;
 
   const mail = mailbox(options);
-  const world: World = {
+  const sandbox: SandboxContext = {
     ...options,
     region: options.region ?? "us-east-2",
     origin,
-    send: (message) => void mail.deliver(message).catch((error) => console.error("The mailbox cannot be kept:", error)),
+    send: (message) => void mail.deliver(message).catch((error) => console.error("Failed to save the mailbox:", error)),
   };
-  const cognito = await cognitoSandbox(world);
-  await seedPeople(cognito.pool);
-  const stripe = stripeSandbox(world);
+  const cognito = await cognitoSandbox(sandbox);
+  await seedDemoPeople(cognito.pool);
+  const stripe = stripeSandbox(sandbox);
   const smtp = await smtpReceiver(mail.deliver);
 
   for (const part of [
@@ -63,7 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     stripe.app,
     mail.app,
     peoplePage(cognito.pool),
-    clockRoutes(options.clock, stripe.catchUp),
+    clockEndpoint(options.clock, stripe.catchUp),
   ])
     app.route("/", part);
   app.get("/", (context) => context.redirect("/people"));
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     smtpUrl: smtp.url,
     environment: {
-      AWS_REGION: world.region,
+      AWS_REGION: sandbox.region,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY: origin,
       COGNITO_ISSUER: cognito.pool.issuer,
@@ -102,10 +102,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Longer than a client keeps a connection: one that is closed while a request is on its way is a network error to it. */
+/**
+ * Longer than clients keep a connection: closing one while a request is on its way would be a network error for the
+ * client.
+ */
 const KEEP_ALIVE = { keepAliveTimeout: 75_000 };
 
-/** `localhost` means ::1 to some clients and 127.0.0.1 to others; a machine without IPv6 has only the latter. */
+/** `localhost` is ::1 for some clients and 127.0.0.1 for others; a machine without IPv6 has only the latter. */
 async function listenOnLoopback(port: number, listener: ReturnType<typeof getRequestListener>): Promise<Server[]> {
   const first = await listening(createServer(KEEP_ALIVE, listener), port, "127.0.0.1");
   const second = await listening(createServer(KEEP_ALIVE, listener), portOf([first]), "::1").catch(

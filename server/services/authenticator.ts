@@ -22,7 +22,7 @@ import type { Text } from "../../app/domain/authenticator/text";
 import { normalized, typed, validate } from "../../app/domain/authenticator/validation";
 import { heard, type WidgetEvent } from "../../app/domain/authenticator/widget-events";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
-import { asProviderError, ProviderError } from "../clients/provider-error";
+import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import { networkOf } from "../network";
 import type { Tokens } from "../session";
 import type { Leases } from "./authenticator/authenticator-leases";

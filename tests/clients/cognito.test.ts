@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cognitoClient } from "../../server/clients/cognito";
+import { cognitoClient } from "../../server/clients/cognito/cognito-client";
 import { type AuthenticatorWorld, authenticatorWorld, PASSWORD } from "../services/authenticator/authenticator-world";
 
 /** A provider that answers every call the same, and counts. */

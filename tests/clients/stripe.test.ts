@@ -1,8 +1,8 @@
 /** Our way to Stripe: what the SDK repeats by itself, and what we call its refusals. */
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isKeyReused, isMissing, isRefused, stripeClient } from "../../server/clients/stripe";
-import { card, GOOD, press, type StripeWorld, stripeWorld, twoSeats } from "../sandbox/stripe-world";
+import { isInvalidRequest, isKeyReused, isMissing, stripeClient } from "../../server/clients/stripe-client";
+import { card, GOOD, press, type StripeWorld, stripeWorld, twoSeats } from "../sandbox/stripe/stripe-world";
 
 let world: StripeWorld;
 let stripe: Stripe;
@@ -18,7 +18,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 const names = (error: unknown) =>
-  Object.entries({ isKeyReused, isMissing, isRefused })
+  Object.entries({ isKeyReused, isMissing, isInvalidRequest })
     .filter(([, holds]) => holds(error))
     .map(([name]) => name);
 
@@ -33,7 +33,7 @@ test("A create outlives a lost answer, a broken line and a key in use, and makes
 });
 
 test("Each refusal has its name", async () => {
-  expect(names(await failure(stripe.prices.retrieve("price_nothing")))).toEqual(["isMissing", "isRefused"]);
+  expect(names(await failure(stripe.prices.retrieve("price_nothing")))).toEqual(["isMissing", "isInvalidRequest"]);
 
   const key = { idempotencyKey: "once" };
   await stripe.customers.create({ name: "One" }, key);
@@ -41,12 +41,12 @@ test("Each refusal has its name", async () => {
 
   const { id, url } = await stripe.checkout.sessions.create(twoSeats);
   await press(url, card(GOOD));
-  expect(names(await failure(stripe.checkout.sessions.expire(id)))).toEqual(["isRefused"]);
+  expect(names(await failure(stripe.checkout.sessions.expire(id)))).toEqual(["isInvalidRequest"]);
 
   const payment_intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
   await stripe.refunds.create({ payment_intent });
   const again = await failure(stripe.refunds.create({ payment_intent }));
-  expect(names(again)).toEqual(["isRefused"]);
+  expect(names(again)).toEqual(["isInvalidRequest"]);
 });
 
 test("Trouble at Stripe is none of these", async () => {

@@ -1,13 +1,13 @@
 /**
- * aws-amplify's Auth over the stand-in, with an identity pool. Its parts are put together here as its umbrella package
- * does, so that only those that are used need be installed.
+ * aws-amplify's Auth against the stand-in, with an identity pool. We combine its packages here as the umbrella
+ * package does, so that we install only those we use.
  */
 import { createHash } from "node:crypto";
 import * as auth from "@aws-amplify/auth";
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
 import { Amplify } from "@aws-amplify/core";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { totpCode } from "../../server/sandbox/cognito/totp";
+import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
 import {
   type CognitoWorld,
   claims,
@@ -16,7 +16,7 @@ import {
   PASSWORD,
   passwordOf,
   refusal,
-} from "../sandbox/cognito-world";
+} from "../sandbox/cognito/cognito-world";
 
 let world: CognitoWorld;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
   await world.set({ firstFactors: ["PASSWORD"], deviceTracking: false });
 });
 
-/** Signs in and gives the next step, DONE when there is none. */
+/** Signs in and returns the next step, or DONE. */
 async function signIn(username: string, password: string, options: auth.SignInInput["options"] = {}) {
   const { nextStep } = await auth.signIn({ username, password, options });
   return nextStep;
@@ -55,7 +55,7 @@ const demo = (name: string) => signIn(`${name}@ringside.example`, passwordOf(`${
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 describe("Identity pool", () => {
-  test("gives a guest credentials and an identity, which becomes the member's at sign-in", async () => {
+  test("gives a guest credentials and an identity, which becomes the user's at sign-in", async () => {
     const guest = await auth.fetchAuthSession();
     expect(guest.tokens).toBeUndefined();
     expect(guest.identityId).toMatch(/^us-east-2:[0-9a-f-]{36}$/);
@@ -81,8 +81,8 @@ describe("Identity pool", () => {
   });
 });
 
-describe("Accounts", () => {
-  test("sign up, are confirmed, and sign in by themselves", async () => {
+describe("An account", () => {
+  test("signs up, is confirmed, and signs in automatically", async () => {
     const username = "amplified@example.com";
     const { nextStep } = await auth.signUp({
       username,
@@ -102,7 +102,7 @@ describe("Accounts", () => {
     expect(await auth.getCurrentUser()).toMatchObject({ signInDetails: { loginId: username } });
   });
 
-  test("that are not confirmed are led to their code, which can be sent again", async () => {
+  test("that is not confirmed has to enter the code, which can be sent again", async () => {
     await world.signUp("unproven@example.com");
     expect(await signIn("unproven@example.com", PASSWORD)).toMatchObject({ signInStep: "CONFIRM_SIGN_UP" });
     await auth.resendSignUpCode({ username: "unproven@example.com" });
@@ -112,7 +112,7 @@ describe("Accounts", () => {
     expect(await signIn("unproven@example.com", PASSWORD)).toEqual({ signInStep: "DONE" });
   });
 
-  test("read and change attributes, password and name, and go", async () => {
+  test("reads and changes attributes, password and name, and is deleted", async () => {
     const email = await world.someone();
     await signIn(email, PASSWORD);
     expect(await auth.fetchUserAttributes()).toMatchObject({ email, email_verified: "true", name: "Ada Armbar" });
@@ -133,7 +133,7 @@ describe("Accounts", () => {
     expect((await refusal(signIn(changed, "Another-1-password"))).name).toBe("NotAuthorizedException");
   });
 
-  test("get a new password by a code", async () => {
+  test("gets a new password with a code", async () => {
     const username = await world.someone();
     const { nextStep } = await auth.resetPassword({ username });
     expect(nextStep.resetPasswordStep).toBe("CONFIRM_RESET_PASSWORD_WITH_CODE");
@@ -143,8 +143,8 @@ describe("Accounts", () => {
   });
 });
 
-describe("Challenges", () => {
-  test("each is asked in amplify's words and answered", async () => {
+describe("A challenge", () => {
+  test("is named as amplify names it, and can be answered", async () => {
     expect(await demo("sms")).toMatchObject({ signInStep: "CONFIRM_SIGN_IN_WITH_SMS_CODE" });
     expect(await answer(await world.code("+12025550123"))).toEqual({ signInStep: "DONE" });
     await auth.signOut();
@@ -175,7 +175,7 @@ describe("Challenges", () => {
     expect(await demo("reset")).toMatchObject({ signInStep: "RESET_PASSWORD" });
   });
 
-  test("an authenticator is set up, preferred, asked for and given up", async () => {
+  test("of an authenticator: set up, preferred, asked for and removed", async () => {
     const email = await world.someone();
     await signIn(email, PASSWORD);
     const { sharedSecret } = await auth.setUpTOTP();
@@ -191,7 +191,7 @@ describe("Challenges", () => {
   });
 
   test("a device is remembered, listed and forgotten", async () => {
-    // It is named after the browser, of which Node 20 has not even the name.
+    // amplify names the device after the browser, and Node 20 has no browser name.
     vi.stubGlobal("navigator", { userAgent: "Amplified Browser" });
     await world.set({ deviceTracking: true });
     const email = await world.someone();
@@ -212,7 +212,7 @@ describe("Challenges", () => {
 describe("USER_AUTH", () => {
   const choose = { authFlowType: "USER_AUTH" } as const;
 
-  test("offers a choice, and takes the password chosen", async () => {
+  test("offers a choice, and accepts the chosen password", async () => {
     const username = await world.someone();
     const { nextStep } = await auth.signIn({ username, options: choose });
     expect(nextStep).toMatchObject({
@@ -227,13 +227,16 @@ describe("USER_AUTH", () => {
     }
   });
 
-  test.each(["PASSWORD", "PASSWORD_SRP"] as const)("takes %s as preferred at once", async (preferredChallenge) => {
-    const username = await world.someone();
-    expect(await signIn(username, PASSWORD, { ...choose, preferredChallenge })).toEqual({ signInStep: "DONE" });
-    expect((await auth.fetchAuthSession()).tokens?.idToken?.payload.email).toBe(username);
-  });
+  test.each(["PASSWORD", "PASSWORD_SRP"] as const)(
+    "accepts %s as the preferred challenge at once",
+    async (preferredChallenge) => {
+      const username = await world.someone();
+      expect(await signIn(username, PASSWORD, { ...choose, preferredChallenge })).toEqual({ signInStep: "DONE" });
+      expect((await auth.fetchAuthSession()).tokens?.idToken?.payload.email).toBe(username);
+    },
+  );
 
-  test("signs in by a code alone where the pool allows it", async () => {
+  test("signs in with a code alone if the pool allows it", async () => {
     await world.set({ firstFactors: ["PASSWORD", "EMAIL_OTP"] });
     const username = await world.someone();
     const { nextStep } = await auth.signIn({ username, options: { ...choose, preferredChallenge: "EMAIL_OTP" } });

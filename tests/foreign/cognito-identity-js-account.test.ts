@@ -1,9 +1,9 @@
-/** An account's whole life through amazon-cognito-identity-js, with its callbacks turned into promises. */
+/** An account from sign-up to deletion through amazon-cognito-identity-js, with its callbacks turned into promises. */
 import { CognitoUserAttribute, CognitoUserPool, type CognitoUserSession } from "amazon-cognito-identity-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { totpCode } from "../../server/sandbox/cognito/totp";
-import { type CognitoWorld, cognitoWorld, otherThan, PASSWORD, refusal } from "../sandbox/cognito-world";
-import { browserStorage, identityJsUser, sessionOf } from "../sandbox/identity-js";
+import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
+import { type CognitoWorld, cognitoWorld, otherThan, PASSWORD, refusal } from "../sandbox/cognito/cognito-world";
+import { browserStorage, identityJsUser, sessionOf } from "../sandbox/cognito/identity-js";
 
 let world: CognitoWorld;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe("Signing up", () => {
 });
 
 describe("A signed-in user", () => {
-  test("reads, changes, proves and removes attributes", async () => {
+  test("reads, changes, verifies and removes attributes", async () => {
     const { email, user } = await signedIn();
     const read = async () => {
       const found = (await called<CognitoUserAttribute[]>((done) => user.getUserAttributes(done))) ?? [];
@@ -70,7 +70,7 @@ describe("A signed-in user", () => {
     expect(await read()).not.toHaveProperty("locale");
   });
 
-  test("changes the password with the old one", async () => {
+  test("changes the password by giving the old one", async () => {
     const { email, user } = await signedIn();
     const change = (old: string) => called<string>((done) => user.changePassword(old, "Another-1-password", done));
     expect((await refusal(change("Wrong-1-password"))).message).toBe("Incorrect username or password.");
@@ -95,7 +95,7 @@ describe("A signed-in user", () => {
     expect(data).toMatchObject({ PreferredMfaSetting: "SOFTWARE_TOKEN_MFA" });
   });
 
-  test("signs out everywhere, and only then is the refresh token void", async () => {
+  test("signs out everywhere, which revokes the refresh token", async () => {
     const { user, session, refresh } = await signedIn();
     await refresh(session);
     await heard<string>((callbacks) => user.globalSignOut(callbacks));

@@ -1,4 +1,4 @@
-/** Sign-in through clients of other people: amazon-cognito-identity-js and cognito-srp-helper. */
+/** Sign-in through third-party clients: amazon-cognito-identity-js and cognito-srp-helper. */
 import {
   ConfirmDeviceCommand,
   InitiateAuthCommand,
@@ -14,8 +14,15 @@ import {
   wrapInitiateAuth,
 } from "cognito-srp-helper";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type CognitoWorld, claims, cognitoWorld, PASSWORD, passwordOf, refusal } from "../sandbox/cognito-world";
-import { browserStorage, identityJsUser, sessionOf } from "../sandbox/identity-js";
+import {
+  type CognitoWorld,
+  claims,
+  cognitoWorld,
+  PASSWORD,
+  passwordOf,
+  refusal,
+} from "../sandbox/cognito/cognito-world";
+import { browserStorage, identityJsUser, sessionOf } from "../sandbox/cognito/identity-js";
 
 let world: CognitoWorld;
 beforeAll(async () => {
@@ -61,13 +68,13 @@ describe("amazon-cognito-identity-js", () => {
     sessionOf(await invited.newPassword("Fresh-1-password", { name: "Ivy" }));
   });
 
-  test("CUSTOM_AUTH proves the password first and asks then", async () => {
+  test("CUSTOM_AUTH checks the password first, then asks the challenge", async () => {
     const rival = browser("rival");
     expect(await rival.signIn(password("rival"), "CUSTOM_AUTH")).toMatchObject({ challenge: "CUSTOM_CHALLENGE" });
     sessionOf(await rival.answer("10"));
   });
 
-  test("a remembered device stands for the second factor, until it is forgotten", async () => {
+  test("a remembered device replaces the second factor until it is forgotten", async () => {
     const storage = browserStorage();
     const first = browser("device", storage);
     await first.signIn(password("device"));
@@ -93,11 +100,11 @@ describe("amazon-cognito-identity-js", () => {
 
     await new Promise((onSuccess, onFailure) => again.user.forgetDevice({ onSuccess, onFailure }));
     await expect(again.refresh(known)).rejects.toThrow("Invalid Refresh Token");
-    // The client drops the key that is not known any more and goes on as on a new device.
+    // The client drops the unknown device key and continues as on a new device.
     expect(await browser("device", storage).signIn(password("device"))).toMatchObject({ challenge: "SMS_MFA" });
   });
 
-  test("where devices are remembered on request only, the factor is asked for until then", async () => {
+  test("if devices are remembered only on request, the second factor is asked for until then", async () => {
     await world.set({ deviceOnlyRememberedOnUserPrompt: true });
     const storage = browserStorage();
     const first = browser("device", storage);
@@ -114,7 +121,7 @@ describe("amazon-cognito-identity-js", () => {
 });
 
 describe("cognito-srp-helper", () => {
-  /** Password over SRP, with the device if there is one, as far as tokens or the next challenge. */
+  /** Signs in over SRP, with the device if there is one, and returns the tokens or the next challenge. */
   async function signIn(email: string, device?: string, secret?: string) {
     const srp = createSrpSession(email, PASSWORD, world.UserPoolId, false);
     const DEVICE_KEY: Record<string, string> = device ? { DEVICE_KEY: device } : {};
@@ -148,7 +155,7 @@ describe("cognito-srp-helper", () => {
     expect(claims(AuthenticationResult?.IdToken ?? "").email).toBe(email);
   });
 
-  test("the secret's hash in a challenge is over the generated user name, not the email", async () => {
+  test("SECRET_HASH in a challenge uses the generated user name, not the email", async () => {
     const email = await world.someone();
     await world.set({ clientSecret: "s3cret" });
     const { answer, USERNAME } = await signIn(email, undefined, "s3cret");

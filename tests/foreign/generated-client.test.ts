@@ -1,4 +1,7 @@
-/** A client generated from the served document by openapi-typescript and openapi-fetch: it compiles strictly, and buys. */
+/**
+ * A client generated from the served document by openapi-typescript and openapi-fetch compiles in strict mode and
+ * buys tickets.
+ */
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CognitoIdentityClient, GetIdCommand, GetOpenIdTokenCommand } from "@aws-sdk/client-cognito-identity";
@@ -11,13 +14,13 @@ import { type Site, testSite } from "../routes/site";
 
 const REGION = "us-east-2";
 const IDENTITY_POOL = "us-east-2:5a4d80b0-7c15-4e2f-9b3c-52696e677369";
-/** In the repository, so that packages are found from there. */
+/** Inside the repository, so that its imports find the packages. */
 const folder = join(root, ".cache/generated-client");
 const buyer = join(folder, "buyer.ts");
 
-type Ticket = { name: string; orderStatus: string; canceled: boolean; ticketNumber: string; checkInUrl: string };
-/** What the copy exports; its own types exist only once it is there. */
-type Buyer = { buy(wanted: object): Promise<Ticket[]> };
+type BoughtTicket = { name: string; orderStatus: string; canceled: boolean; ticketNumber: string; checkInUrl: string };
+/** The exports of the compiled copy; its own types don't exist before it is compiled. */
+type CompiledBuyer = { buy(wanted: object): Promise<BoughtTicket[]> };
 
 let site: Site;
 let types: string;
@@ -39,7 +42,7 @@ async function guest(): Promise<string> {
 }
 
 describe("A generated client", () => {
-  it("compiles without a complaint, and its compiler knows a mistake", () => {
+  it("compiles without errors, and the compiler rejects wrong requests", () => {
     const program = ts.createProgram([buyer], {
       strict: true,
       noEmit: true,
@@ -56,14 +59,14 @@ describe("A generated client", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("knows every model by its fields", () => {
+  it("has every model with its fields", () => {
     for (const [, name] of types.matchAll(/^ {8}(\w+): components\["schemas"\]\["(\1)"\];$/gm))
       throw new Error(`${name} is nothing but itself`);
     expect(types).toMatch(/^ {8}TicketDefinition: \{$/m);
   });
 
   it("buys two seats as a guest, from the list of events to the tickets", async () => {
-    const { buy } = (await import(/* @vite-ignore */ buyer)) as Buyer;
+    const { buy } = (await import(/* @vite-ignore */ buyer)) as CompiledBuyer;
     const wanted = {
       baseUrl: `${site.url}/api`,
       bearer: await guest(),

@@ -1,4 +1,4 @@
-/** Older majors of Stripe's SDK, by the names under which package.json installs them beside ours. */
+/** Older majors of Stripe's SDK, under the names package.json gives them. */
 import { createRequire } from "node:module";
 
 // biome-ignore lint/suspicious/noExplicitAny: importing the types of an old major would redeclare the global module "stripe" and break ours

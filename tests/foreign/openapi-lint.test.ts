@@ -1,4 +1,4 @@
-/** The OpenAPI document before Redocly's linter, with the rules it recommends. */
+/** Lints the OpenAPI document with Redocly's recommended rules. */
 import { createConfig, lintFromString, type NormalizedProblem } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { openApi } from "../../server/product-api/openapi";
@@ -7,7 +7,7 @@ async function problemsOf(document: object): Promise<string[]> {
   const problems = await lintFromString({
     source: JSON.stringify(document),
     absoluteRef: "openapi.json",
-    // A list that takes no parameter and asks for nobody has nothing to refuse.
+    // A list that takes no parameter and needs no authentication has no 4XX response.
     config: await createConfig({ extends: ["recommended-strict"], rules: { "operation-4xx-response": "off" } }),
   });
   return problems.map(described);
@@ -18,11 +18,11 @@ function described({ ruleId, severity, message, location: [place] }: NormalizedP
   return `${severity} ${ruleId} at ${pointer}: ${message}`;
 }
 
-test("has no complaint, not even a warning", async () => {
+test("has no errors and no warnings", async () => {
   expect(await problemsOf(openApi())).toEqual([]);
 });
 
-test("would complain of a model that is not there, and not even read one that is a reference to itself", async () => {
+test("would find a missing model, and rejects one that references itself", async () => {
   const broken = structuredClone(openApi()) as { components: { schemas: Record<string, object> } };
   delete broken.components.schemas.Ticket;
   expect((await problemsOf(broken)).join("\n")).toMatch(/error no-unresolved-refs at .*Can't resolve \$ref/);

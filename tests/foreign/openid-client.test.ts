@@ -1,7 +1,7 @@
-/** The hosted pages through openid-client, and what they refuse. */
+/** The hosted pages through openid-client, and which requests they refuse. */
 import * as client from "openid-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type CognitoWorld, claims, cognitoWorld, passwordOf, refusal } from "../sandbox/cognito-world";
+import { type CognitoWorld, claims, cognitoWorld, passwordOf, refusal } from "../sandbox/cognito/cognito-world";
 
 const REDIRECT_URI = "http://localhost:3000/oauth/callback";
 const SIGNED_OUT = "http://localhost:3000/oauth/signed-out";
@@ -25,7 +25,7 @@ const discovered = (authentication: client.ClientAuth = client.None()) =>
     execute: [client.allowInsecureRequests],
   });
 
-/** A request of the site's, ready to be opened in a browser. */
+/** An authorization request of the site, ready to be opened in a browser. */
 async function begin(config: client.Configuration, more: Record<string, string> = {}) {
   const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), client.randomState(), client.randomNonce()];
   const url = client.buildAuthorizationUrl(config, {
@@ -41,7 +41,7 @@ async function begin(config: client.Configuration, more: Record<string, string> 
   return { url, checks };
 }
 
-/** Opens a page, follows the sandbox's own redirects, and posts its form: where that leads. */
+/** Opens a page, follows the sandbox's own redirects, and posts its form. Returns the address it leads to. */
 async function through(url: URL | string, form: Record<string, string>) {
   const opened = await fetch(url);
   const action = /<form method="post" action="([^"]+)"/.exec(await opened.text())?.[1] ?? "";
@@ -54,13 +54,13 @@ async function through(url: URL | string, form: Record<string, string>) {
 const placeOf = (response: Response) => new URL(response.headers.get("location") ?? "", world.origin);
 const fan = { username: "fan@ringside.example", password: passwordOf("fan@ringside.example") };
 
-describe("federated", () => {
+describe("federated sign-in", () => {
   test.each([
     ["Google", /^Google_1\d{20}$/],
     ["Facebook", /^Facebook_10\d{15}$/],
     ["LoginWithAmazon", /^LoginWithAmazon_amzn1\.account\.\d{20}$/],
     ["SignInWithApple", /^SignInWithApple_001234\.\d{20}\.0815$/],
-  ])("%s: code, PKCE and nonce hold, and the same account comes back", async (provider, username) => {
+  ])("%s: code, PKCE and nonce are valid, and the same account comes back", async (provider, username) => {
     const config = await discovered();
     const signIn = async () => {
       const { url, checks } = await begin(config, { identity_provider: provider });
@@ -85,7 +85,7 @@ describe("federated", () => {
     expect(refreshed.claims()?.sub).toBe(tokens.claims()?.sub);
   });
 
-  test("whoever refuses at the provider goes back with an error and the state", async () => {
+  test("refusing at the provider returns to the site with an error and the state", async () => {
     const { url, checks } = await begin(await discovered(), { identity_provider: "Google" });
     const place = placeOf(await through(url, { answer: "refuse" }));
     expect(place.searchParams.get("error")).toBe("access_denied");
@@ -93,7 +93,7 @@ describe("federated", () => {
     expect(place.searchParams.has("code")).toBe(false);
   });
 
-  test("a provider that the pool does not know, or no longer, is an error", async () => {
+  test("an unknown or removed provider is an error", async () => {
     const config = await discovered();
     await world.set({ providers: ["Google"] });
     for (const identity_provider of ["Facebook", "Pigeon"]) {
@@ -103,14 +103,14 @@ describe("federated", () => {
     }
   });
 
-  test("an email from a provider is no name to sign in with, and leaves the email free", async () => {
+  test("a provider's email can't be used to sign in, and doesn't reserve the email", async () => {
     expect((await refusal(world.signIn("grace@ringside.example"))).message).toBe("Incorrect username or password.");
     expect((await world.signUp("grace@ringside.example")).UserSub).toBeTruthy();
   });
 });
 
 describe("the sign-in page", () => {
-  test("takes email and password, and remembers the browser until it signs out", async () => {
+  test("accepts email and password, and keeps the browser signed in until it signs out", async () => {
     const config = await discovered();
     const { url, checks } = await begin(config);
     const back = await through(url, fan);
@@ -132,7 +132,7 @@ describe("the sign-in page", () => {
     ["a wrong password", { ...fan, password: "Wrong-1-password" }, "Incorrect username or password."],
     ["an unknown person", { ...fan, username: "nobody@example.com" }, "Incorrect username or password."],
     [
-      "whoever needs more than a password",
+      "a user who needs more than a password",
       { username: "sms@ringside.example", password: passwordOf("sms@ringside.example") },
       "This page takes passwords only. Please sign in on the site.",
     ],
@@ -150,7 +150,7 @@ describe("codes", () => {
     return { place: placeOf(await through(url, { answer: "continue" })), checks };
   };
 
-  test("serve once, for five minutes, and to the verifier's owner", async () => {
+  test("work once, for five minutes, and only with the right verifier", async () => {
     const config = await discovered();
     const once = await codeOf(config);
     await client.authorizationCodeGrant(config, once.place, once.checks);
@@ -169,7 +169,7 @@ describe("codes", () => {
     });
   });
 
-  test("need their verifier and the address they were sent to", async () => {
+  test("need their verifier and the redirect address they were issued for", async () => {
     const exchange = async (alter: (form: URLSearchParams) => void) => {
       const { place, checks } = await codeOf(await discovered());
       const body = new URLSearchParams({
@@ -190,7 +190,7 @@ describe("codes", () => {
     expect(await exchange((form) => form.set("grant_type", "password"))).toEqual([400, "unsupported_grant_type"]);
   });
 
-  test("a client with a secret must prove it, by header or by form", async () => {
+  test("a client with a secret must send it, in a header or in the form", async () => {
     await world.set({ clientSecret: "s3:cr+t %" });
     for (const authentication of [client.ClientSecretBasic("s3:cr+t %"), client.ClientSecretPost("s3:cr+t %")]) {
       const config = await discovered(authentication);
@@ -208,7 +208,7 @@ describe("codes", () => {
     }
   });
 
-  test("rotation holds here too", async () => {
+  test("refresh tokens rotate here too", async () => {
     await world.set({ rotation: true });
     const config = await discovered();
     const { place, checks } = await codeOf(config);
@@ -220,7 +220,7 @@ describe("codes", () => {
     await client.refreshTokenGrant(config, fresh.refresh_token ?? "");
   });
 
-  test("userInfo tells who holds the token, and revocation ends it", async () => {
+  test("userInfo returns the token's user, and revocation ends access", async () => {
     const config = await discovered();
     const { place, checks } = await codeOf(config);
     const tokens = await client.authorizationCodeGrant(config, place, checks);
@@ -239,7 +239,7 @@ describe("codes", () => {
     });
   });
 
-  test("without the pool's own scope GetUser is refused, and a plain sign-in's token opens no userInfo", async () => {
+  test("without the pool's own scope GetUser is refused, and a plain sign-in's token can't read userInfo", async () => {
     const config = await discovered();
     const { url, checks } = await begin(config, { identity_provider: "Google", scope: "openid email" });
     const place = placeOf(await through(url, { answer: "continue" }));
@@ -256,14 +256,14 @@ describe("codes", () => {
   });
 });
 
-describe("addresses to return to", () => {
+describe("redirect addresses", () => {
   test.each([
     "http://localhost:3000/oauth/callback/",
     "http://localhost:3000/oauth/callback?x=1",
     "http://localhost:3000/other",
     "http://evil.example/oauth/callback",
     SIGNED_OUT,
-  ])("%s is not on the list: nobody is sent there", async (redirect_uri) => {
+  ])("%s is not allowed: no redirect happens", async (redirect_uri) => {
     const { url } = await begin(await discovered(), { redirect_uri });
     const response = await fetch(url, { redirect: "manual" });
     expect(response.status).toBe(400);
@@ -275,13 +275,13 @@ describe("addresses to return to", () => {
     [{ response_type: "token" }, "unauthorized_client"],
     [{ scope: "openid world" }, "invalid_scope"],
     [{ code_challenge_method: "plain" }, "invalid_request"],
-  ])("a request with %j goes back with %s", async (more, error) => {
+  ])("a request with %j returns to the site with %s", async (more, error) => {
     const { url } = await begin(await discovered(), more);
     const place = placeOf(await fetch(url, { redirect: "manual" }));
     expect(place.searchParams.get("error")).toBe(error);
   });
 
-  test("signing out leads only to the listed address", async () => {
+  test("signing out redirects only to the allowed address", async () => {
     for (const logout_uri of ["http://evil.example/", REDIRECT_URI, `${SIGNED_OUT}/`]) {
       const query = new URLSearchParams({ client_id: world.ClientId, logout_uri });
       const response = await fetch(`${world.origin}/logout?${query}`, { redirect: "manual" });

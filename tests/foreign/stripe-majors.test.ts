@@ -1,4 +1,4 @@
-/** Older majors of Stripe's SDK, each with the API version that it was made for, and the answers that its types promise. */
+/** Older majors of Stripe's SDK, each with its own API version, get responses that match their types. */
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -11,7 +11,7 @@ import {
   type StripeWorld,
   stripeWorld,
   webhookReceiver,
-} from "../sandbox/stripe-world";
+} from "../sandbox/stripe/stripe-world";
 import { type OldStripe, Stripe12, Stripe17, Stripe20 } from "./old-stripe";
 
 let world: StripeWorld;
@@ -34,7 +34,7 @@ const month = [{ price: "price_premium_month" }];
 describe("stripe 12, API 2022-11-15", () => {
   const sdk = () => new Stripe12(KEY, { apiVersion: "2022-11-15", ...address() });
 
-  it("sells seats on the hosted page and gives the money back", async () => {
+  it("sells seats on the hosted page and refunds them", async () => {
     const stripe = sdk();
     const session = await stripe.checkout.sessions.create({ ...sale, payment_method_types: ["card"] });
     expect(session.lastResponse.apiVersion).toBe("2022-11-15");
@@ -49,7 +49,7 @@ describe("stripe 12, API 2022-11-15", () => {
     expect(refund).toMatchObject({ status: "succeeded", amount: 8900 });
   });
 
-  it("reads a subscription's period, invoice and payment where they were then", async () => {
+  it("reads a subscription's period, invoice and payment from their old fields", async () => {
     const stripe = sdk();
     const customer = await stripe.customers.create({
       email: "fan@example.com",
@@ -81,7 +81,7 @@ describe("stripe 12, API 2022-11-15", () => {
     expect((await stripe.subscriptions.del(subscription.id)).status).toBe("canceled");
   });
 
-  it("makes intents that take cards unless it says otherwise, and products with features", async () => {
+  it("creates intents that take cards by default, and products with features", async () => {
     const stripe = sdk();
     const intent = await stripe.paymentIntents.create({ amount: 999, currency: "usd" });
     expect(intent).toMatchObject({ automatic_payment_methods: null, payment_method_types: ["card"] });
@@ -94,7 +94,7 @@ describe("stripe 12, API 2022-11-15", () => {
     expect(await stripe.products.retrieve("prod_premium")).toMatchObject({ features: [] });
   });
 
-  it("throws its own errors, and reads an intent in them as it was", async () => {
+  it("throws its own errors, which contain the intent in its old form", async () => {
     const stripe = sdk();
     const params = { amount: 999, currency: "usd", confirm: true, payment_method: "pm_card_chargeDeclined" };
     const error = await stripe.paymentIntents.create(params).catch((reason: unknown) => reason);
@@ -106,7 +106,7 @@ describe("stripe 12, API 2022-11-15", () => {
     });
   });
 
-  it("is told clearly of an upcoming invoice that there is none", async () => {
+  it("gets a clear error for the upcoming invoice endpoint, which is gone", async () => {
     const call = sdk().invoices.retrieveUpcoming({ customer: "cus_1" });
     await expect(call).rejects.toThrow(/^The sandbox does not offer upcoming invoices\. Use POST/);
   });
@@ -115,7 +115,7 @@ describe("stripe 12, API 2022-11-15", () => {
 describe("stripe 17, API 2025-02-24.acacia", () => {
   const sdk = () => new Stripe17(KEY, { apiVersion: "2025-02-24.acacia", ...address() });
 
-  it("takes out Premium on the hosted page, in that mode's old name", async () => {
+  it("subscribes to Premium on the hosted page with the old name of its mode", async () => {
     const stripe = sdk();
     const session = await stripe.checkout.sessions.create({
       mode: "subscription",
@@ -137,7 +137,7 @@ describe("stripe 17, API 2025-02-24.acacia", () => {
     expect(ending).toMatchObject({ cancel_at: ending.current_period_end });
   });
 
-  it("embeds the page under the name of that time, and gives codes a coupon in full", async () => {
+  it("embeds the page with the old mode name, and returns promotion codes with the full coupon", async () => {
     const stripe = sdk();
     const embedded = await stripe.checkout.sessions.create({
       mode: "payment",
@@ -156,7 +156,7 @@ describe("stripe 17, API 2025-02-24.acacia", () => {
 describe("stripe 20, API 2026-02-25.clover", () => {
   const sdk = () => new Stripe20(KEY, { apiVersion: "2026-02-25.clover", ...address() });
 
-  it("finds periods on items and an invoice's subscription under its parent", async () => {
+  it("finds periods on items, and an invoice's subscription under its parent", async () => {
     const stripe = sdk();
     const customer = await stripe.customers.create({ email: "fan@example.com", payment_method: "pm_card_visa" });
     const [method] = (await stripe.paymentMethods.list({ customer: customer.id })).data;
@@ -174,7 +174,7 @@ describe("stripe 20, API 2026-02-25.clover", () => {
     expect(invoice).not.toHaveProperty("payment_intent");
   });
 
-  it("names methods and pages as before dahlia and endive", async () => {
+  it("uses the method and page names from before dahlia and endive", async () => {
     const stripe = sdk();
     const session = await stripe.checkout.sessions.create({
       ...sale,
@@ -201,7 +201,7 @@ describe("Every major", () => {
     ["23", new Stripe(KEY, address())],
   ];
 
-  it("verifies webhooks, whose objects keep the version of the endpoint", async () => {
+  it("verifies webhooks, whose objects keep the endpoint's version", async () => {
     await world.stripe.customers.create({ email: "hook@example.com" });
     const sent = await eventually(() => receiver.received.find(({ body }) => body.includes("hook@example.com")));
     for (const [major, stripe] of majors()) {
@@ -222,13 +222,13 @@ describe("Versions", () => {
   };
 
   it.each(["2023-10-16", "2024-06-20", "2024-11-20.acacia", "2025-08-27.basil", "2026-04-22.dahlia"])(
-    "%s is answered in itself",
+    "%s is used in the response",
     async (version) => {
       expect(await ask(version)).toMatchObject({ status: 200, version });
     },
   );
 
-  it("one from before 2022-11-15 is refused with what is spoken, an unknown one in Stripe's words", async () => {
+  it("one from before 2022-11-15 is refused with the supported range, an unknown one with Stripe's message", async () => {
     expect(await ask("2020-08-27")).toMatchObject({
       status: 400,
       body: {

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sandboxClock } from "../../server/sandbox/clock";
 import { startSandbox } from "../../server/sandbox/sandbox";
+import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { filledStore } from "../filled-stores";
 import type { Site } from "../routes/site";
 import { freePort, type ServerProcess, serverProcess } from "../server-process";

@@ -1,7 +1,7 @@
 /** Every way through the authenticator on the real build, without scripts, by the very forms and buttons that the pages show. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { totpCode } from "../../server/sandbox/cognito/totp";
-import { people } from "../../server/sandbox/people";
+import { totpCode } from "../../server/sandbox/cognito/credentials/totp";
+import { demoPeople } from "../../server/sandbox/demo-people";
 import { fan, type Page } from "./fan";
 import { type Site, testSite } from "./site";
 
@@ -36,7 +36,7 @@ async function visitor() {
     },
     async signIn(name: string): Promise<void> {
       const username = `${name}@ringside.example`;
-      const { password = "" } = people.find(({ email }) => email === username) ?? {};
+      const { password = "" } = demoPeople.find(({ email }) => email === username) ?? {};
       await here.press("SUBMIT", { username, password });
     },
     async go(path: string): Promise<void> {
@@ -58,7 +58,7 @@ const readable = (html: string) =>
     .replace(/\s+/g, " ");
 const other = (right: string) => (right === "000000" ? "111111" : "000000");
 const secretOf = (name: string) =>
-  people.find(({ email }) => email === `${name}@ringside.example`)?.state().mfa?.secret ?? "";
+  demoPeople.find(({ email }) => email === `${name}@ringside.example`)?.state().mfa?.secret ?? "";
 
 describe.each([
   ["a plain pool", false],

@@ -1,6 +1,6 @@
 /** Paying on the real build while Stripe is silent, overrun or late: what a fan is told, and that she pays once. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { stripeClient } from "../../server/clients/stripe";
+import { stripeClient } from "../../server/clients/stripe-client";
 import { fan, hidden } from "./fan";
 import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchase";
 import { type Site, testSite } from "./site";

@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PAGE_HEAD_BYTES } from "../../server/renewal-redirect";
-import { openPool } from "../../server/sandbox/cognito/pool";
-import { findUser } from "../../server/sandbox/cognito/users";
-import { seedPeople } from "../../server/sandbox/people";
+import { openPool } from "../../server/sandbox/cognito/pool/cognito-pool";
+import { findUser } from "../../server/sandbox/cognito/pool/pool-users";
+import { seedDemoPeople } from "../../server/sandbox/demo-people";
 import { CUSTOM_ATTRIBUTES, GROUPS } from "../cognito-tokens";
 import { fan as fanOf, hidden } from "./fan";
 import { signIn } from "./purchase";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "ringside-head-"));
   const clock = { now: () => new Date() };
   const pool = await openPool({ dataDir, region: "us-east-2", origin: "", clock } as Parameters<typeof openPool>[0]);
-  await seedPeople(pool);
+  await seedDemoPeople(pool);
   for (const email of [FAN[0], "contacts@ringside.example"]) {
     const user = findUser(pool, email);
     if (!user) throw new Error(`${email} is missing`);

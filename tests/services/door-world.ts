@@ -7,8 +7,8 @@ import { backend } from "../../server/backend";
 import { readConfig } from "../../server/config";
 import { jar } from "../../server/jar";
 import { runtime } from "../../server/runtime";
-import { sandboxClock } from "../../server/sandbox/clock";
 import { startSandbox } from "../../server/sandbox/sandbox";
+import { sandboxClock } from "../../server/sandbox/sandbox-clock";
 
 export const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;

@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OAuthKept } from "../../app/domain/authenticator/flow";
-import { cognitoClient } from "../../server/clients/cognito";
-import { hostedUi } from "../../server/clients/hosted-ui";
+import { cognitoClient } from "../../server/clients/cognito/cognito-client";
+import { hostedUi } from "../../server/clients/cognito/hosted-ui";
 import { readConfig } from "../../server/config";
-import { type SandboxClock, sandboxClock } from "../../server/sandbox/clock";
 import { type Sandbox, startSandbox } from "../../server/sandbox/sandbox";
+import { type SandboxClock, sandboxClock } from "../../server/sandbox/sandbox-clock";
 import { type Federated, federated } from "../../server/services/federated";
 import { claimsOf, poolIssuer, tokenVerifier } from "../../server/tokens";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { MERCH_KINDS } from "../../app/ui/art/merch";
+import { MERCH_KINDS } from "../../app/ui/art/merch/merch";
 import { nights } from "../../server/store/seed/events";
 import { highlights } from "../../server/store/seed/highlights";
 import { seedId } from "../../server/store/seed/ids";

@@ -1,7 +1,7 @@
 /** Calls of other services: what is counted, and which lines a service that fails and comes back leaves. */
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
-import { patternOf, stripeClient } from "../../server/clients/stripe";
+import { stripeClient, stripePathPattern } from "../../server/clients/stripe-client";
 import { systemClock } from "../../server/clock";
 import { countWebhook } from "../../server/services/stripe-events/count-webhooks";
 import { observing } from "../../server/telemetry/calls";
@@ -78,5 +78,5 @@ test.each([
   ["/v1/payment_intents/pi_abc/cancel", "/v1/payment_intents/:id/cancel"],
   ["/v1/subscriptions/search?query=x", "/v1/subscriptions/search"],
 ])("an operation of Stripe's names no id: %s", (path, pattern) => {
-  expect(patternOf(path)).toBe(pattern);
+  expect(stripePathPattern(path)).toBe(pattern);
 });

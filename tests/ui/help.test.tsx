@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { blankLetter } from "../../app/domain/letter";
 import type { PaidOrder } from "../../app/domain/paid-orders";
-import { Assistance, type AssistanceProps } from "../../app/ui/help/assistance";
-import { Privacy } from "../../app/ui/help/privacy";
+import { AssistancePage, type AssistancePageProps } from "../../app/ui/help/assistance-page";
+import { PrivacyPolicy } from "../../app/ui/personal-data/privacy-policy";
 import { render, textOf } from "./render";
 
 const path = "/billing-assistance";
@@ -11,9 +11,9 @@ const order: PaidOrder = {
   ...{ state: "paid", total: "$178.00" },
 };
 const typed = blankLetter(undefined, { subject: null, order: null });
-const page = (over: Partial<AssistanceProps> = {}) =>
+const page = (over: Partial<AssistancePageProps> = {}) =>
   render(
-    <Assistance
+    <AssistancePage
       signedIn={false}
       sendsAgain
       billing={undefined}
@@ -28,7 +28,7 @@ const page = (over: Partial<AssistanceProps> = {}) =>
   );
 
 describe("Billing assistance", () => {
-  it("invites a guest to sign in on this very page, and lets her write all the same", async () => {
+  it("invites a guest to sign in on this page, and lets them write anyway", async () => {
     const markup = await page();
     expect(markup).toContain(`href="${path}/auth/sign-in"`);
     expect(markup).toContain(`href="${path}/auth/sign-up"`);
@@ -37,7 +37,7 @@ describe("Billing assistance", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("lists her orders, where payments are kept elsewhere, with sum, state, the way to the tickets and the way to ask", async () => {
+  it("lists a fan's orders if another site does the billing, with amount, state, and links to tickets and help", async () => {
     const markup = await page({ signedIn: true, orders: [order, { ...order, number: "B", state: "refunded" }] });
     const text = textOf(markup);
     expect(text).toContain("Nov 20, 2026 Iron Harvest, 3 tickets Order AAAA-BBBB-CCCC Paid $178.00");
@@ -47,17 +47,17 @@ describe("Billing assistance", () => {
     expect(markup).not.toContain("/auth/sign-in");
   });
 
-  it("shows a guest the orders that her keys open, and the invitation", async () => {
+  it("shows a guest the orders that their keys open, and the invitation", async () => {
     const markup = await page({ orders: [order] });
     expect(markup).toContain("Iron Harvest, 3 tickets");
     expect(markup).toContain(`${path}/auth/sign-in`);
   });
 
-  it("tells a fan without orders where to get some", async () => {
+  it("links a fan without orders to the tour dates", async () => {
     expect(textOf(await page({ signedIn: true }))).toContain("No orders yet");
   });
 
-  it("offers to attach an order only where there is one, the asked one chosen", async () => {
+  it("offers to attach an order only if there is one, and preselects the requested one", async () => {
     expect(await page()).not.toContain('name="order"');
     const about = { ...typed, order: order.number };
     const choices = [{ order: order.number, label: "Iron Harvest, Nov 20, 2026 (AAAA-BBBB-CCCC)" }];
@@ -65,7 +65,7 @@ describe("Billing assistance", () => {
     expect(markup).toMatch(/<option value="AAAA-BBBB-CCCC"[^>]*selected/);
   });
 
-  it("leaves the newsletter unticked and hides its trap from people and their tools", async () => {
+  it("leaves the newsletter unchecked, and hides its honeypot from people and assistive technology", async () => {
     const markup = await page();
     expect(markup).toMatch(/<input type="checkbox" name="newsletter" value="yes"\/>/);
     expect(markup).toMatch(
@@ -73,7 +73,7 @@ describe("Billing assistance", () => {
     );
   });
 
-  it("puts errors beside their fields, keeps what was typed, and lets the alert take the focus", async () => {
+  it("shows errors next to their fields, keeps what was typed, and focuses the alert", async () => {
     const letter = { ...typed, name: "Ada <b>", email: "ada", subject: "refund", newsletter: true };
     const problems = ["emailInvalid", "messageMissing"] as const;
     const markup = await page({ letter: { typed: letter, problems, sentId: undefined } });
@@ -87,14 +87,14 @@ describe("Billing assistance", () => {
     expect(markup).not.toContain('id="name-errors"');
   });
 
-  it("says that nothing is lost when too many letters were sent", async () => {
+  it("says that nothing is lost after too many messages", async () => {
     const letter = { typed: { ...typed, message: "Still here" }, problems: ["tooMany"] as const, sentId: undefined };
     const markup = await page({ letter });
     expect(textOf(markup)).toContain("this one was not sent");
     expect(markup).toContain("Still here");
   });
 
-  it("says what happens next once the letter is sent, and offers another", async () => {
+  it("says what happens next after a message, and offers another", async () => {
     const markup = await page({
       letter: { typed, problems: [], sentId: "3f2a11bc-0000-8000-8000-000000000000" },
     });
@@ -104,7 +104,7 @@ describe("Billing assistance", () => {
     expect(markup).toContain(`href="${path}#letter"`);
   });
 
-  it("answers what most would ask, without scripts, and knows where lost tickets are found", async () => {
+  it("answers common questions without scripts, and links to lost tickets", async () => {
     const markup = await page();
     expect(markup.match(/<details/g)).toHaveLength(6);
     expect(markup).toContain('href="/tickets/lost"');
@@ -113,23 +113,23 @@ describe("Billing assistance", () => {
 
 describe("The privacy policy", () => {
   it("names every cookie that the site sets", async () => {
-    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+    const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
     for (const name of ["session", "flow", "guest", "device", "lng", "consent"]) {
       expect(markup).toContain(`<code>${name}</code>`);
     }
     expect(markup.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("names everybody else who learns something, and leads to the office", async () => {
-    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+  it("names every third party that receives data, and links to the office", async () => {
+    const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
     for (const name of ["Amazon Cognito", "Stripe", "Sentry", "A tag manager", "A mail service"]) {
       expect(markup).toContain(`<b>${name}</b>`);
     }
     expect(markup).toContain('href="/billing-assistance?subject=account#letter"');
   });
 
-  it("leads a fan to where she takes her data along or deletes her account herself", async () => {
-    const markup = await render(<Privacy />, { path: "/privacypolicy" });
+  it("links a fan to the page where they can download their data or delete their account", async () => {
+    const markup = await render(<PrivacyPolicy />, { path: "/privacypolicy" });
     expect(markup).toContain('href="/profile/privacy">take your data along or delete the account</a>');
   });
 });

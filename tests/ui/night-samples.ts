@@ -1,4 +1,4 @@
-/** A night with its tiers, as the ticket pages' tests show it. */
+/** A night with its tiers, for the tests of the ticket pages. */
 import { eventDates } from "../../app/domain/event-dates";
 import type { HeldOrder } from "../../app/domain/order-view";
 import type { EventHeadView } from "../../app/domain/ticket-view";

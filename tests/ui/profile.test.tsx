@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Orders } from "../../app/ui/profile/orders";
+import { OrderList } from "../../app/ui/profile/order-list";
 import { Overview } from "../../app/ui/profile/overview";
 import { ProfileFrame } from "../../app/ui/profile/profile-frame";
 import { EVENT_ID, night } from "./night-samples";
@@ -24,7 +24,7 @@ const profile = (more: Partial<Parameters<typeof Overview>[0]> = {}) =>
   );
 
 describe("A fan's profile", () => {
-  it("says who she is and lets her sign out by a form", async () => {
+  it("shows the fan's name and a form to sign out", async () => {
     const markup = await profile();
     expect(textOf(markup)).toContain("maya@example.com Maya Ostrow");
     expect(markup).toMatch(
@@ -33,7 +33,7 @@ describe("A fan's profile", () => {
     expect(markup).toMatch(/<button type="submit" name="intent" value="signOut">Sign Out/);
   });
 
-  it("leads to its other pages, and says which one this is", async () => {
+  it("links to its other pages, and marks the current one", async () => {
     const markup = await render(
       <ProfileFrame section="security" fan={maya}>
         {null}
@@ -51,7 +51,7 @@ describe("A fan's profile", () => {
     expect(textOf(markup)).toContain("Maya Ostrow Security");
   });
 
-  it("begins with what needs her, each with the way to see to it", async () => {
+  it("starts with what needs attention, each with a link", async () => {
     const until = "7:50 PM EST";
     const card = { brand: "Visa", last4: "4242", until: "December 2026" };
     const markup = await profile({
@@ -73,7 +73,7 @@ describe("A fan's profile", () => {
     expect(textOf(await profile())).not.toContain("Needs a look");
   });
 
-  it("has her next night with its codes, its time in her calendar, and the way to the others", async () => {
+  it("shows the next night with links to its tickets, the calendar file and the other nights", async () => {
     const bell = { inMs: 90_000_000, left: { days: 1, hours: 1, minutes: 0 } };
     const markup = await profile({ next: { ...row, bell }, more: 2 });
     expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA · Doors");
@@ -83,7 +83,7 @@ describe("A fan's profile", () => {
     expect(markup).toMatch(/href="\/profile\/orders"[^>]*>2 more nights ahead/);
   });
 
-  it("has what she can watch, live first with its badge", async () => {
+  it("lists the broadcasts to watch, live ones first with a badge", async () => {
     const date = { day: "28", month: "Nov", weekday: "Sat", short: "Sat 28 Nov" };
     const one = { id: "a", title: "Blackout", href: "/watch/a", state: "live" as const, date, dateTime: "2026-11-28" };
     const soon = { ...one, id: "b", href: "/pay-per-view/event/b", state: "soon" as const };
@@ -94,14 +94,14 @@ describe("A fan's profile", () => {
     expect(markup).toContain('href="/pay-per-view/event/b"');
   });
 
-  it("without a night ahead says what will stand there, and where to get it", async () => {
+  it("says what will appear there if there is no upcoming night, and where to get tickets", async () => {
     const markup = await profile();
     expect(textOf(markup)).toContain("Your first night is waiting");
     expect(markup).toContain('href="/tickets"');
     expect(textOf(markup)).toContain("See Premium");
   });
 
-  it("tells a member until when, and leads to what she can do about it", async () => {
+  it("shows a member the end of the period, and links to the membership", async () => {
     const membership = { state: "ending", interval: "month", price: "$9.99", until: "Dec 12, 2026" } as const;
     const markup = await profile({ membership });
     expect(textOf(markup)).toContain("Premium Cancelled: it ends on Dec 12, 2026.");
@@ -120,11 +120,11 @@ describe("What a fan bought", () => {
     returned: false,
     back: undefined,
   };
-  const orders = (rows: Parameters<typeof Orders>[0]["rows"], over: Partial<Parameters<typeof Orders>[0]> = {}) =>
-    render(<Orders view="upcoming" rows={rows} page={1} pages={1} {...over} />);
+  const orders = (rows: Parameters<typeof OrderList>[0]["rows"], over: Partial<Parameters<typeof OrderList>[0]> = {}) =>
+    render(<OrderList view="upcoming" rows={rows} page={1} pages={1} {...over} />);
   const links = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
 
-  it("has for a night ahead its codes, paper, a gift, the calendar and the receipt", async () => {
+  it("offers tickets, print, transfer, calendar and receipt for an upcoming night", async () => {
     const page = `/tickets/details/${EVENT_ID}`;
     const ways = [
       page,
@@ -138,7 +138,7 @@ describe("What a fan bought", () => {
     expect(textOf(markup)).toContain("3 tickets · Tidewater Hall, Norfolk, VA Order 8KZJ-TNNR");
   });
 
-  it("keeps the receipt alone of a night that is over, refunded or off", async () => {
+  it("only keeps the receipt of a night that is past, refunded or cancelled", async () => {
     const receipt = `/tickets/details/${EVENT_ID}#receipt`;
     const refunded = await orders([{ kind: "tickets", ...row, refunded: true }]);
     expect(links(refunded).slice(3)).toEqual([receipt]);
@@ -150,7 +150,7 @@ describe("What a fan bought", () => {
     expect(links(await orders([{ kind: "tickets", ...row }], { view: "past" })).slice(3)).toEqual([receipt]);
   });
 
-  it("lists nights at home and goods beside them, each with its own page", async () => {
+  it("lists broadcasts and goods too, each with its own page", async () => {
     const markup = await orders([
       { kind: "home", id: "ppv", title: "Blackout", watch: true, ...paid },
       { kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid },
@@ -160,14 +160,14 @@ describe("What a fan bought", () => {
     expect(textOf(markup)).toContain("From the shop · Bought Nov 1, 2026 · $9.99");
   });
 
-  it("says what part of a price went back, or that all of it did", async () => {
+  it("shows a partial or full refund", async () => {
     const goods = (over: object) =>
       orders([{ kind: "goods", id: "towel", title: "A towel", number: "ABCD-EFGH", ...paid, ...over }]);
     expect(textOf(await goods({ back: "$4.00" }))).toContain("$9.99 $4.00 refunded");
     expect(textOf(await goods({ refunded: true }))).toContain("$9.99 Refunded");
   });
 
-  it("comes in pages, and says so where there is nothing", async () => {
+  it("is paginated, and says so if it is empty", async () => {
     const first = await orders([{ kind: "tickets", ...row }], { pages: 3 });
     expect(first).toContain('href="/profile/orders?page=2"');
     expect(first).not.toContain('rel="prev"');
@@ -180,15 +180,15 @@ describe("What a fan bought", () => {
 });
 
 describe("A guest's profile", () => {
-  it("invites to sign in or up on top of it, and shows nobody's data", async () => {
+  it("invites to sign in or sign up on top of it, and shows no data", async () => {
     const markup = await render(
       <ProfileFrame section="overview" fan={undefined}>
-        <p>hers</p>
+        <p>private</p>
       </ProfileFrame>,
     );
     expect(markup).toContain('href="/profile/auth/sign-in"');
     expect(markup).toContain('href="/profile/auth/sign-up"');
     expect(markup).not.toContain("<form");
-    expect(markup).not.toContain("hers");
+    expect(markup).not.toContain("private");
   });
 });

@@ -1,10 +1,10 @@
-/** Renders a component as the server would, at a path, with the English texts and the matches of that path. */
+/** Renders a component as the server would at a path, with the English texts and that path's route matches. */
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { TextsProvider, textsOf } from "../../app/i18n/texts";
 
-/** `overlay` puts the authentication overlay's route on top of the page, with these words in it. */
+/** `overlay` is the text of an authentication overlay on top of the page. */
 export async function render(element: ReactElement, { path = "/home", overlay = "" } = {}): Promise<string> {
   const page = { id: "page", path: path.replace(/\?.*$/, "").replace(/\/auth\/.*$/, "") || "/", element };
   const child = { id: "page~auth", path: "auth/:screen", element: <dialog open>{overlay}</dialog> };
@@ -20,7 +20,7 @@ export async function render(element: ReactElement, { path = "/home", overlay = 
   );
 }
 
-/** The text of markup, as read. */
+/** The text content of markup. */
 export const textOf = (markup: string): string =>
   markup
     .replace(/<svg.*?<\/svg>/gs, "")

@@ -1,11 +1,13 @@
-/** Addresses of generated pictures, for `<img>`: the same picture has the same address, so it may be kept forever. */
-import type { Build } from "./bust";
-import { merch } from "./merch";
+/**
+ * URLs of generated pictures for `<img>`. The same picture always has the same URL, so browsers can cache it forever.
+ */
+import type { Build } from "./bust/bust";
+import { merch } from "./merch/merch";
 import { portrait } from "./portrait";
-import { type CastMember, type PosterOptions, poster } from "./poster";
+import { type CastMember, type PosterOptions, poster } from "./poster/poster";
 import { showArt } from "./show-art";
 
-/** Counted up when a drawing changes, since a browser that has the old one never asks again. */
+/** Increment when a drawing changes: browsers never revalidate the old one. */
 const DRAWING = "1";
 const LONGEST_SEED = 80;
 const MOST_CAST = 4;
@@ -14,7 +16,7 @@ type Pictured = Pick<PosterOptions, "layout" | "ink" | "cast" | "room"> &
   Pick<CastMember, "build" | "look"> & { scene?: string | undefined; item?: string | undefined };
 export type ArtKind = "poster" | "portrait" | "show" | "merch";
 
-/** The path of a picture without words: the page sets them, an image file cannot see the page's fonts. */
+/** The path of a picture without words. The page adds them, because an image file can't use the page's fonts. */
 export function artSrc(
   kind: ArtKind,
   seed: string,
@@ -28,11 +30,11 @@ export function artSrc(
   return `/art/${kind}/${encodeURIComponent(shortened(seed))}.svg?${query}`;
 }
 
-/** As long as an address takes it; whole characters, since half of one has no address. */
+/** Shortened to the length that URLs accept, in whole code points, because half a surrogate pair can't be encoded. */
 const shortened = (seed: string) =>
   seed.length <= LONGEST_SEED ? seed : [...seed].slice(0, LONGEST_SEED / 2).join("");
 
-/** The picture of an address's parts; nothing for a kind or a file name that there is not. */
+/** The picture for the parts of a URL; undefined for an unknown kind or file name. */
 export function artAt(kind: string, file: string, query: URLSearchParams): string | undefined {
   const seed = /^(.+)\.svg$/.exec(file)?.[1];
   if (!seed || seed.length > LONGEST_SEED) return undefined;

@@ -1,4 +1,4 @@
-/** A title belt, centred on a point; 600 wide at scale 1. */
+/** A title belt, centered on a point; 600 wide at scale 1. */
 import { BLACK, type Ink, PAPER } from "./inks";
 import { rays, round, star } from "./plates";
 

@@ -1,5 +1,5 @@
-/** The inks: each night is printed in two fluorescent ones that roll into each other, on one black plate and bare paper. */
-import { hash } from "./rng";
+/** The inks: each night is printed in two fluorescent inks that blend, with one black plate on bare paper. */
+import { hash } from "./seeded-random";
 
 export type Ink = { name: string; a: string; b: string; deep: string };
 
@@ -17,17 +17,17 @@ const INKS: readonly Ink[] = [
   { name: "bone", a: "#f4e6cb", b: "#ff7a45", deep: "#8a5a2a" },
 ];
 
-/** The two inks of a seed, for a page that wants to tint itself. */
+/** The two inks of a seed, for a page that tints itself. */
 export function inkOf(seed: string): Ink {
   return INKS[hash(`${seed}·ink`) % INKS.length] ?? FLARE;
 }
 
-/** The inks of that name, else those of the seed. */
+/** The inks with that name, otherwise those of the seed. */
 export function inkFor(seed: string, name: string | undefined): Ink {
   return INKS.find((ink) => ink.name === name) ?? inkOf(seed);
 }
 
-/** A share `k` of the second colour in the first; both are six hex digits. */
+/** Mixes a share `k` of the second color into the first; both have six hex digits. */
 export function mixed(one: string, other: string, k: number): string {
   const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   const channel = (at: number) => Math.round(part(one, at) * (1 - k) + part(other, at) * k);

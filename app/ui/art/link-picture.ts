@@ -1,4 +1,7 @@
-/** The picture beside a shared link: words in display type on the hall's black, art on the right, ropes below. 1200 × 630. */
+/**
+ * The preview picture of a shared link: text in display type on black, art on the right, ropes at the bottom. 1200 ×
+ * 630.
+ */
 import { OG_HEIGHT, OG_WIDTH } from "../../domain/og-image";
 import { BLACK, inkFor, PAPER } from "./inks";
 import { esc, round } from "./plates";
@@ -7,14 +10,14 @@ import { measure } from "./wood-type";
 export type LinkPicture = {
   /** SVG of one of our pictures. */
   art: string;
-  /** How wide the art stands on the right. */
+  /** Width of the art on the right. */
   artWidth?: number;
   title: string;
   /** Above the title. */
   kicker?: string | undefined;
   /** Large, in ink: a date, a price, a nickname. */
   fact?: string | undefined;
-  /** Under it, in the text face: town, hall, division. */
+  /** Below the fact, in the text font: city, venue, division. */
   note?: string | undefined;
   /** "Cancelled", "Postponed". */
   stamp?: string | undefined;
@@ -25,12 +28,12 @@ export type LinkPicture = {
 
 const HOT = "#ff5a1f";
 const MARGIN = 60;
-/** The title stands on its last line, right above the fact. */
+/** The last line of the title is right above the fact. */
 const TITLE = { bottom: 402, height: 286, largest: 190, smallest: 30 };
 const FACT_SIZE = 76;
 const NOTE_SIZE = 28;
 const SMALLEST_NOTE = 20;
-/** Scripts without our display face are set in Heebo, whose letters are wider. */
+/** Scripts that our display font lacks are set in Heebo, whose letters are wider. */
 const FACES = `font-family="League Gothic, Heebo"`;
 const OTHER_LETTERS = /[^ -\u024f\u2010-\u2026]/u;
 const OTHER_LETTER_EM = 0.6;
@@ -60,7 +63,7 @@ export function linkPicture(picture: LinkPicture, siteName: string): string {
   );
 }
 
-/** The title in as many lines as let it stand largest; it is cut where no size could hold it. */
+/** The title in the number of lines that allows the largest size; it is cut if no size fits. */
 function title(words: string, width: number): string {
   const text = [...words].slice(0, LONGEST_TITLE).join("").toUpperCase().replaceAll("'", "’");
   const leading = hasOtherLetters(text) ? 1.05 : 0.9;
@@ -78,7 +81,7 @@ function title(words: string, width: number): string {
     .join("");
 }
 
-/** Lines no wider than `most` em; a word that is wider by itself is broken. */
+/** Lines of at most `most` em; a wider word is broken. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -109,17 +112,17 @@ function pieces(word: string, most: number): string[] {
 
 const hasOtherLetters = (text: string) => OTHER_LETTERS.test(text);
 
-/** In em; what our display face has not is wider, and so are signs beside its letters. */
+/** In em. Characters that our display font lacks are wider. */
 function widthOf(text: string): number {
   const other = text.match(new RegExp(OTHER_LETTERS, "gu"))?.length ?? 0;
   const signs = text.match(/[<>()@#%=+*/"[\]{}|~_?]/g)?.length ?? 0;
   return measure(text) + other * (OTHER_LETTER_EM - 0.355) + signs * 0.12;
 }
 
-type Line = { y: number; size: number; width: number; fill: string; struck?: boolean };
+type TextLine = { y: number; size: number; width: number; fill: string; struck?: boolean };
 
 /** One line that shrinks until it fits. */
-function line(text: string, { y, size, width, fill, struck = false }: Line): string {
+function line(text: string, { y, size, width, fill, struck = false }: TextLine): string {
   const fits = Math.min(size, width / widthOf(text));
   const stroke = struck
     ? `<path d="M${MARGIN} ${round(y - fits * 0.34)}h${round(widthOf(text) * fits)}" stroke="${fill}" stroke-width="6"/>`
@@ -133,7 +136,7 @@ function kickerLine(kicker: string, width: number): string {
   return `<text x="${MARGIN + width}" y="92" text-anchor="end" font-size="${round(fits)}" fill="${HOT}" ${FACES}>${esc(text)}</text>`;
 }
 
-/** The text face is about half an em a letter; what would become too small to read is cut. */
+/** The text font averages half an em per letter. A note that would get too small to read is cut. */
 function noteLine(note: string, width: number): string {
   const letters = [...note];
   const most = Math.floor(width / (SMALLEST_NOTE * 0.56));

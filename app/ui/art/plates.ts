@@ -1,19 +1,19 @@
-/** Shared plates: what every picture is printed with. All return SVG text. */
+/** SVG elements that all pictures share. All functions return SVG text. */
 import { BLACK, type Ink } from "./inks";
 
-/** One decimal is enough for print and keeps a poster near 2 kB compressed. */
+/** One decimal is precise enough and keeps a poster near 2 kB compressed. */
 export const round = (v: number): number => Math.round(v * 10) / 10;
 
-/** Makes a person's words safe in markup and attributes. */
+/** Escapes text for markup and attributes. */
 export const esc = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** The opening tag. Without a label the picture is decoration and hidden from assistive technology. */
+/** The opening tag. A picture without a label is decoration and hidden from assistive technology. */
 export function open(w: number, h: number, label: string | undefined): string {
   const aria = label ? `role="img" aria-label="${esc(label)}"` : 'aria-hidden="true" focusable="false"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" ${aria}>`;
 }
 
-/** The split fountain: one ink rolls into the other along `angle`, in degrees. */
+/** A gradient from one ink to the other along `angle`, in degrees. */
 export function fountain(id: string, ink: Ink, angle: number): string {
   const rad = (angle * Math.PI) / 180;
   const x = Math.cos(rad) / 2,
@@ -37,8 +37,8 @@ type Halftone = {
 };
 
 /**
- * Dots that shrink from the row at y0 to the row at y1. One path a row: round caps and a dash of 0 turn a line into
- * dots, so twenty rows are one kilobyte, not a thousand circles.
+ * Dots that shrink from the row at y0 to the row at y1. Each row is one path: round caps and a dash of 0 turn a line
+ * into dots, so twenty rows take one kilobyte instead of a thousand circles.
  */
 export function halftone({ x, w, y0, y1, step = 13, max = 12, min = 1.2, fill = BLACK, extra = "" }: Halftone): string {
   const dir = Math.sign(y1 - y0) || 1,

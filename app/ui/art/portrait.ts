@@ -1,9 +1,9 @@
-/** A wrestler's portrait: bust on rolling ink, with initials behind. 400 × 500. */
-import { type Build, bust } from "./bust";
-import { FACE } from "./face";
+/** A wrestler's portrait: a bust on blended inks, with initials behind it. 400 × 500. */
+import { type Build, bust } from "./bust/bust";
+import { DISPLAY_FONT } from "./display-font";
 import { BLACK, inkFor, PAPER } from "./inks";
 import { esc, fountain, halftone, open, rays } from "./plates";
-import { hash, rng } from "./rng";
+import { hash, seededRandom } from "./seeded-random";
 
 export type PortraitOptions = {
   name?: string;
@@ -11,7 +11,7 @@ export type PortraitOptions = {
   look?: string | undefined;
   ink?: string | undefined;
   initials?: boolean;
-  /** Alternative text; empty makes the picture decoration. */
+  /** Alternative text; empty for decoration. */
   label?: string;
 };
 
@@ -20,13 +20,13 @@ export function portrait(
   seed: string,
   { name = seed, build, look, ink: inkName, initials = true, label = name }: PortraitOptions = {},
 ): string {
-  const r = rng(`${seed}·portrait`),
+  const r = seededRandom(`${seed}·portrait`),
     id = `w${hash(`${seed}·portrait`).toString(36)}`,
     ink = inkFor(seed, inkName);
   const body = build ?? (r() < 0.4 ? "f" : "m"),
     ground = Math.floor(r() * 4),
     turn = r() * 6;
-  const b = bust(id, rng(`${seed}·face`), { build: body, look, ink });
+  const b = bust(id, seededRandom(`${seed}·face`), { build: body, look, ink });
   const back = [
     rays(200, 230, 20, 460, turn, BLACK, 0.13),
     `<circle cx="200" cy="215" r="160" fill="${PAPER}" opacity=".9"/>`,
@@ -42,7 +42,7 @@ export function portrait(
       .slice(0, 2)
       .join("")
       .toUpperCase();
-    letters = `<text x="200" y="${ground === 1 ? 330 : 372}" text-anchor="middle" font-size="440" textLength="372" lengthAdjust="spacingAndGlyphs" fill="${ground === 1 ? ink.b : BLACK}" opacity="${ground === 1 ? 0.55 : 0.2}" ${FACE}>${esc(s)}</text>`;
+    letters = `<text x="200" y="${ground === 1 ? 330 : 372}" text-anchor="middle" font-size="440" textLength="372" lengthAdjust="spacingAndGlyphs" fill="${ground === 1 ? ink.b : BLACK}" opacity="${ground === 1 ? 0.55 : 0.2}" ${DISPLAY_FONT}>${esc(s)}</text>`;
   }
   return (
     open(400, 500, label) +

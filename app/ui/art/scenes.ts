@@ -1,13 +1,13 @@
-/** The other scenes of the show art: a supper theatre, a crowd, a dressing room, a belt close up. 960 × 540. */
+/** Other scenes of the show art: a supper theater, a crowd, a dressing room, a belt close up. 960 × 540. */
 import { belt } from "./belt";
 import { BLACK, type Ink, PAPER } from "./inks";
 import { fountain, halftone, rays, round, star } from "./plates";
-import type { Random } from "./rng";
+import type { Random } from "./seeded-random";
 
 export type SceneParts = { id: string; r: Random; ink: Ink };
 type Plate = { defs: string; art: string };
 
-/** Curtain, a row of bulbs, a ring on the boards, and tables with lamps in front of it. */
+/** A curtain, a row of bulbs, a ring on the stage, and tables with lamps in front of it. */
 export function theatre({ id, r, ink }: SceneParts): Plate {
   const bulbs = `<path d="M214 98Q480 22 746 98M200 112V392M760 112V392" fill="none" stroke="${PAPER}" stroke-width="11" stroke-linecap="round" stroke-dasharray="0 28"/>`;
   const back = halftone({ x: 210, w: 560, y0: 392, y1: 120, step: 14, max: 13, min: 1.5, fill: ink.b });
@@ -42,7 +42,7 @@ function stage(ink: Ink): string {
   );
 }
 
-/** Folds at both sides, and the swags above. */
+/** Folds on both sides, and swags at the top. */
 function curtain(id: string, ink: Ink): string {
   const folds = (from: number, inner: number) => {
     let d = "";
@@ -63,7 +63,7 @@ function curtain(id: string, ink: Ink): string {
   );
 }
 
-/** A round table with its lamp, and whoever sits at it, from behind. */
+/** A round table with its lamp, and its guests from behind. */
 function table(x: number, y: number, k: number, ink: Ink, r: Random): string {
   const guests = [-58, 58].map((side) => {
     const [gx, gy] = [x + (side + (r() - 0.5) * 12) * k, y + 14 * k];
@@ -76,7 +76,7 @@ function table(x: number, y: number, k: number, ink: Ink, r: Random): string {
   );
 }
 
-/** Heads, raised arms and signs before the light. */
+/** Heads, raised arms and signs against the light. */
 export function crowd({ id, r, ink }: SceneParts): Plate {
   const vx = 380 + r() * 200;
   let rows = "";
@@ -108,7 +108,7 @@ function sign(x: number, y: number, k: number, ink: Ink, r: Random): string {
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round((r() - 0.5) * 16)}) scale(${k})"><path d="M-4 0h8v120h-8Z" fill="${BLACK}"/><path d="M-62-44H62V40H-62Z" fill="${PAPER}" stroke="${BLACK}" stroke-width="5"/><path d="${star(0, -1, 32, 13, 5)}" fill="${ink.a}"/></g>`;
 }
 
-/** A mirror with bulbs, a mask before it, a robe on its hook, and the door to the ring. */
+/** A mirror with bulbs, a mask in front of it, a robe on a hook, and the door to the ring. */
 export function backstage({ id, r, ink }: SceneParts): Plate {
   const x = 250 + r() * 60;
   const bulbs = `<path d="M${round(x - 132)} 96h264v232h-264Z" fill="none" stroke="${PAPER}" stroke-width="19" stroke-linecap="round" stroke-dasharray="0 44"/>`;
@@ -132,12 +132,12 @@ export function backstage({ id, r, ink }: SceneParts): Plate {
   };
 }
 
-/** Somebody on the way to the ring, against the light. */
+/** A figure on the way to the ring, against the light. */
 function figure(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})" fill="${BLACK}"><circle cy="-206" r="24"/><path d="M-50-96L-42-164Q-34-182 0-182Q34-182 42-164L50-96 36-92 30-136 28-88 34 8H8L0-68-8 8H-34L-28-88-30-136-36-92Z"/></g>`;
 }
 
-/** A title, so near that its strap leaves the sheet. */
+/** A belt so close that its strap leaves the sheet. */
 export function title({ id, r, ink }: SceneParts): Plate {
   return {
     defs: fountain(`${id}f`, ink, 60),

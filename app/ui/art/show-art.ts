@@ -1,8 +1,8 @@
-/** Show art: the arena before the bell, or another scene. 960 × 540. */
+/** Show art: the arena before the show, or another scene. 960 × 540. */
 import { BLACK, inkFor, PAPER } from "./inks";
 import { halftone, open, round, star } from "./plates";
-import { hash, rng } from "./rng";
 import { backstage, crowd, theatre, title } from "./scenes";
+import { hash, seededRandom } from "./seeded-random";
 
 const SCENES = { theatre, crowd, backstage, belt: title };
 
@@ -10,7 +10,7 @@ const SCENES = { theatre, crowd, backstage, belt: title };
 export type ShowArtOptions = { ink?: string | undefined; scene?: string | undefined; label?: string };
 
 export function showArt(seed: string, { ink: inkName, scene, label = "" }: ShowArtOptions = {}): string {
-  const r = rng(`${seed}·show`),
+  const r = seededRandom(`${seed}·show`),
     id = `s${hash(`${seed}·show`).toString(36)}`,
     ink = inkFor(seed, inkName);
   if (scene && Object.hasOwn(SCENES, scene)) {

@@ -1,9 +1,9 @@
-/** Wood type: every line of a title fills the measure, so each line has its own height. */
-import { FACE } from "./face";
+/** Wood type: every line of a title fills the full width, so each line has its own height. */
+import { DISPLAY_FONT } from "./display-font";
 import { BLACK } from "./inks";
 import { esc, round } from "./plates";
 
-/** Advance widths of League Gothic, thousandths of an em. */
+/** Advance widths of League Gothic, in thousandths of an em. */
 const ADVANCE: Record<string, number> = {
   A: 389,
   B: 364,
@@ -55,7 +55,7 @@ export function measure(line: string): number {
 
 type Measure = { x: number; y: number; width: number; height: number; gap?: number; fill?: string };
 
-/** Lines that fill the width; together never higher than `height`. */
+/** Lines that fill the width; their total height never exceeds `height`. */
 export function woodType(
   lines: readonly string[],
   { x, y, width, height, gap = 12, fill = BLACK }: Measure,
@@ -68,16 +68,16 @@ export function woodType(
   lines.forEach((line, i) => {
     const size = sizes[i] ?? 0;
     const cap = size * CAP_HEIGHT_EM * squeeze;
-    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${FACE}>${esc(line)}</text>`;
+    svg += `<text transform="translate(${round(x)} ${round(top + cap)}) scale(1 ${Math.round(squeeze * 1000) / 1000})" font-size="${round(size)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" fill="${fill}" ${DISPLAY_FONT}>${esc(line)}</text>`;
     top += cap + gap;
   });
   return { svg, bottom: top - gap };
 }
 
-/** A line longer than this is too thin to be read from across a street. */
+/** A longer line is too thin to be read from across a street. */
 const LONGEST_LINE_EM = 8;
 
-/** A title in capitals, in lines of about equal length: one to three, more of them only where a title is very long. */
+/** Splits a title in capitals into one to three lines of similar length; only a very long title gets more. */
 export function breakTitle(title: string): string[] {
   const words = title.toUpperCase().replace(/'/g, "’").split(/\s+/);
   const whole = measure(words.join(" "));

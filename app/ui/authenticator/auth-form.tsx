@@ -1,4 +1,4 @@
-/** What all forms of the authenticator have in common: fields, alert, submit button, the other buttons, one way to send. */
+/** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/field-ids";
@@ -6,26 +6,26 @@ import type { Options } from "../../domain/authenticator/options";
 import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
 import type { Text } from "../../domain/authenticator/text";
 import { SubmitButton } from "../forms/submit-button";
-import { AuthField } from "./auth-field";
+import { AuthField } from "./fields/auth-field";
+import { PhoneInput } from "./fields/phone-input";
+import { useLiveValidation } from "./fields/use-live-validation";
 import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
-import { PhoneInput } from "./phone-input";
-import { useLiveValidation } from "./use-live-validation";
 import { useText } from "./use-text";
 
 export type ScreenProps = {
   data: OverlayData;
   rejected: Rejected | undefined;
-  /** The form's own address. */
+  /** URL of the form. */
   self: string;
-  /** The page under the overlay. */
+  /** URL of the page behind the overlay. */
   closeTo: string;
-  /** That address without its alert, for browsers without scripts. */
+  /** `self` without its alert, for browsers without scripts. */
   dismissTo: string;
-  /** Addresses of the screens that need no unfinished flow. */
+  /** URLs of the screens that don't need an unfinished flow. */
   entries: { signIn: string; signUp: string; resetPassword: string };
   services: Options["services"];
-  /** Called with the login name as it is typed, so that it goes along to the other entry screens. */
+  /** Called with the login name as it is typed, so that the other entry screens keep it. */
   onLogin(typed: string): void;
 };
 
@@ -33,15 +33,15 @@ type AuthFormProps = ScreenProps & {
   legend?: string;
   submit: string;
   submitting: string;
-  /** Buttons under the submit button, which stays the first of the form: it is the one that Enter means. */
+  /** Buttons below the submit button, which comes first in the form so that Enter triggers it. */
   others?: OtherIntent[];
-  /** Password managers save a new password under the login name, so it stands in the form, unseen. */
+  /** Password managers save a new password under the login name, so the form contains it as a hidden field. */
   withUsername?: boolean;
-  /** The heading takes the focus, because something is to be read before anything is typed. */
+  /** Focuses the heading, because there is something to read before typing. */
   readFirst?: boolean;
-  /** Choices, before the fields. */
+  /** Choices, rendered before the fields. */
   children?: ReactNode;
-  /** Below the buttons. */
+  /** Rendered below the buttons. */
   footer?: ReactNode;
 };
 

@@ -1,58 +1,58 @@
-/** The authenticator inside its dialog: tabs or heading, notice, and the screen that the data names. */
+/** The authenticator in its dialog: tabs or heading, notice, and the screen that the data names. */
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
 import type { Options } from "../../domain/authenticator/options";
 import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
 import { isEntry, type Screen } from "../../domain/authenticator/screens";
 import { useTexts } from "../../i18n/texts";
+import { OverlayDialog } from "../overlay/overlay-dialog";
 import type { ScreenProps } from "./auth-form";
-import { Authenticated } from "./authenticated";
-import { ConfirmResetPassword } from "./confirm-reset-password";
-import { ConfirmSignIn, challengeHeading } from "./confirm-sign-in";
-import { ConfirmSignUp } from "./confirm-sign-up";
-import { ConfirmVerifyUser } from "./confirm-verify-user";
-import { deliveryHeading } from "./delivery";
-import { Dialog } from "./dialog";
-import { ForceNewPassword } from "./force-new-password";
-import { ResetPassword } from "./reset-password";
-import { SelectMfaType } from "./select-mfa-type";
-import { SetupTotp } from "./setup-totp";
-import { SignIn } from "./sign-in";
-import { SignUp } from "./sign-up";
+import { deliveryHeading } from "./code-delivery";
+import { ConfirmResetPasswordScreen } from "./screens/confirm-reset-password-screen";
+import { ConfirmSignInScreen, challengeHeading } from "./screens/confirm-sign-in-screen";
+import { ConfirmSignUpScreen } from "./screens/confirm-sign-up-screen";
+import { ConfirmVerifyUserScreen } from "./screens/confirm-verify-user-screen";
+import { ForceNewPasswordScreen } from "./screens/force-new-password-screen";
+import { ResetPasswordScreen } from "./screens/reset-password-screen";
+import { SelectMfaTypeScreen } from "./screens/select-mfa-type-screen";
+import { SetupTotpScreen } from "./screens/setup-totp-screen";
+import { SignInScreen } from "./screens/sign-in-screen";
+import { SignUpScreen } from "./screens/sign-up-screen";
+import { SignedInScreen } from "./screens/signed-in-screen";
+import { VerifyUserScreen } from "./screens/verify-user-screen";
 import { Tabs, tabId } from "./tabs";
 import { useText } from "./use-text";
-import { VerifyUser } from "./verify-user";
 
 const HEADING = "auth-heading";
 const forms: Record<Exclude<Screen, "authenticated">, ComponentType<ScreenProps>> = {
-  signIn: SignIn,
-  signUp: SignUp,
-  confirmSignUp: ConfirmSignUp,
-  confirmSignIn: ConfirmSignIn,
-  setupTOTP: SetupTotp,
-  forceNewPassword: ForceNewPassword,
-  resetPassword: ResetPassword,
-  confirmResetPassword: ConfirmResetPassword,
-  verifyUser: VerifyUser,
-  confirmVerifyUser: ConfirmVerifyUser,
-  selectMfaType: SelectMfaType,
+  signIn: SignInScreen,
+  signUp: SignUpScreen,
+  confirmSignUp: ConfirmSignUpScreen,
+  confirmSignIn: ConfirmSignInScreen,
+  setupTOTP: SetupTotpScreen,
+  forceNewPassword: ForceNewPasswordScreen,
+  resetPassword: ResetPasswordScreen,
+  confirmResetPassword: ConfirmResetPasswordScreen,
+  verifyUser: VerifyUserScreen,
+  confirmVerifyUser: ConfirmVerifyUserScreen,
+  selectMfaType: SelectMfaTypeScreen,
 };
-/** Where something is to be read before anything is typed, the heading takes the focus. */
+/** Screens with something to read before typing: they focus the heading. */
 const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "authenticated"]);
 
 export type AuthenticatorProps = {
   data: OverlayData;
   rejected: Rejected | undefined;
   siteName: string;
-  /** What waits on the page behind, in words. */
+  /** What is pending on the page behind, as text. */
   behind: string;
   poster: string | undefined;
   closeTo: string;
   self: string;
   dismissTo: string;
-  /** Addresses of the screens that need no unfinished flow. */
+  /** URLs of the screens that don't need an unfinished flow. */
   entries: ScreenProps["entries"];
-  /** Hooks of the options, for the live validation; the server asks them again. */
+  /** Validation hooks from the options, for live validation. The server runs them too. */
   services?: Options["services"];
 };
 
@@ -73,18 +73,18 @@ export function Authenticator({
   const [login, setLogin] = useState<string>();
   const { key: visit } = useLocation();
   const { screen, hideSignUp, user } = data;
-  // What a form was answered with is newer than what stood above it.
+  // The response to a form is newer than the notice above it.
   const notice = rejected ? undefined : data.notice;
   const refused = rejected !== undefined || notice?.kind === "alert";
   const focusedByServer = { autoFocus: (readFirst.has(screen) && !refused) || undefined };
   const tab = screen === "signIn" || screen === "signUp" ? screen : undefined;
   const tabbed = tab !== undefined && !hideSignUp;
   const Form = screen === "authenticated" ? undefined : forms[screen];
-  // What was typed as the login name goes along between the screens where it can be typed.
+  // The entry screens share what was typed as the login name.
   const carried = { ...data, username: isEntry(screen) && login !== undefined ? login : data.username };
 
   return (
-    <Dialog
+    <OverlayDialog
       labelledBy={HEADING}
       closeTo={closeTo}
       behind={behind}
@@ -93,12 +93,12 @@ export function Authenticator({
       answer={rejected}
       readFirst={readFirst.has(screen)}
     >
-      {/* The server's document says where reading starts; with scripts the dialog says so. */}
+      {/* The server's document sets the focus with an attribute; with scripts the dialog sets it. */}
       <h2 id={HEADING} tabIndex={-1} className={tab ? "hide" : undefined} {...focusedByServer}>
         {heading()}
       </h2>
       {tabbed && <Tabs chosen={tab} addresses={entries} />}
-      {/* It is there before it has something to say, and says the same again: both are heard only so. */}
+      {/* Screen readers only announce changes, so it exists before it has text and is replaced by the same text again. */}
       <div role="status">
         {notice?.kind === "status" && (
           <p className="alert good" key={visit}>
@@ -116,8 +116,8 @@ export function Authenticator({
           />
         </div>
       )}
-      {screen === "authenticated" && <Authenticated email={user?.email ?? ""} self={self} closeTo={closeTo} />}
-    </Dialog>
+      {screen === "authenticated" && <SignedInScreen email={user?.email ?? ""} self={self} closeTo={closeTo} />}
+    </OverlayDialog>
   );
 
   function heading(): string {

@@ -1,16 +1,16 @@
-/** The alert of a form. Put away by a script where there is one, by a link where there is none. */
+/** The alert of a form. Dismissed by a script, or by a link without scripts. */
 import { useState } from "react";
 import type { Rejected } from "../../domain/authenticator/overlay";
 import { useTexts } from "../../i18n/texts";
+import { useHydrated } from "../document/use-hydrated";
 import { Alert } from "../forms/alert";
-import { useHydrated } from "../tickets/hydrated";
 
 type FormAlertProps = {
   text: string;
   /** The refusal that it belongs to: the next one shows again. */
   since: Rejected | undefined;
   dismissTo: string;
-  /** The button that had the focus is gone, so somebody else must take it. */
+  /** The dismiss button is gone, so another element must take the focus. */
   onDismissed(): void;
 };
 

@@ -1,4 +1,4 @@
-/** The buttons of a form beside its submit button: each sends its event, whatever the fields hold. */
+/** The secondary buttons of a form. Each sends its event, whatever the fields contain. */
 
 import type { TextKey } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";

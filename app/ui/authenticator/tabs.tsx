@@ -2,10 +2,10 @@
 import { Link } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { useTexts } from "../../i18n/texts";
-import { useHydrated } from "../tickets/hydrated";
+import { useHydrated } from "../document/use-hydrated";
 
 type Tab = "signIn" | "signUp";
-/** The ids are the specification's. */
+/** The specification defines these ids. */
 const IDS: Record<Tab, string> = { signIn: "44472", signUp: "44471" };
 export const tabId = (tab: Tab) => IDS[tab];
 
@@ -13,7 +13,7 @@ export function Tabs({ chosen, addresses }: { chosen: Tab; addresses: Record<Tab
   const { t } = useTexts("authenticator");
   const scripted = useHydrated();
 
-  /** The other tab is reached by arrow keys where scripts run, and by Tab where they do not; Space opens it, as Enter does. */
+  /** With scripts, arrow keys reach the other tab; without them, Tab does. Space opens it, like Enter. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === " " && event.target instanceof HTMLElement) {
       event.preventDefault();

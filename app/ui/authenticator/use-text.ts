@@ -1,14 +1,14 @@
-/** Says a text that the server has named by its key. */
+/** Translates a text that the server names by its key. */
 
 import type { Text } from "../../domain/authenticator/text";
 import { isolated } from "../../i18n/isolated";
 import { useTexts } from "../../i18n/texts";
 
-/** `table` is the smaller one where nothing but fields and what is wrong with them is said. */
+/** `table` is the smaller table, for pages that only show fields and their errors. */
 export function useText(table: "authenticator" | "fields" = "authenticator"): (text: Text) => string {
-  // Only what the table has is given to who says it from the smaller one.
+  // Callers of the smaller table only pass keys that it has.
   const { t, language } = useTexts(table as "authenticator");
-  // A number chooses the plural form, so it stays one.
+  // A number selects the plural form, so it isn't converted to text.
   const filled = ([name, value]: [string, string | number]) =>
     [name, typeof value === "string" ? isolated(value, language) : value] as const;
   return ({ key, values = {} }) => t(key, Object.fromEntries(Object.entries(values).map(filled)));

@@ -1,10 +1,10 @@
-/** The one button that leads to Stripe's page; a second press while the first is under way says so. */
+/** The button that leads to Stripe's checkout page. While the request is pending, it says so. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 
-/** `plan` says which one is meant where a page has several. */
+/** `plan` is sent along on pages that sell several plans. */
 export function BuyButton({ intent, plan, children }: { intent: string; plan?: string; children: ReactNode }) {
   const { t } = useTexts("billing");
   const sent = useNavigation().formData;

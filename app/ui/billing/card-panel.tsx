@@ -1,4 +1,4 @@
-/** The card that pays for what comes, and the way to another one: Stripe's own page. */
+/** The card for future payments, and the button to change it in Stripe's portal. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { CardView } from "../../domain/card-view";
 import { useTexts } from "../../i18n/texts";

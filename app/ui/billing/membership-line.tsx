@@ -1,4 +1,4 @@
-/** Her Premium in a line of her profile, with the way to all that can be done about it. */
+/** One line about the fan's Premium membership, with a link to manage it. */
 import { Link } from "@remix-run/react";
 import type { MembershipView } from "../../domain/membership-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** Her Premium: how it stands, until when, and what she can do about it. */
+/** The fan's Premium membership: its status, its end, and what they can do about it. */
 import { Form, useNavigation } from "@remix-run/react";
 import { CANCEL_REASONS } from "../../domain/cancel-reasons";
 import type { MembershipView } from "../../domain/membership-view";
@@ -7,12 +7,12 @@ import { Alert } from "../forms/alert";
 import { FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
-/** What has just been done, told once. */
+/** The result of the last action, shown once. */
 export type MembershipNews = "welcome" | "already" | "cancelled" | "resumed";
 
 export type MembershipPanelProps = {
   membership: MembershipView;
-  /** Whether plan and card are changed here, and not at the site that keeps the books. */
+  /** Whether plan and card can be changed here. False if another site does the billing. */
   managed: boolean;
   news: MembershipNews | undefined;
 };
@@ -54,7 +54,7 @@ export function MembershipPanel({ membership, managed, news }: MembershipPanelPr
   );
 }
 
-/** Folded, and honest: the reason is asked for, not demanded. */
+/** Collapsed at first. The reason is optional. */
 function Cancellation({ until, pending }: { until: string; pending: boolean }) {
   const { t } = useTexts("billing");
   return (

@@ -1,4 +1,4 @@
-/** Where a fan's Premium would stand. */
+/** Shown in place of the membership if the fan has none. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,4 +1,4 @@
-/** The way to newer and older payments. */
+/** Links to newer and older payments. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

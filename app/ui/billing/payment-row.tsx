@@ -1,9 +1,9 @@
-/** One payment: what it was for, how it stands, its invoice, and what can be done about it. */
+/** One payment: what it was for, its status, its invoice, and its actions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { letterOrder, type PaymentView } from "../../domain/payment-view";
 import { useTexts } from "../../i18n/texts";
-import { GiveBack } from "./give-back";
+import { RefundForm } from "./refund-form";
 
 const BADGES: Record<PaymentView["state"], string> = {
   paid: "badge ok",
@@ -40,7 +40,7 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
         <span className={BADGES[state]}>{t(`list.${state}`, { amount: back })}</span>
       </div>
       <div className="row deeds">
-        {giveBack && <GiveBack order={payment.ref} kind={kind} giveBack={giveBack} name={name} />}
+        {giveBack && <RefundForm order={payment.ref} kind={kind} giveBack={giveBack} name={name} />}
         {page && (
           <Link className="btn quiet link" to={page}>
             {t("list.details")}

@@ -1,4 +1,4 @@
-/** A fan's Premium in a line, or where it would stand. */
+/** The fan's Premium membership in one line, or an offer if they have none. */
 import type { MembershipView } from "../../domain/membership-view";
 import { MembershipLine } from "./membership-line";
 import { NoMembership } from "./no-membership";

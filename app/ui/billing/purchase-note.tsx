@@ -1,11 +1,11 @@
-/** What became of a payment at Stripe, or why there was none. */
+/** The result of a payment at Stripe, or why there was none. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
 export type PurchaseNoteProps = {
   note: "open" | "ended" | "refunded" | "trialUsed" | "unreachable" | "gone";
-  /** The page that looks again, for a payment that is still open. */
+  /** Link that checks a pending payment again. */
   again?: string | undefined;
 };
 

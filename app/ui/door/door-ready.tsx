@@ -1,4 +1,4 @@
-/** What the crew sees before the first scan. */
+/** What the door staff sees before the first scan. */
 import { useTexts } from "../../i18n/texts";
 
 export function DoorReady({ label }: { label: string | undefined }) {

@@ -1,11 +1,11 @@
-/** A message that interrupts: what went wrong, or what went well, and a way to put it away. */
+/** An alert: what went wrong or what succeeded, and a way to dismiss it. */
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 export type AlertProps = {
   children: ReactNode;
   tone?: "bad" | "good";
-  /** A link to the page without the message (works without scripts) or, on a page that has scripts, a function. */
+  /** A link to the page without the alert (works without scripts) or, on a page that needs scripts, a function. */
   dismiss?: { label: string; to: string } | { label: string; onDismiss: () => void } | undefined;
   /** Takes the focus when it appears: for the first alert after a refused form. */
   focused?: boolean;
@@ -17,7 +17,7 @@ export function Alert({ children, tone = "bad", dismiss, focused = false }: Aler
     if (focused) box.current?.focus();
   }, [focused]);
 
-  // `autofocus` reaches a page without scripts; React sets it on form controls only, hence the effect.
+  // `autofocus` works without scripts; React only sets it on form controls, hence the effect.
   const focus = focused ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <div ref={box} role="alert" className={tone === "good" ? "alert good" : "alert"} {...focus}>

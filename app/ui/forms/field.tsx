@@ -1,7 +1,7 @@
-/** A labelled control with its help and its errors, tied together for assistive technology. */
+/** A labeled control with its help and errors, connected for assistive technology. */
 import type { InputHTMLAttributes, ReactNode } from "react";
 
-/** What a control must carry so that label, help and errors belong to it. */
+/** Attributes that connect a control with its label, help and errors. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -9,13 +9,13 @@ export type ControlProps = {
 };
 
 export type FieldFrameProps = {
-  /** Id of the control; help and errors are named after it. */
+  /** Id of the control; the ids of help and errors derive from it. */
   id: string;
   label: ReactNode;
-  /** The label is there for assistive technology only. */
+  /** The label is for assistive technology only. */
   labelHidden?: boolean | undefined;
   help?: ReactNode;
-  /** Each is one sentence and announced by itself. */
+  /** One sentence each; each is announced separately. */
   errors?: readonly string[] | undefined;
   children: (control: ControlProps) => ReactNode;
 };
@@ -50,7 +50,7 @@ export function FieldFrame({ id, label, labelHidden, help, errors = [], children
 type Own = Omit<FieldFrameProps, "children" | "id">;
 export type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
-/** The usual case: one input. Its id is its name unless another is given. */
+/** The usual case: one input. Its id defaults to its name. */
 export function Field({ label, labelHidden, help, errors, className, ...input }: FieldProps) {
   return (
     <FieldFrame id={input.id ?? input.name} {...{ label, labelHidden, help, errors }}>

@@ -1,4 +1,4 @@
-/** A submit button whose name and value are the event it sends; while its post is under way it says so. */
+/** A submit button that sends its intent. While the request is pending, it says so. */
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 export type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {

@@ -1,4 +1,4 @@
-/** Which of her orders a letter is about. */
+/** The choice of the order that a message is about. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { OrderChoice as Choice } from "../../domain/order-choices";
 import { useTexts } from "../../i18n/texts";

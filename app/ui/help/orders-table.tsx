@@ -1,4 +1,4 @@
-/** A fan's orders, the newest first: what was paid, what came back, and the two things to do about each. */
+/** The fan's orders, newest first: amount paid, amount refunded, and the two actions on each. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { PaidOrder } from "../../domain/paid-orders";
@@ -57,7 +57,7 @@ export function OrdersTable({ orders }: { orders: PaidOrder[] }) {
   );
 }
 
-/** Links that read alike are told apart for whoever hears them. */
+/** Links with the same text need distinct names for screen readers. */
 function Order({ number }: { number: string }) {
   const { t } = useTexts("help");
   return <span className="hide"> ({t("orders.number", { number })})</span>;

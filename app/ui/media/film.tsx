@@ -1,4 +1,7 @@
-/** A short film: the browser's own player, so that it plays without scripts. Nothing of it is fetched before the press. */
+/**
+ * A short film in the browser's own player, so that it plays without scripts. Nothing is fetched before the visitor
+ * presses play.
+ */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { HighlightView } from "../../domain/media-views";
 import { useTexts } from "../../i18n/texts";
@@ -10,7 +13,7 @@ export function Film({ highlight }: { highlight: Pick<HighlightView, "title" | "
   const still = pictureSrc(picture);
   if (!film) return <img className="film" src={still} alt="" width={960} height={540} loading="lazy" />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a film without captions is shown all the same, and says so by its controls
+    // biome-ignore lint/a11y/useMediaCaption: films without captions are shown too, and the player's controls reveal that there are none
     <video
       className="film"
       src={film}

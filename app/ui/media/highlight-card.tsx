@@ -1,10 +1,10 @@
-/** A highlight: its film, what it shows, how long it is and since when it is there. Needs the `media` texts. */
+/** A highlight: its film, title, length and date. Needs the `media` texts. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { HighlightView } from "../../domain/media-views";
 import { useTexts } from "../../i18n/texts";
 import { Film } from "./film";
 
-/** `main` is the large one, which has its description too. */
+/** `main` is the large one, which also shows the description. */
 export function HighlightCard({ highlight, main = false }: { highlight: HighlightView; main?: boolean }) {
   const { t } = useTexts("media");
   const { title, description, length, published } = highlight;

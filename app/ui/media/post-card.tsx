@@ -1,4 +1,4 @@
-/** A post of the picture feed: one picture, or several in a strip that is swiped, scrolled or moved by the arrow keys. */
+/** A post of the picture feed: one picture, or several in a strip that is swiped, scrolled or moved with arrow keys. */
 import { languageOf } from "../../domain/content-language";
 import type { PostView } from "../../domain/media-views";
 import { useTexts } from "../../i18n/texts";

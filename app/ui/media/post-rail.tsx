@@ -1,8 +1,8 @@
-/** The picture feed of the home page, newest first, in a rail, and the ways to older and newest ones. */
+/** The picture feed of the home page, newest first, with links to older and newer posts. */
 import { Link } from "@remix-run/react";
 import { type PostsView, postsHref } from "../../domain/media-posts";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "../site/empty";
+import { EmptyState } from "../elements/empty-state";
 import { PostCard } from "./post-card";
 
 export function PostRail({ posts: { posts, older, behind } }: { posts: PostsView }) {
@@ -22,7 +22,7 @@ export function PostRail({ posts: { posts, older, behind } }: { posts: PostsView
             ))}
           </div>
         ) : (
-          <Empty title={t("posts.emptyTitle")} text={t("posts.emptyText")} />
+          <EmptyState title={t("posts.emptyTitle")} text={t("posts.emptyText")} />
         )}
         {(older || behind) && (
           <nav className="pages" aria-label={t("posts.pages")}>

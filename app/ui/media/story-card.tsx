@@ -1,4 +1,4 @@
-/** A story of the feed: its picture, or its first words in wood type where it has none. The whole card is one link. */
+/** A story of the feed: its picture, or its first words in wood type if it has none. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import { languageOf } from "../../domain/content-language";
 import type { StoryView } from "../../domain/media-views";
@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { Handbill } from "./handbill";
 import { pictureSrc } from "./picture-src";
 
-/** `lead` is the large one, which has its excerpt too. */
+/** `lead` is the large one, which also shows the excerpt. */
 export function StoryCard({ story, lead = false }: { story: StoryView; lead?: boolean }) {
   const { t } = useTexts("media");
   const { title, excerpt, picture, type, published } = story;

@@ -1,8 +1,8 @@
-/** The media feed of the home page: five stories of a kind or of all, and the pages before and after them. */
+/** The media feed of the home page: five stories, optionally of one kind, with links to the previous and next page. */
 import { Link } from "@remix-run/react";
 import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media-feed";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "../site/empty";
+import { EmptyState } from "../elements/empty-state";
 import { StoryCard } from "./story-card";
 
 export function StoryFeed({ feed: { filter, stories, pages } }: { feed: FeedView }) {
@@ -29,7 +29,7 @@ export function StoryFeed({ feed: { filter, stories, pages } }: { feed: FeedView
             ))}
           </div>
         ) : (
-          <Empty
+          <EmptyState
             title={t(filtered ? "feed.emptyTitle" : "feed.noneTitle")}
             text={t(filtered ? "feed.emptyText" : "feed.noneText")}
             {...((filtered || page > 1) && { action: { label: t("feed.all"), to: feedHref({}) } })}

@@ -1,4 +1,4 @@
-/** Where a story goes on: a player for a file, a link for a page; a page elsewhere is said to be one. */
+/** The linked medium of a story: a player for a file, a link for a page. Links to other sites say so. */
 import { Link } from "@remix-run/react";
 import type { StoryLink } from "../../domain/media-story";
 import type { StoryType, StoryView } from "../../domain/media-views";
@@ -15,11 +15,11 @@ export function StoryMedium({ story, link }: { story: StoryView; link: StoryLink
   const { title, picture } = story;
   if (!link) return null;
   if (link.plays === "audio")
-    // biome-ignore lint/a11y/useMediaCaption: what is said stands in the story under it
+    // biome-ignore lint/a11y/useMediaCaption: the story below contains what is said
     return <audio src={link.href} controls preload="none" aria-label={t("story.player", { title })} />;
   if (link.plays === "video")
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what is said stands in the story under it
+      // biome-ignore lint/a11y/useMediaCaption: the story below contains what is said
       <video
         className="film"
         src={link.href}

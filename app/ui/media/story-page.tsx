@@ -1,4 +1,4 @@
-/** One story: what it says, who wrote it and when, where it goes on, and what stands around it. */
+/** One story: its text, author and date, the linked medium, and neighboring stories. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
 import { feedHref } from "../../domain/media-feed";
@@ -8,7 +8,7 @@ import { pictureSrc } from "./picture-src";
 import { StoryCard } from "./story-card";
 import { StoryMedium } from "./story-medium";
 
-/** A longer headline is set smaller, so that it does not push the story off the screen. */
+/** A longer headline is set smaller, so that the story stays on the first screen. */
 const LONG_TITLE = 70;
 
 export function StoryPage({ page }: { page: StoryPageView }) {

@@ -1,6 +1,6 @@
 /**
- * The film of a night in the browser's own player: as a stream, or as one file where nothing plays streams, so that it
- * plays without scripts too. With them it says what went wrong, and goes on where it stopped.
+ * Plays a broadcast in the browser's own player: as a stream, or as one file if the browser can't play streams, so that
+ * it works without scripts too. With scripts it explains failures and resumes where it stopped.
  */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
@@ -9,21 +9,21 @@ import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { attachHls, HLS_TYPE, needsHls } from "./attach-hls";
 
-/** Shorter than the gate keeps a place for whoever asks for nothing: a player may have minutes in store. */
+/** Shorter than the time the server keeps a silent device's place: a player may have minutes buffered. */
 const PULSE_MS = 20_000;
 
-/** Addresses that are hers alone; they end soon, and all at once when she may not watch any more. */
+/** URLs for this fan only. They expire soon, and all at once when the fan loses access. */
 export type PlayerFilm = { playlist: string; whole: string; captions: string };
 export type PlayerProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
 
 export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
   const { t } = useTexts("watch");
   const { revalidate } = useRevalidator();
-  // Addresses that come while all is well are left alone: a player that gets another one begins anew.
+  // The player keeps its URLs while it works, because new ones would restart it.
   const [film, setFilm] = useState(newest);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<"refused" | "lost">();
-  const reached = useRef(0);
+  const position = useRef(0);
 
   useEffect(() => {
     if (trouble !== "refused" || newest.playlist === film.playlist) return;
@@ -31,41 +31,41 @@ export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
     setTrouble(undefined);
   }, [trouble, newest, film]);
 
-  /** Asks the gate. Where it refuses, the page tells why, or has newer addresses. */
-  async function ask(): Promise<"well" | "refused" | "lost"> {
+  /** Asks the server whether the fan may still watch. If not, the reloaded page explains why or brings new URLs. */
+  async function checkAccess(): Promise<"ok" | "refused" | "lost"> {
     const answer = await fetch(film.playlist, { method: "HEAD" }).catch(() => undefined);
-    if (answer?.status !== 403) return answer?.ok ? "well" : "lost";
+    if (answer?.status !== 403) return answer?.ok ? "ok" : "lost";
     setTrouble("refused");
     revalidate();
     return "refused";
   }
 
   async function broken() {
-    if ((await ask()) !== "refused") setTrouble("lost");
+    if ((await checkAccess()) !== "refused") setTrouble("lost");
   }
 
-  async function again() {
-    if ((await ask()) !== "well") return;
+  async function retry() {
+    if ((await checkAccess()) !== "ok") return;
     setTrouble(undefined);
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   }
 
   return (
     <>
       <Picture
-        key={`${turn} ${film.playlist}`}
+        key={`${attempt} ${film.playlist}`}
         film={film}
         title={title}
         poster={poster}
-        autoPlay={autoPlay || reached.current > 0}
-        reached={reached}
-        ask={ask}
+        autoPlay={autoPlay || position.current > 0}
+        position={position}
+        checkAccess={checkAccess}
         broken={broken}
       />
       {trouble === "lost" && (
         <Alert>
           {t("player.lost")}{" "}
-          <button className="btn quiet line" type="button" onClick={again}>
+          <button className="btn quiet line" type="button" onClick={retry}>
             {t("player.again")}
           </button>
         </Alert>
@@ -74,50 +74,50 @@ export function Player({ film: newest, title, poster, autoPlay }: PlayerProps) {
   );
 }
 
-type PictureProps = PlayerProps & { reached: { current: number }; ask: () => unknown; broken: () => void };
+type PictureProps = PlayerProps & { position: { current: number }; checkAccess: () => unknown; broken: () => void };
 
-function Picture({ film, title, poster, autoPlay, reached, ask, broken }: PictureProps) {
+function Picture({ film, title, poster, autoPlay, position, checkAccess, broken }: PictureProps) {
   const { t } = useTexts("watch");
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<Promise<() => void>>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another picture, and asks for itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another film has another poster and checks access by itself
   useEffect(() => {
     let last: number | undefined;
     const pulse = setInterval(() => {
       const film = video.current;
       if (!film || film.paused) return;
-      // A browser's own player of streams may stand still without a word.
+      // A browser's own stream player may stall without an event.
       if (film.currentTime === last) broken();
-      else ask();
+      else checkAccess();
       last = film.currentTime;
     }, PULSE_MS);
     return () => {
       clearInterval(pulse);
-      // A player whose code never came has nothing to end.
+      // If the player's code failed to load, there is nothing to detach.
       stream.current?.then((end) => end()).catch(() => undefined);
     };
   }, []);
 
-  /** The press of play: not before, so that nobody who only looks loads a player. */
-  async function begin(at: HTMLVideoElement) {
+  /** Starts on the first press of play, so that visitors who don't watch load no player. */
+  async function start(at: HTMLVideoElement) {
     if (stream.current || !needsHls(at)) return;
     at.pause();
     stream.current = attachHls(at, film.playlist, broken);
     await stream.current;
-    // A browser may want another press.
+    // A browser may require another press.
     await at.play().catch(() => undefined);
   }
 
-  /** What hls.js plays it answers for itself; the sources that it took the place of are told as broken too. */
+  /** hls.js handles its own errors; the sources that it replaced report errors too. */
   function failed() {
     if (!stream.current) broken();
   }
 
-  function goOn(at: HTMLVideoElement) {
-    if (reached.current === 0) return;
-    // What is live has no end, and its own place to join at.
-    if (Number.isFinite(at.duration)) at.currentTime = reached.current;
+  function resume(at: HTMLVideoElement) {
+    if (position.current === 0) return;
+    // A live stream has no end, and the player picks the position.
+    if (Number.isFinite(at.duration)) at.currentTime = position.current;
     at.play().catch(() => undefined);
   }
 
@@ -133,10 +133,10 @@ function Picture({ film, title, poster, autoPlay, reached, ask, broken }: Pictur
       width={960}
       height={540}
       aria-label={title}
-      onPlay={({ currentTarget }) => begin(currentTarget)}
-      onLoadedMetadata={({ currentTarget }) => goOn(currentTarget)}
+      onPlay={({ currentTarget }) => start(currentTarget)}
+      onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
       onTimeUpdate={({ currentTarget }) => {
-        reached.current = currentTarget.currentTime;
+        position.current = currentTarget.currentTime;
       }}
       onError={failed}
     >

@@ -1,4 +1,4 @@
-/** The stage: the hall before the bell, and over it what is to be said and done. */
+/** The stage: a picture of the arena with text and actions on top. */
 import type { ReactNode } from "react";
 import { artSrc } from "../art/art-src";
 
@@ -11,5 +11,5 @@ export function Stage({ seed, ink, children }: { seed: string; ink: string | und
   );
 }
 
-/** The display step of a title: a long one may be a poster's, but not the whole screen. */
-export const stepOf = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");
+/** The display size of a title: a long title must not fill the whole screen. */
+export const titleSize = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");

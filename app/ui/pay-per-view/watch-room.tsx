@@ -1,4 +1,4 @@
-/** The screen of a night: the film, the press that begins it, or what is missing and where that is to be had. */
+/** The watch page: the player, the button that starts it, or what is missing and where to get it. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -8,20 +8,20 @@ import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
-import { Countdown } from "../site/countdown";
+import { Countdown } from "../night/countdown";
 import { Player } from "./player";
-import { Stage, stepOf } from "./stage";
+import { Stage, titleSize } from "./stage";
 
-type Night = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
-/** `since`: this device was refused, because others watch since then. */
-export type WatchRoomProps = { night: Night; screen: WatchScreen; since: string | undefined };
+type WatchedNight = Pick<PayPerViewPage, "id" | "title" | "href" | "state" | "poster" | "live" | "bell" | "cancelled">;
+/** `since`: this device was refused because other devices have been watching since then. */
+export type WatchRoomProps = { night: WatchedNight; screen: WatchScreen; since: string | undefined };
 
 export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   const { t } = useTexts("watch");
   const [pressed, setPressed] = useState(false);
   const { title, poster } = night;
   const name = (
-    <h1 className={stepOf(title)} lang={CONTENT_LANGUAGE}>
+    <h1 className={titleSize(title)} lang={CONTENT_LANGUAGE}>
       {title}
     </h1>
   );
@@ -41,7 +41,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
         ) : (
           <Stage seed={poster.seed} ink={poster.ink}>
             {name}
-            <Step night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
+            <NextStep night={night} kind={screen.kind} since={since} onPress={() => setPressed(true)} />
           </Stage>
         )}
         <p>
@@ -54,13 +54,13 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   );
 }
 
-type StepProps = Pick<WatchRoomProps, "night" | "since"> & {
+type NextStepProps = Pick<WatchRoomProps, "night" | "since"> & {
   kind: Exclude<WatchScreen["kind"], "playing">;
   onPress: () => void;
 };
 
-/** What stands between her and the film. */
-function Step({ night, kind, since, onPress }: StepProps) {
+/** What the fan has to do before the film starts. */
+function NextStep({ night, kind, since, onPress }: NextStepProps) {
   const { t } = useTexts("watch");
   switch (kind) {
     case "closed":
@@ -100,7 +100,12 @@ function Step({ night, kind, since, onPress }: StepProps) {
   }
 }
 
-function Begin({ night, moved, since, onPress }: Pick<StepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
+function Begin({
+  night,
+  moved,
+  since,
+  onPress,
+}: Pick<NextStepProps, "night" | "since" | "onPress"> & { moved: boolean }) {
   const { t } = useTexts("watch");
   const pending = useNavigation().state !== "idle";
   const said = night.state === "live" ? t("event.live", { time: night.live.time }) : t("event.replay");

@@ -1,9 +1,9 @@
-/** The plans of Premium side by side; the yearly one carries the plate. */
+/** The Premium plans side by side; the yearly one is highlighted. */
 import type { ReactNode } from "react";
 import type { PlanView } from "../../domain/premium-offer";
 import { useTexts } from "../../i18n/texts";
 
-/** `purchase` is what can be done about a plan; it stands last in it. */
+/** `purchase` renders the action of a plan, at its bottom. */
 export type PlansProps = { plans: PlanView[]; purchase?: ((plan: PlanView) => ReactNode) | undefined };
 
 export function Plans({ plans, purchase }: PlansProps) {

@@ -1,23 +1,23 @@
-/** The offer of Premium: what it is, what it costs, which nights it holds, and what people ask first. */
+/** The Premium offer: what it is, what it costs, which nights it includes, and common questions. */
 import type { ReactNode } from "react";
 import type { PayPerViewCard } from "../../domain/pay-per-view-card";
 import type { PlanView } from "../../domain/premium-offer";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
-import { WatchCard } from "../pay-per-view/watch-card";
-import { Empty } from "../site/empty";
-import { Invitation } from "./invitation";
+import { EmptyState } from "../elements/empty-state";
+import { BroadcastCard } from "../pay-per-view/broadcast-card";
 import { Plans } from "./plans";
+import { SignInInvitation } from "./sign-in-invitation";
 
 export type PremiumPageProps = {
   plans: PlanView[];
   nights: PayPerViewCard[];
-  /** Whether pay-per-views are on offer one by one. */
+  /** Whether broadcasts are also sold individually. */
   singly: boolean;
   signedIn: boolean;
-  /** How her own membership stands, or her payment. */
+  /** The state of the fan's membership or payment. */
   standing?: ReactNode;
-  /** What a fan can do about a plan. */
+  /** Renders what a fan can do about a plan. */
   purchase?: (plan: PlanView) => ReactNode;
 };
 
@@ -48,10 +48,10 @@ export function PremiumPage({ plans, nights, singly, signedIn, standing, purchas
           {plans.length > 0 ? (
             <>
               <Plans plans={plans} purchase={purchase} />
-              {!signedIn && <Invitation />}
+              {!signedIn && <SignInInvitation />}
             </>
           ) : (
-            <Empty
+            <EmptyState
               title={t("premium.noneTitle")}
               text={t(singly ? "premium.noneText" : "premium.noneYet")}
               {...(singly && { action: { label: t("premium.noneAction"), to: "/pay-per-view" } })}
@@ -67,7 +67,7 @@ export function PremiumPage({ plans, nights, singly, signedIn, standing, purchas
               {nights.length > 0 ? (
                 <div className="rail">
                   {nights.map((night) => (
-                    <WatchCard key={night.id} night={night} />
+                    <BroadcastCard key={night.id} night={night} />
                   ))}
                 </div>
               ) : (

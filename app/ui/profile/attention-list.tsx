@@ -1,4 +1,4 @@
-/** What waits for a fan, each with the way to see to it. */
+/** What needs the fan's attention, each with a link to take care of it. */
 import { Link } from "@remix-run/react";
 import type { AttentionView } from "../../domain/overview-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,19 +1,19 @@
-/** The night that a fan goes to next: when, how long until then, and the way to her codes. */
+/** The fan's next night: its date, a countdown, and a link to their tickets. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NextNight as Night } from "../../domain/overview-view";
+import type { NextNight as NextNightView } from "../../domain/overview-view";
 import { useTexts } from "../../i18n/texts";
-import { Countdown } from "../site/countdown";
-import { DateBlock } from "../site/date-block";
-import { PartHead } from "../site/part-head";
+import { SectionHeading } from "../elements/section-heading";
+import { Countdown } from "../night/countdown";
+import { DateBlock } from "../night/date-block";
 
-/** `more`: nights ahead beside this one. */
-export function NextNight({ night, more }: { night: Night; more: number }) {
+/** `more`: number of upcoming nights after this one. */
+export function NextNight({ night, more }: { night: NextNightView; more: number }) {
   const { t } = useTexts("record");
   const all = { to: "/profile/orders", label: more > 0 ? t("overview.more", { count: more }) : t("overview.orders") };
   return (
     <section aria-labelledby="next">
-      <PartHead id="next" title={t("overview.next")} more={all} />
+      <SectionHeading id="next" title={t("overview.next")} more={all} />
       <div className="next-night">
         <DateBlock night={night} big />
         <div className="stack">

@@ -1,13 +1,13 @@
-/** One thing that a fan bought, with all that she can do about it. */
+/** One order with all of its actions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { OrderView } from "../../domain/orders-view";
 import { useTexts } from "../../i18n/texts";
-import { DateBlock } from "../site/date-block";
+import { DateBlock } from "../night/date-block";
 
-type Kind<K extends OrderView["kind"]> = Extract<OrderView, { kind: K }>;
+type OrderOfKind<K extends OrderView["kind"]> = Extract<OrderView, { kind: K }>;
 
-/** `over`: it lies behind her. */
+/** `over`: it is in the past. */
 export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
   switch (order.kind) {
     case "tickets":
@@ -19,7 +19,7 @@ export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
   }
 }
 
-function TicketsRow({ order, over }: { order: Kind<"tickets">; over: boolean }) {
+function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: boolean }) {
   const { t } = useTexts("record");
   const { id, title, tickets, place, orders, refunded, disputed, cancelled } = order;
   const page = `/tickets/details/${id}`;
@@ -48,22 +48,22 @@ function TicketsRow({ order, over }: { order: Kind<"tickets">; over: boolean }) 
         )}
       </div>
       <div className="buy deeds">
-        {usable && <Deed to={page} main label={t("orders.show")} of={title} />}
-        {usable && <Deed to={`/tickets/print?event=${id}`} label={t("orders.print")} of={title} />}
-        {usable && <Deed to={`${page}#give`} label={t("orders.give")} of={title} />}
+        {usable && <OrderAction to={page} main label={t("orders.show")} of={title} />}
+        {usable && <OrderAction to={`/tickets/print?event=${id}`} label={t("orders.print")} of={title} />}
+        {usable && <OrderAction to={`${page}#give`} label={t("orders.give")} of={title} />}
         {usable && order.date && (
           <a className="btn quiet line" href={`/events/${id}.ics`}>
             {t("orders.calendar")}
             <span className="hide"> {title}</span>
           </a>
         )}
-        {orders.length > 0 && <Deed to={`${page}#receipt`} label={t("orders.receipt")} of={title} />}
+        {orders.length > 0 && <OrderAction to={`${page}#receipt`} label={t("orders.receipt")} of={title} />}
       </div>
     </li>
   );
 }
 
-function HomeRow({ order }: { order: Kind<"home"> }) {
+function HomeRow({ order }: { order: OrderOfKind<"home"> }) {
   const { t } = useTexts("record");
   const { id, title, watch } = order;
   const page = `/pay-per-view/event/${id}`;
@@ -77,14 +77,14 @@ function HomeRow({ order }: { order: Kind<"home"> }) {
         <Paid order={order} kind={t("orders.home")} />
       </div>
       <div className="buy deeds">
-        {watch && <Deed to={`/watch/${id}`} main label={t("orders.watch")} of={title} />}
-        <Deed to="/profile/billing" label={t("orders.receipt")} of={title} />
+        {watch && <OrderAction to={`/watch/${id}`} main label={t("orders.watch")} of={title} />}
+        <OrderAction to="/profile/billing" label={t("orders.receipt")} of={title} />
       </div>
     </li>
   );
 }
 
-function GoodsRow({ order }: { order: Kind<"goods"> }) {
+function GoodsRow({ order }: { order: OrderOfKind<"goods"> }) {
   const { t } = useTexts("record");
   const { id, title, number } = order;
   const page = `/shop/order/${id}`;
@@ -98,13 +98,13 @@ function GoodsRow({ order }: { order: Kind<"goods"> }) {
         <Paid order={order} kind={t("orders.goods")} />
       </div>
       <div className="buy deeds">
-        <Deed to={page} label={t("orders.order", { number })} of={title} />
+        <OrderAction to={page} label={t("orders.order", { number })} of={title} />
       </div>
     </li>
   );
 }
 
-function Paid({ order, kind }: { order: Kind<"home" | "goods">; kind: string }) {
+function Paid({ order, kind }: { order: OrderOfKind<"home" | "goods">; kind: string }) {
   const { t } = useTexts("record");
   return (
     <>
@@ -113,20 +113,20 @@ function Paid({ order, kind }: { order: Kind<"home" | "goods">; kind: string }) 
       </p>
       {(order.refunded || order.returned || order.back) && (
         <p>
-          <span className="badge few">{moneyBack(order, t)}</span>
+          <span className="badge few">{refundText(order, t)}</span>
         </p>
       )}
     </>
   );
 }
 
-function moneyBack(order: Kind<"home" | "goods">, t: ReturnType<typeof useTexts<"record">>["t"]): string {
+function refundText(order: OrderOfKind<"home" | "goods">, t: ReturnType<typeof useTexts<"record">>["t"]): string {
   if (order.returned) return t("orders.returned");
   return order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back });
 }
 
-/** `main`: the one that most come for. */
-function Deed({ to, label, of, main = false }: { to: string; label: string; of: string; main?: boolean }) {
+/** `main`: the action that most fans come for. */
+function OrderAction({ to, label, of, main = false }: { to: string; label: string; of: string; main?: boolean }) {
   return (
     <Link className={main ? "btn quiet" : "btn quiet line"} to={to}>
       {label}

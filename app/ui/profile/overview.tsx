@@ -1,20 +1,20 @@
-/** The first page of a fan's profile: what needs her, her next night, her Premium, and what she can watch at once. */
+/** The overview of a fan's profile: what needs attention, the next night, Premium, and broadcasts to watch now. */
 import type { MembershipView } from "../../domain/membership-view";
 import type { AttentionView, NextNight as Next, WatchView } from "../../domain/overview-view";
 import { MembershipLine } from "../billing/membership-line";
 import { AttentionList } from "./attention-list";
 import { NextNight } from "./next-night";
-import { NoMembership } from "./no-membership";
-import { NothingYet } from "./nothing-yet";
+import { NoNightsAhead } from "./no-nights-ahead";
+import { PremiumTeaser } from "./premium-teaser";
 import { WatchRows } from "./watch-rows";
 
 export type OverviewProps = {
   attention: AttentionView[];
   next: Next | undefined;
-  /** Nights ahead beside the next one. */
+  /** The number of upcoming nights after the next one. */
   more: number;
   watch: WatchView[];
-  /** Absent for a fan without Premium. */
+  /** Undefined for a fan without Premium. */
   membership: MembershipView | undefined;
 };
 
@@ -22,9 +22,9 @@ export function Overview({ attention, next, more, watch, membership }: OverviewP
   return (
     <>
       {attention.length > 0 && <AttentionList attention={attention} />}
-      {next ? <NextNight night={next} more={more} /> : <NothingYet />}
+      {next ? <NextNight night={next} more={more} /> : <NoNightsAhead />}
       {watch.length > 0 && <WatchRows nights={watch} />}
-      {membership ? <MembershipLine membership={membership} /> : <NoMembership />}
+      {membership ? <MembershipLine membership={membership} /> : <PremiumTeaser />}
     </>
   );
 }

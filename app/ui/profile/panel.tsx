@@ -1,15 +1,15 @@
-/** A part of the account with its heading, what has just become of it, and what can be done there. */
+/** A section of the account pages: its heading, the result of the last action, and its content. */
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
 type PanelProps = {
-  /** Where news of this part leads to. */
+  /** Anchor for links to this section. */
   id: string;
   title: string;
   text?: ReactNode;
   badge?: ReactNode;
-  /** What a form has done, and the address of the page without it. */
+  /** The result of a form, and the page's URL without it. */
   news?: string | undefined;
   path: string;
   children?: ReactNode;

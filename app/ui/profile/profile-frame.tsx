@@ -1,4 +1,7 @@
-/** What every page of the profile stands in: who she is, the way to the other pages, and out. A guest is invited. */
+/**
+ * The frame of every profile page: the fan's name, links to the other pages, and sign-out. Guests are invited to sign
+ * in.
+ */
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile-sections";
@@ -6,17 +9,17 @@ import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
 
-type Fan = { name: string; email: string };
-type ProfileFrameProps = { section: ProfileSection; fan: Fan | undefined; children: ReactNode };
+type FanIdentity = { name: string; email: string };
+type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };
 
-/** `fan` is undefined for a guest, who sees none of `children`. */
+/** `fan` is undefined for a guest, who doesn't see `children`. */
 export function ProfileFrame({ section, fan, children }: ProfileFrameProps) {
   return (
     <Page>{fan ? <Framed {...{ section, fan, children }} /> : <ProfileOfGuest page={profilePath(section)} />}</Page>
   );
 }
 
-function Framed({ section, fan, children }: ProfileFrameProps & { fan: Fan }) {
+function Framed({ section, fan, children }: ProfileFrameProps & { fan: FanIdentity }) {
   const { t } = useTexts("account");
   const overview = section === "overview";
   return (
@@ -38,7 +41,7 @@ function Framed({ section, fan, children }: ProfileFrameProps & { fan: Fan }) {
 function SectionNavigation({ section }: { section: ProfileSection }) {
   const { t } = useTexts("account");
   const strip = useRef<HTMLElement>(null);
-  // On a phone the strip scrolls, and the page that she is on may lie outside of it.
+  // On a phone the navigation scrolls, and the current page may be out of view.
   useEffect(() => {
     strip.current
       ?.querySelector(`[href="${profilePath(section)}"]`)

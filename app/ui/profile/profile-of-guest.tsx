@@ -1,9 +1,9 @@
-/** The profile of somebody who has not signed in: what it is for, and the two ways in. */
+/** The profile as a guest sees it: its purpose, and links to sign in or sign up. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 
-/** `page` is where the overlay opens, and where she comes back to. */
+/** `page` is where the overlay opens, and where the visitor returns to. */
 export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
   const { t } = useTexts("account");
   return (

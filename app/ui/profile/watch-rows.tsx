@@ -1,9 +1,9 @@
-/** Nights at home that are a fan's to watch. */
+/** Broadcasts that the fan can watch. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { WatchView } from "../../domain/overview-view";
 import { useTexts } from "../../i18n/texts";
-import { DateBlock } from "../site/date-block";
+import { DateBlock } from "../night/date-block";
 
 export function WatchRows({ nights }: { nights: WatchView[] }) {
   const { t } = useTexts("record");

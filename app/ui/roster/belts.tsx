@@ -1,4 +1,4 @@
-/** The belts that somebody holds now, in gold, and for how long. */
+/** A wrestler's current belts, in gold, with the length of each reign. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Reign } from "../../domain/roster-reigns";
 import { useTexts } from "../../i18n/texts";

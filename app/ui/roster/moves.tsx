@@ -1,4 +1,4 @@
-/** What somebody is known for in the ring or beside it, and the music before. */
+/** A wrestler's signature moves and entrance music. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { ProfileView } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";

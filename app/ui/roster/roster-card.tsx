@@ -1,8 +1,8 @@
-/** One of the roster in the grid: face, name, belts in gold, and where from or what for. */
+/** A wrestler in the grid: portrait, name, belts in gold, and hometown or role. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { RosterCard as Card } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
-import { FighterCard } from "../site/fighter-card";
+import { FighterCard } from "./fighter-card";
 
 export function RosterCard({ card, first }: { card: Card; first: boolean }) {
   const { belts, role, hometown } = card;
@@ -21,7 +21,7 @@ export function RosterCard({ card, first }: { card: Card; first: boolean }) {
   );
 }
 
-/** Whoever is active needs no badge. */
+/** Active wrestlers have no badge. */
 export function StatusBadge({ status }: { status: Card["status"] }) {
   const { t } = useTexts("roster");
   if (status === "active") return null;

@@ -1,4 +1,4 @@
-/** The filters of the roster. Their button is needed without scripts and kept with them. */
+/** The filters of the roster. The submit button is needed without scripts, and stays with them. */
 import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { ROLES, type RosterFilters, STATUSES } from "../../domain/roster-filters";
@@ -11,7 +11,7 @@ export function RosterForm({ filters, divisions }: { filters: RosterFilters; div
   const { t } = useTexts("roster");
   const { text, division, status, role, champions } = filters;
   return (
-    // Controls keep what was typed; a new address (a link that clears the filters) needs new ones.
+    // Inputs keep what was typed, so a new URL (a link that clears the filters) needs new inputs.
     <Form
       className="wrap filters roster-filters"
       method="get"
@@ -64,7 +64,7 @@ type ChoiceProps = {
   name: string;
   label: string;
   chosen: string;
-  /** The option that filters nothing. */
+  /** Text of the option that filters nothing. */
   every: string;
   options: { value: string; label: string; lang?: string }[];
 };
@@ -86,7 +86,7 @@ function Choice({ name, label, chosen, every, options }: ChoiceProps) {
   );
 }
 
-/** A division of an old link stays visible as the choice it is; one written in small letters is the same one. */
+/** A division from an old link stays visible as the selected option; upper and lower case are the same. */
 function withChosen(divisions: string[], chosen: string): string[] {
   const known = divisions.some((division) => division === chosen);
   return chosen && !known ? [chosen, ...divisions] : divisions;

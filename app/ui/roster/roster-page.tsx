@@ -1,4 +1,4 @@
-/** The roster: filters that are a plain GET form, everybody as a grid of faces, and the way to the rest of them. */
+/** The roster: filters as a plain GET form, everyone as a grid of portraits, and a link to show more. */
 import { Link } from "@remix-run/react";
 import {
   earlierOfRoster,
@@ -9,13 +9,13 @@ import {
 } from "../../domain/roster-filters";
 import type { OpenedView, RosterGroup } from "../../domain/roster-view";
 import { useTexts } from "../../i18n/texts";
-import { Empty } from "../site/empty";
-import { Opened } from "./opened";
+import { EmptyState } from "../elements/empty-state";
+import { OpenedWrestler } from "./opened-wrestler";
 import { RosterCard } from "./roster-card";
 import { ROSTER_PATH, RosterForm } from "./roster-form";
 
 export type RosterPageProps = {
-  /** Whose name stands in the address. */
+  /** The wrestler named in the URL. */
   opened?: OpenedView | undefined;
   filters: RosterFilters;
   groups: RosterGroup[];
@@ -23,7 +23,7 @@ export type RosterPageProps = {
   divisions: string[];
 };
 
-/** Faces of the first screen on any width; the others are fetched when they come near. */
+/** Portraits on the first screen of any width; the others load when they come near. */
 const FIRST_FACES = 5;
 
 export function RosterPage({ opened, filters, groups, total, divisions }: RosterPageProps) {
@@ -31,7 +31,7 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
   const more = moreOfRoster(filters, total);
   const earlier = earlierOfRoster(filters);
   const people = groups.flatMap((group) => group.people);
-  // Nobody is on the roster, whatever one asks for.
+  // The roster is empty, whatever the filters are.
   const bare = total === 0 && !isFiltered(filters) && filters.from === 0;
   const left = total - filters.from - people.length;
   // The last card shown: without scripts the longer page opens there, with scripts nothing moves.
@@ -40,7 +40,7 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
 
   return (
     <>
-      {opened && <Opened person={opened} />}
+      {opened && <OpenedWrestler person={opened} />}
       <section className="arena">
         <div className="wrap page-head">
           {opened ? <h2 className="d2">{t("whole")}</h2> : <h1 className="d1">{t("title")}</h1>}
@@ -93,9 +93,9 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
             </Link>
           </p>
         )}
-        {bare && <Empty title={t("emptyTitle")} text={t("emptyText")} />}
+        {bare && <EmptyState title={t("emptyTitle")} text={t("emptyText")} />}
         {people.length === 0 && !bare && (
-          <Empty title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: ROSTER_PATH }} />
+          <EmptyState title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: ROSTER_PATH }} />
         )}
       </div>
     </>

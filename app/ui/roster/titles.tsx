@@ -1,4 +1,4 @@
-/** Every title of one wrestler, held and former, with the length of the reign. */
+/** All titles of one wrestler, current and former, with the length of each reign. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Reign } from "../../domain/roster-reigns";
 import { useTexts } from "../../i18n/texts";

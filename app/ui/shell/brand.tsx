@@ -1,4 +1,4 @@
-/** The name as a link home; its second half in the accent. */
+/** The site's name as a link home; its second half in the accent color. */
 
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";

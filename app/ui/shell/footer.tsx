@@ -1,13 +1,13 @@
-/** Footer: the ropes, a goodbye, and the links of the site by what one is looking for. */
+/** Footer: the ropes, a farewell line, and links grouped by purpose. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
-import { ConsentAgain } from "./consent";
+import { ConsentAgain } from "../consent/consent-banner";
 import { LanguageForm } from "./language-form";
 
 export type FooterProps = {
   siteName: string;
   year: number;
-  /** She has answered about the tag manager. */
+  /** The visitor has answered the tag manager question. */
   mayChangeConsent?: boolean | undefined;
 };
 

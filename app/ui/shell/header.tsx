@@ -1,12 +1,15 @@
-/** Header: brand, navigation (a menu under 60rem, which needs no script), and the way in or the fan's name. */
+/** Header: brand, navigation (a menu under 60rem that needs no script), and the sign-in link or the fan's name. */
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
+import { overlayOn } from "../overlay/overlay-path";
 import { Brand } from "./brand";
 import { NAVIGATION } from "./navigation";
-import { overlayOn } from "./overlay-path";
 import { useMenu } from "./use-menu";
 
-/** `signInPage` is the page the overlay opens on; by default the present one, which an error page cannot be. */
+/**
+ * `signInPage` is the page that the overlay opens on: the current page by default, but an error page can't have an
+ * overlay.
+ */
 export type HeaderProps = { siteName: string; user: { name: string } | undefined; signInPage?: string | undefined };
 
 export function Header({ siteName, user, signInPage }: HeaderProps) {

@@ -1,9 +1,9 @@
-/** The choice of language: a plain GET form, so that it works wherever a page does. */
+/** The language selector: a plain GET form, so that it always works. */
 import { useLocation } from "@remix-run/react";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
 import { useTexts } from "../../i18n/texts";
 
-/** It leads to /language, which keeps the choice and comes back to this very page. */
+/** Submits to /language, which stores the choice and redirects back to this page. */
 export function LanguageForm() {
   const { t, language: current } = useTexts("site");
   const { pathname, search } = useLocation();

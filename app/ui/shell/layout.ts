@@ -1,10 +1,10 @@
-/** The layouts of section 2. A route asks for one by its handle; without one it gets the default. */
+/** The layouts of section 2. A route selects one in its handle. */
 import { useMatches } from "@remix-run/react";
 
 export type Layout = "default" | "content-only";
 export type LayoutHandle = { layout: Layout };
 
-/** The layout that the deepest route with a wish asks for. */
+/** The layout of the deepest route that selects one. */
 export function useLayout(): Layout {
   const asked = useMatches().findLast((match) => isLayoutHandle(match.handle))?.handle;
   return isLayoutHandle(asked) ? asked.layout : "default";

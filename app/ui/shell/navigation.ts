@@ -1,4 +1,4 @@
-/** The main navigation as data: a page that is built is one line here. */
+/** The main navigation: one line per page. */
 
 /** `text` is a key under `nav` of the site's table. */
 export const NAVIGATION = [

@@ -1,43 +1,43 @@
 /**
- * The browser's requests for page payloads (`….data`). One that meets no network waits, with the page as it is, for
- * another try; one that was fetched in advance is answered from memory.
+ * The browser's requests for page data (`….data`). Without network, a request waits and retries while the page stays as
+ * it is. A prefetched page is served from memory.
  */
 
-/** A payload fetched in advance is used within this time. */
+/** A prefetched response is used within this time. */
 const FRESH_MS = 30_000;
 
-type Kept = { at: number; response: Promise<Response>; used: Set<string> };
-const kept = new Map<string, Kept>();
+type PrefetchedPage = { at: number; response: Promise<Response>; used: Set<string> };
+const prefetched = new Map<string, PrefetchedPage>();
 
-type Waiting = { resume: () => void; reads: boolean };
-const waiting = new Set<Waiting>();
+type WaitingRequest = { resume: () => void; reads: boolean };
+const waiting = new Set<WaitingRequest>();
 const listeners = new Set<() => void>();
-let told = false;
-/** The browser's own `fetch`, once `watchPageData` stands before it. */
+let shown = false;
+/** The browser's own `fetch`, set by `watchPageData`. */
 let ask: typeof fetch;
 
-/** Whether to say that there is no network. For `useSyncExternalStore`. */
+/** Whether to show that there is no network. For `useSyncExternalStore`. */
 export const networkTrouble = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  told: () => told && waiting.size > 0,
-  /** Something waits, said or not. */
+  shown: () => shown && waiting.size > 0,
+  /** True while a request waits, even if nothing is shown yet. */
   present: () => waiting.size > 0,
   absent: () => false,
   tryAgain: () => resume(() => true),
-  dismiss: () => tell(false),
+  dismiss: () => setShown(false),
 };
 
-/** Puts itself before `fetch`; whatever is no payload of a page passes untouched. */
+/** Wraps `fetch`. Requests for anything but page data pass through. */
 export function watchPageData(): void {
   ask = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.origin !== location.origin || !url.pathname.endsWith(".data")) return ask(input, init);
     const reads = (init?.method ?? "GET") === "GET";
-    if (!reads) kept.clear();
+    if (!reads) prefetched.clear();
     const first = reads ? fromMemory(url) : undefined;
     const send = () => ask(input, init);
     return untilAnswered((again) => (first && !again ? first.catch(send) : send()), init?.signal, reads);
@@ -45,30 +45,30 @@ export function watchPageData(): void {
   addEventListener("online", () => resume(({ reads }) => reads));
 }
 
-/** Fetches a page's payload in advance; a page whose payload is at hand is not asked for again. */
+/** Prefetches a page's data unless it is already in memory. */
 export function fetchAhead(url: URL): void {
   const path = url.pathname === "/" ? "/_root" : url.pathname.replace(/\/$/, "");
   const data = new URL(`${path}.data${url.search}`, url);
   const key = keyOf(data);
-  for (const [old, { at }] of kept) if (Date.now() - at > FRESH_MS) kept.delete(old);
-  if (kept.has(key)) return;
+  for (const [old, { at }] of prefetched) if (Date.now() - at > FRESH_MS) prefetched.delete(old);
+  if (prefetched.has(key)) return;
   const response = ask(data, { priority: "low" });
-  kept.set(key, { at: Date.now(), response, used: new Set() });
+  prefetched.set(key, { at: Date.now(), response, used: new Set() });
   response.then(
-    ({ ok }) => ok || kept.delete(key),
-    () => kept.delete(key),
+    ({ ok }) => ok || prefetched.delete(key),
+    () => prefetched.delete(key),
   );
 }
 
-/** Resolves when the server answers again, however long that takes. */
+/** Resolves when the server responds again, however long that takes. */
 export const serverAnswers = (): Promise<Response> => untilAnswered(() => ask("/builds/latest.json"), null, true);
 
 /**
- * Remix asks for a page in slices (`_routes=…`), and each slice may be cut from the whole payload. Each is given once:
- * who asks a second time wants to know what has changed.
+ * Remix requests page data in slices (`_routes=…`), and the full response can serve every slice. Each slice is served
+ * once from memory: a second request wants fresh data.
  */
 function fromMemory(url: URL): Promise<Response> | undefined {
-  const known = kept.get(keyOf(url));
+  const known = prefetched.get(keyOf(url));
   const slice = url.searchParams.get("_routes") ?? "";
   if (!known || known.used.has(slice) || Date.now() - known.at > FRESH_MS) return undefined;
   known.used.add(slice);
@@ -96,29 +96,29 @@ async function untilAnswered(
   }
 }
 
-/** Resolves at the next try; rejects when the visitor has gone elsewhere meanwhile. */
+/** Resolves at the next retry; rejects if the visitor has navigated away. */
 function nextTry(signal: AbortSignal | null | undefined, reads: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const one: Waiting = { resume: resolve, reads };
+    const one: WaitingRequest = { resume: resolve, reads };
     waiting.add(one);
-    tell(true);
+    setShown(true);
     signal?.addEventListener("abort", () => {
       waiting.delete(one);
-      tell(told);
+      setShown(shown);
       reject(signal.reason);
     });
   });
 }
 
-function resume(which: (one: Waiting) => boolean): void {
+function resume(which: (one: WaitingRequest) => boolean): void {
   for (const one of [...waiting].filter(which)) {
     waiting.delete(one);
     one.resume();
   }
-  tell(told);
+  setShown(shown);
 }
 
-function tell(now: boolean): void {
-  told = now;
+function setShown(value: boolean): void {
+  shown = value;
   for (const listener of listeners) listener();
 }

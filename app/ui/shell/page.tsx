@@ -1,9 +1,9 @@
-/** A page: its content, out of reach while the overlay is open, its bar at the bottom, and the overlay itself. */
+/** A page: its content, inert while the overlay is open, an optional bar at the bottom, and the overlay. */
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { behindOverlay, useOverlayOpen } from "./overlay-open";
+import { behindOverlay, useOverlayOpen } from "../overlay/overlay-open";
 
-/** `bar` is a buy bar: it sticks to the bottom of the window and must stand outside `main` for that. */
+/** `bar` is a buy bar: it sticks to the bottom of the window, so it must be outside `main`. */
 export function Page({ children, bar }: { children: ReactNode; bar?: ReactNode }) {
   const behind = behindOverlay(useOverlayOpen());
   return (

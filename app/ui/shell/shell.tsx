@@ -1,30 +1,30 @@
-/** What stands around every page: skip link, notice, header, footer, and the loading overlay. */
+/** The parts around every page: skip link, notice, header, footer, and the loading overlay. */
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
-import { Consent } from "./consent";
-import { Fade } from "./fade";
+import { ConsentBanner } from "../consent/consent-banner";
+import { LoadingOverlay } from "../loading/loading-overlay";
+import { NetworkToast } from "../loading/network-toast";
+import { PageTransition } from "../loading/page-transition";
+import { behindOverlay, useOverlayOpen } from "../overlay/overlay-open";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import type { Layout } from "./layout";
-import { Loading } from "./loading";
-import { NetworkToast } from "./network-toast";
-import { behindOverlay, useOverlayOpen } from "./overlay-open";
 
 export type ShellProps = {
-  /** `year` comes from the server, so that both sides print the same one. */
+  /** `year` comes from the server, so that both sides render the same one. */
   site: { name: string; notice?: string | undefined; year: number };
   user?: { name: string } | undefined;
   layout: Layout;
-  /** The page on which sign-in opens where the present path is none: on error pages. */
+  /** The page that sign-in opens on if the current path isn't a page: on error pages. */
   signInPage?: string;
-  /** Whether to ask about the tag manager, and whether there is an answer to be changed. */
+  /** Whether to ask about the tag manager, and whether there is an answer that can be changed. */
   consent?: { asks: boolean; answered: boolean } | undefined;
-  /** How long ago the page was up to date, in words, if it cannot be brought up to date now. */
+  /** The age of a stale page, in words. */
   updated?: string | undefined;
   children: ReactNode;
 };
 
-/** The content-only layout has the page alone; the notice and the skip link stay. */
+/** The content-only layout shows the page alone, with notice and skip link. */
 export function Shell({ site, user, layout, signInPage, consent, updated, children }: ShellProps) {
   const { t } = useTexts("site");
   const behind = behindOverlay(useOverlayOpen());
@@ -48,20 +48,20 @@ export function Shell({ site, user, layout, signInPage, consent, updated, childr
             {t("stale.updated", { ago: updated })}
           </div>
         )}
-        {consent?.asks && <Consent />}
+        {consent?.asks && <ConsentBanner />}
       </div>
       {whole && (
         <div className="behind no-print" {...behind}>
           <Header siteName={site.name} user={user} signInPage={signInPage} />
         </div>
       )}
-      <Fade>{children}</Fade>
+      <PageTransition>{children}</PageTransition>
       {whole && (
         <div className="behind no-print" {...behind}>
           <Footer siteName={site.name} year={site.year} mayChangeConsent={consent?.answered} />
         </div>
       )}
-      <Loading />
+      <LoadingOverlay />
       <NetworkToast />
     </>
   );

@@ -1,8 +1,8 @@
-/** The phone menu opens and closes by itself; a script closes it on Escape, on a press elsewhere and on every way out. */
+/** The phone menu is a `details` element. A script closes it on Escape, on a press outside and on navigation. */
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For the `details` element of the menu. Escape gives the focus back to its button. */
+/** Returns a ref for the menu's `details` element. Escape returns the focus to its button. */
 export function useMenu(): RefObject<HTMLDetailsElement> {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

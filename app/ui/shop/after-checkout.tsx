@@ -1,8 +1,8 @@
-/** Back from payment without an order: still being confirmed, or not paid at all. */
+/** Back from payment without an order: still being confirmed, or not paid. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-/** `article` is where she chose it; `again` this page once more, as long as Stripe has not said. */
+/** `article` is the URL of the product; `again` is the URL of this page while the payment is pending. */
 export function AfterCheckout({ article, again }: { article: string; again?: string }) {
   const { t } = useTexts("goods");
   return (

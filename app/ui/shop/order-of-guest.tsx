@@ -1,7 +1,7 @@
-/** What a guest sees at the address of an order: the way into the account that has it. */
+/** The page of an order as a guest sees it: asks them to sign in. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
-import { overlayOn } from "../shell/overlay-path";
+import { overlayOn } from "../overlay/overlay-path";
 
 export function OrderOfGuest({ path }: { path: string }) {
   const { t } = useTexts("goods");

@@ -1,4 +1,4 @@
-/** An order of goods: what was bought, how far it has come, where it goes, and what happens next. */
+/** A goods order: what was bought, its progress, the shipping address, and what happens next. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { GoodsOrderView } from "../../domain/goods-order-view";
@@ -10,9 +10,9 @@ import { OrderProgress } from "./order-progress";
 
 export type OrderPageProps = {
   order: GoodsOrderView;
-  /** The article's picture, as long as the shop has it. */
+  /** The product's picture, if the shop still has it. */
   art: ProductCard["art"] | undefined;
-  /** She asked for the receipt, and Stripe did not answer. */
+  /** The buyer asked for the receipt, and Stripe was unreachable. */
   receiptLater: boolean;
 };
 
@@ -95,7 +95,7 @@ function Bought({ order: { article, name, choices }, art }: Pick<OrderPageProps,
   );
 }
 
-/** What it cost, what came back and where it goes, with the ways to its receipt and to help. */
+/** Price, refunds and shipping address, with links to receipt and help. */
 function Particulars({ order }: { order: GoodsOrderView }) {
   const { t } = useTexts("goods");
   const { number, path, price, backs, posted, address, email } = order;

@@ -1,4 +1,4 @@
-/** How far an order has come: what is done, where it stands, and what is still to come. */
+/** The progress of an order: completed, current and upcoming steps. */
 import { useTexts } from "../../i18n/texts";
 
 const STEPS = ["paid", "sending", "sent"] as const;

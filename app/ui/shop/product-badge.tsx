@@ -1,4 +1,4 @@
-/** What stands on an article's picture: that it is gone, nearly gone, or what the office wrote on its ribbon. */
+/** The badge on a product's picture: sold out, few left, or the office's ribbon. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { ProductCard } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";

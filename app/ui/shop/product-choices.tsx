@@ -1,18 +1,18 @@
 /**
- * The choice of a variant and what can be done with it: one form, so that a choice that was not shown yet is bought all
- * the same. To choose is to read, so the choice stands in the address; with scripts it counts at once.
+ * The choice of a variant and the action on it. They are one form, so that a choice can be bought before it was shown.
+ * Choosing is a GET, so the choice is in the URL; with scripts it applies at once.
  */
 import { Form, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { Option } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
-import { useHydrated } from "../tickets/hydrated";
+import { useHydrated } from "../document/use-hydrated";
 
 export type ProductChoicesProps = {
   slug: string;
   options: Option[];
-  /** Options that lacked a choice when she wanted to buy. */
+  /** Options that had no choice when the fan tried to buy. */
   missing: string[];
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** One article: its picture, its price, the choice of its variants with what is left, and what stands beside it. */
+/** One product: its picture, price, variants with their stock, and related products. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
@@ -17,11 +17,11 @@ const LONG_NAME = 40;
 export type ProductPageProps = {
   product: Product;
   related: ProductCard[];
-  /** What became of her last step. */
+  /** The result of the last action. */
   note: ReactNode;
-  /** What can be done to have it: sign in, or pay. */
+  /** What the visitor can do to get it: sign in, or pay. */
   purchase: ReactNode;
-  /** Options that lacked a choice when she wanted to buy. */
+  /** Options that had no choice when the fan tried to buy. */
   missing: string[];
 };
 

@@ -1,4 +1,4 @@
-/** What an article costs; before a sale price the old one is struck, and both are said. */
+/** The price of a product. On sale, the old price is struck through, and screen readers hear both. */
 import type { ProductCard } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,4 +1,4 @@
-/** An article on the table. The whole tile is one link. */
+/** A product in the grid. The whole tile is one link. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { ProductCard } from "../../domain/shop-product";
@@ -6,7 +6,7 @@ import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";
 
-/** The id lets a longer list be opened at its first new article. */
+/** The id lets "show more" jump to the first new product. */
 export function ProductTile({ product }: { product: ProductCard }) {
   const { seed, item, ink } = product.art;
   return (

@@ -1,11 +1,11 @@
-/** The shop: categories as links, a search that is a plain GET form, and the table of goods. */
+/** The shop: categories as links, a search as a plain GET form, and the grid of products. */
 import { Form, Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import { GOODS_AT_FIRST, moreGoods, type ShopFilters, shopQuery } from "../../domain/shop-filters";
 import type { ProductCard } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
+import { EmptyState } from "../elements/empty-state";
 import { FieldFrame } from "../forms/field";
-import { Empty } from "../site/empty";
 import { ProductTile } from "./product-tile";
 
 export type ShopPageProps = {
@@ -53,16 +53,20 @@ export function ShopPage({ filters, products, total, categories }: ShopPageProps
         <More filters={filters} products={products} total={total} />
         {products.length === 0 &&
           (filtered || filters.from > 0 ? (
-            <Empty title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: "/shop" }} />
+            <EmptyState title={t("noneTitle")} text={t("noneText")} action={{ label: t("clear"), to: "/shop" }} />
           ) : (
-            <Empty title={t("emptyTitle")} text={t("emptyText")} action={{ label: t("emptyAction"), to: "/tickets" }} />
+            <EmptyState
+              title={t("emptyTitle")}
+              text={t("emptyText")}
+              action={{ label: t("emptyAction"), to: "/tickets" }}
+            />
           ))}
       </div>
     </>
   );
 }
 
-/** A category goes along with the words that were looked for. */
+/** A category link keeps the search text. */
 function Categories({ filters, categories }: { filters: ShopFilters; categories: string[] }) {
   const { t } = useTexts("shop");
   const link = (category: string, label: string, lang?: string) => (
@@ -87,7 +91,7 @@ function Categories({ filters, categories }: { filters: ShopFilters; categories:
 function Search({ filters }: { filters: ShopFilters }) {
   const { t } = useTexts("shop");
   return (
-    // The control keeps what was typed; a link that clears the words needs a new one.
+    // The input keeps what was typed, so a link that clears the search needs a new one.
     <Form className="shop-search" method="get" action="/shop" role="search" key={filters.text} preventScrollReset>
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <FieldFrame id="text" label={t("search")} labelHidden>
@@ -115,7 +119,7 @@ function More({ filters, products, total }: Pick<ShopPageProps, "filters" | "pro
   const more = moreGoods(filters, total);
   if (!more || products.length === 0) return null;
   const longer = more.from === filters.from;
-  // Without scripts the longer page opens at the last article she saw; with scripts nothing moves.
+  // Without scripts the longer page opens at the last product already shown; with scripts nothing moves.
   const anchor = longer ? `#good-${products.at(-1)?.slug}` : "";
   return (
     <p className="again">

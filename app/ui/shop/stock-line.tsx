@@ -1,8 +1,8 @@
-/** What is left of the chosen variant; announced when another one is chosen. */
+/** The stock of the selected variant, announced when the selection changes. */
 import type { Stock } from "../../domain/shop-product";
 import { useTexts } from "../../i18n/texts";
 
-/** `choices`: there are variants, so that "sold out" need not be the end of it. */
+/** `choices`: there are variants, so another one may still be available. */
 export function StockLine({ stock, choices }: { stock: Stock; choices: boolean }) {
   const { t, language } = useTexts("shop");
   return (

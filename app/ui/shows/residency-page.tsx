@@ -1,13 +1,13 @@
-/** The residency: its theatre, its calendar of nights, how an evening goes, what it costs and how to get there. */
+/** The residency: its theater, its calendar, the course of an evening, prices and directions. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
-import { GettingIn } from "../site/getting-in";
-import { Calendar } from "./calendar";
-import { Evening } from "./evening";
-import { Questions } from "./questions";
+import { GettingIn } from "../night/getting-in";
+import { EveningActs } from "./evening-acts";
+import { ResidencyCalendar } from "./residency-calendar";
+import { ResidencyQuestions } from "./residency-questions";
 
 export type ResidencyPageProps = {
   path: string;
@@ -22,11 +22,11 @@ export type ResidencyPageProps = {
   };
   place: PlaceView | undefined;
   calendar: CalendarView;
-  /** The next night whose seats can be bought. */
+  /** The next night with seats on sale. */
   next: { href: string; date: string } | undefined;
   hours: Hours[];
   prices: ReturnType<typeof pricesOf>;
-  /** The night that has these prices. */
+  /** The date of the night that has these prices. */
   pricesOn: string | undefined;
 };
 
@@ -72,10 +72,10 @@ export function ResidencyPage(props: ResidencyPageProps) {
           <p className="lead-text" lang={CONTENT_LANGUAGE}>
             {show.description}
           </p>
-          <Calendar path={path} calendar={calendar} />
+          <ResidencyCalendar path={path} calendar={calendar} />
         </div>
       </div>
-      <Evening seed={seed} ink={ink} hours={hours} runtimeMinutes={show.runtimeMinutes} />
+      <EveningActs seed={seed} ink={ink} hours={hours} runtimeMinutes={show.runtimeMinutes} />
       <section className="band">
         <div className="wrap split event-body">
           <div>
@@ -85,7 +85,7 @@ export function ResidencyPage(props: ResidencyPageProps) {
                 {show.ageNote}
               </p>
             )}
-            <Questions faq={show.faq} />
+            <ResidencyQuestions faq={show.faq} />
           </div>
           <div className="side event-side">
             {prices.length > 0 && <ResidencyPrices prices={prices} pricesOn={pricesOn} />}

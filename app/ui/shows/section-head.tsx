@@ -1,8 +1,8 @@
-/** The head of a section: what kind of night it is, before a scene of its own. */
+/** The heading of a section of nights, on its own scene. */
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { SectionView } from "../../domain/show-view";
 import { artSrc } from "../art/art-src";
-import { Breadcrumbs } from "./breadcrumbs";
+import { Breadcrumbs } from "../elements/breadcrumbs";
 
 const SCENES: Record<SectionView["kind"], string | undefined> = {
   tour: undefined,

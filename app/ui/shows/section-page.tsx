@@ -1,7 +1,7 @@
-/** One kind of night: what it is, and its nights with the filters of the tour dates. */
+/** A section of nights: its description, and its nights with the filters of the tour dates. */
 import type { SectionView } from "../../domain/show-view";
 import { useTexts } from "../../i18n/texts";
-import { TourList, type TourListProps } from "../site/tour-list";
+import { TourList, type TourListProps } from "../tour/tour-list";
 import { SectionHead } from "./section-head";
 
 export type SectionPageProps = { section: SectionView; list: Omit<TourListProps, "categories" | "none"> };

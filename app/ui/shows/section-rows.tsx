@@ -1,4 +1,4 @@
-/** The kinds of night as rows: how many are ahead, what they are. */
+/** All sections as rows: description and number of upcoming nights. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { SectionView } from "../../domain/show-view";

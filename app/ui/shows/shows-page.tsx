@@ -1,14 +1,14 @@
-/** The shows: each as a large bill, then every kind of night with its search, then the way to the archive. */
+/** The shows: each as a large bill, then all sections with a search, then a link to past nights. */
 import { Form, Link } from "@remix-run/react";
 import type { SectionView, ShowView } from "../../domain/show-view";
 import { tourQuery } from "../../domain/tour-filters";
 import { useTexts } from "../../i18n/texts";
+import { EmptyState } from "../elements/empty-state";
 import { Field } from "../forms/field";
-import { Empty } from "../site/empty";
-import { Bill } from "./bill";
 import { SectionRows } from "./section-rows";
+import { ShowBill } from "./show-bill";
 
-/** `text` is the search; what was found stands alone then. */
+/** `text` is the search text; with one, only its results are shown. */
 export type ShowsPageProps = { shows: ShowView[]; sections: SectionView[]; text: string; pastNights: number };
 
 export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps) {
@@ -25,7 +25,7 @@ export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps)
         <section className="arena">
           <div className="wrap bills">
             {shows.map((show, i) => (
-              <Bill key={show.slug} show={show} eager={i < 2} />
+              <ShowBill key={show.slug} show={show} eager={i < 2} />
             ))}
           </div>
         </section>
@@ -33,7 +33,7 @@ export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps)
       <section className="band">
         <div className="wrap stack sections">
           {nothing && !text ? (
-            <Empty
+            <EmptyState
               title={t("sections.emptyTitle")}
               text={t("sections.emptyText")}
               action={{ label: t("sections.dates"), to: "/tickets" }}
@@ -66,7 +66,7 @@ export function ShowsPage({ shows, sections, text, pastNights }: ShowsPageProps)
               {sections.length > 0 ? (
                 <SectionRows sections={sections} />
               ) : (
-                <Empty
+                <EmptyState
                   title={t("sections.noneTitle")}
                   text={t("sections.noneText")}
                   action={{ label: t("sections.clear"), to: "/shows" }}

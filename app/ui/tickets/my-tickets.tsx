@@ -1,10 +1,10 @@
-/** A fan's or a guest's tickets for one night: print them, show them, and see what was paid. */
+/** A visitor's tickets for one night: print them, show them, and see what was paid. */
 import { Link } from "@remix-run/react";
 import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
-import { GiveTicket, type RefusedGift } from "./give-ticket";
 import { Receipts } from "./receipts";
 import { TicketCard } from "./ticket-card";
+import { type RefusedTransfer, TransferForm } from "./transfer-form";
 
 export type MyTicketsProps = {
   event: EventHeadView;
@@ -15,9 +15,9 @@ export type MyTicketsProps = {
   signedIn: boolean;
   /** False once the night is over. */
   mayGive: boolean;
-  /** The ticket that was just given away. */
+  /** The number of the ticket that was just transferred. */
   given: string | undefined;
-  refused: RefusedGift | undefined;
+  refused: RefusedTransfer | undefined;
 };
 
 export function MyTickets({
@@ -50,7 +50,7 @@ export function MyTickets({
           <TicketCard key={ticket.number} ticket={ticket} event={event} address={address} siteName={siteName} />
         ))}
       </div>
-      {(givable.length > 0 || given) && <GiveTicket tickets={givable} given={given} refused={refused} />}
+      {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
       <Receipts receipts={receipts} />
     </div>
   );

@@ -1,8 +1,8 @@
-/** Tickets on paper, one to a page. Nothing here needs a script; the button that prints appears with one. */
+/** Tickets on paper, one per page. Works without scripts; the print button needs them. */
 import { Link } from "@remix-run/react";
 import type { EventHeadView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
-import { useHydrated } from "./hydrated";
+import { useHydrated } from "../document/use-hydrated";
 import { TicketCard } from "./ticket-card";
 
 export type PrintSheetProps = { event: EventHeadView; address: string; siteName: string; tickets: TicketView[] };

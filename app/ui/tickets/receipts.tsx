@@ -1,4 +1,4 @@
-/** What was paid for the tickets above, order by order. */
+/** What was paid for the tickets above, by order. */
 
 import type { ReceiptView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,9 +1,9 @@
-/** A ticket: paper in either scheme, the facts of the seat, and the code that is scanned once. */
+/** A ticket: looks like paper in both color schemes, with the seat and the QR code, which is scanned once. */
 
 import { CONTENT_LANGUAGE } from "../../domain/content-language";
 import type { EventHeadView, TicketView } from "../../domain/ticket-view";
 import { useTexts } from "../../i18n/texts";
-import { DateBlock } from "../site/date-block";
+import { DateBlock } from "../night/date-block";
 
 export type TicketCardProps = { ticket: TicketView; event: EventHeadView; address: string; siteName: string };
 

@@ -1,7 +1,7 @@
 /** Premium at Stripe: its prices, and the portal where members change plan and card. */
 import type Stripe from "stripe";
 import { CURRENCY } from "../../../app/domain/limits";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { Settings } from "../../config";
 import { type Finding, failure, fine, warning } from "./finding";
 import { planFaults, plansIn } from "./premium-plans";

@@ -1,6 +1,6 @@
 /** Stripe as doctor reaches it, and what its refusals mean. */
 import Stripe from "stripe";
-import { stripeClient } from "../../clients/stripe";
+import { stripeClient } from "../../clients/stripe-client";
 import type { Settings } from "../../config";
 import { type Finding, failure, reasonOf, unchecked } from "./finding";
 

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { STATE_WAIT_MS } from "../../../app/domain/limits";
-import { neverSent, ProviderError } from "../../clients/provider-error";
+import { neverSent, ProviderError } from "../../clients/cognito/provider-error";
 import type { Clock } from "../../clock";
 import type { EndedSessions } from "../../ended-sessions";
 import { enqueueMail } from "../../mail/outbox";

@@ -1,7 +1,7 @@
 /** The devices that she has signed in with, where the user pool keeps them. */
 import type { Text } from "../../../app/domain/authenticator/text";
-import type { DeviceStatus, OwnDevice } from "../../clients/cognito-device";
-import { ProviderError } from "../../clients/provider-error";
+import type { DeviceStatus, OwnDevice } from "../../clients/cognito/cognito-devices";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import type { AccountActions, AccountDeps, Holder } from "./account-action";
 
 /** `problem` stands in the list's place where it cannot be had. */

@@ -2,7 +2,7 @@
 import { readAccountForm } from "../../../app/domain/authenticator/account-forms";
 import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
-import { ProviderError } from "../../clients/provider-error";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import { qrSvg } from "../authenticator/totp-qr";
 import { type AccountActions, type AccountDeps, changeBy, type Holder, type KnownFactors } from "./account-action";
 

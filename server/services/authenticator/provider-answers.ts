@@ -1,14 +1,14 @@
 /** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
 import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
 import type { Event } from "../../../app/domain/authenticator/machine";
-import type { Answer, Challenge, SignedIn } from "../../clients/cognito-connection";
-import { ProviderError } from "../../clients/provider-error";
+import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
 
 export type ProviderAnswers = ReturnType<typeof providerAnswers>;
 
 export function providerAnswers({ cognito, options, report }: WorkDeps, { actor }: FlowTools) {
-  async function answered(turn: FlowStep, answer: Answer): Promise<Event> {
+  async function answered(turn: FlowStep, answer: SignInResult): Promise<Event> {
     if (answer.forgotten) turn.device = { username: turn.flow.authAttributes.username, known: undefined };
     return "tokens" in answer ? signedIn(turn, answer) : challenged(turn, answer);
   }

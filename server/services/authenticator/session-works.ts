@@ -1,6 +1,6 @@
 /** The work around a session: whether there is one, which screen comes first without, whether it still holds, its end. */
 import { SIGN_OUT_TIMEOUT_MS } from "../../../app/domain/limits";
-import { ProviderError } from "../../clients/provider-error";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import type { WorkDeps, Works } from "./flow-step";
 
 export function sessionWorks({ cognito, options, report }: WorkDeps) {

@@ -1,7 +1,7 @@
 /** The work of the sign-up flow: the account, its confirmation by code or link, and the sign-in that follows by itself. */
 import { attributesOf } from "../../../app/domain/authenticator/fields";
 import type { Event } from "../../../app/domain/authenticator/machine";
-import { ProviderError } from "../../clients/provider-error";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import { type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 import type { ProviderAnswers } from "./provider-answers";
 

@@ -1,7 +1,7 @@
 /** The work after a sign-in: whether a verified contact is there, and the verification of one that is not. */
 import { type ContactName, contactNames } from "../../../app/domain/authenticator/context";
 import type { Contacts } from "../../../app/domain/authenticator/flow";
-import { ProviderError } from "../../clients/provider-error";
+import { ProviderError } from "../../clients/cognito/provider-error";
 import { type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 
 export function verifyUserWorks({ cognito }: WorkDeps, { within }: FlowTools) {

@@ -5,7 +5,7 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import type Stripe from "stripe";
 import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
-import { isDeclined, isTooLate } from "../../clients/stripe";
+import { isDeclined, isTooLate } from "../../clients/stripe-client";
 import { purchase } from "../../store/schema";
 import { BROADCAST_ON_SALE, broadcastRequest, type broadcastSales } from "../broadcasts/buy-broadcast";
 import type { CustomerOwner } from "../customers/customer-owner";

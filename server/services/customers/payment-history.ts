@@ -1,7 +1,7 @@
 /** Everything a fan has paid, in one list: purchases from our books, and invoices from Stripe. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isStripes } from "../../clients/stripe";
+import { isStripeError } from "../../clients/stripe-client";
 import type { Visitor } from "../../ports";
 import { subscription } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
@@ -59,7 +59,7 @@ export function paymentHistory(deps: BillingDeps, { customerOf }: Customers, { i
       const [all, charges] = await Promise.all([invoices(visitor), stripe.charges.list({ customer, limit: MOST })]);
       return { all, charges: charges.data };
     } catch (error) {
-      if (!isStripes(error)) throw error;
+      if (!isStripeError(error)) throw error;
       report(error, "critical", "list of payments");
       return undefined;
     }

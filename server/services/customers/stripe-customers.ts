@@ -1,7 +1,7 @@
 /** Stripe customers: one per account, however many tabs ask at the same moment. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isKeyReused } from "../../clients/stripe";
+import { isKeyReused } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";

@@ -3,7 +3,7 @@
  * when they are sent, so a mail whose reason is gone by then (a payment that succeeded after all, a cancellation that was
  * undone) is not sent.
  */
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
 import { goodsMails } from "./goods-mails";
 import type { MailDeps } from "./mail-recipient";

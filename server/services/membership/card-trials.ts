@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/open";
 import { cardTrial, subscription } from "../../store/schema";
@@ -50,7 +50,7 @@ export function cardTrials({ store: { db }, stripe, clock }: BillingDeps) {
       return await stripe.subscriptions.cancel(subscriptionId);
     } catch (error) {
       // Another process was faster.
-      if (!isMissing(error) && !isRefused(error)) throw error;
+      if (!isMissing(error) && !isInvalidRequest(error)) throw error;
       return stripe.subscriptions.retrieve(subscriptionId);
     }
   }

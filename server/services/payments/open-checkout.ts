@@ -4,7 +4,7 @@
  * still as it was.
  */
 import type Stripe from "stripe";
-import { isKeyReused } from "../../clients/stripe";
+import { isKeyReused } from "../../clients/stripe-client";
 import { ignoreIfOver } from "./stripe-objects";
 
 /** Stripe refuses a session that ends less than 30 minutes after its creation. */

@@ -1,5 +1,5 @@
 /** Small things about Stripe's objects that every room needs. */
-import { isMissing, isRefused } from "../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../clients/stripe-client";
 import type { Report } from "../../ports";
 
 /** Stripe gives an id, or the object itself where it was expanded. */
@@ -30,5 +30,5 @@ export function undefinedIfMissing(error: unknown): undefined {
 
 /** For `catch` after a call that ends something: what has ended already, or is unknown to Stripe, needs no end. */
 export function ignoreIfOver(error: unknown): void {
-  if (!isMissing(error) && !isRefused(error)) throw error;
+  if (!isMissing(error) && !isInvalidRequest(error)) throw error;
 }

@@ -1,5 +1,5 @@
 /** What a fan sees while Stripe is out of reach: nothing was charged, and they can try the same click again. */
-import { isStripes } from "../../clients/stripe";
+import { isStripeError } from "../../clients/stripe-client";
 import type { Report } from "../../ports";
 import { Unreachable } from "../../unreachable";
 
@@ -11,7 +11,7 @@ export const throwingUnreachable =
   <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
   (...args: Args): Promise<T> =>
     work(...args).catch((error: unknown) => {
-      if (!isStripes(error)) throw error;
+      if (!isStripeError(error)) throw error;
       report(error, "critical", about);
       throw new Unreachable("Stripe has not done what it was asked", { cause: error });
     });
@@ -22,7 +22,7 @@ export const returningUnreachable =
   <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
   (...args: Args): Promise<T | "unreachable"> =>
     work(...args).catch((error: unknown) => {
-      if (!isStripes(error)) throw error;
+      if (!isStripeError(error)) throw error;
       report(error, "critical", "billing");
       return "unreachable" as const;
     });

@@ -1,7 +1,7 @@
 /** Everything that is held about a fan: here, at the user pool and at Stripe. */
 import { eq, inArray } from "drizzle-orm";
-import { ProviderError } from "../../clients/provider-error";
-import { isStripes } from "../../clients/stripe";
+import { ProviderError } from "../../clients/cognito/provider-error";
+import { isStripeError } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer, event, ppvEvent } from "../../store/schema";
 import { Unreachable } from "../../unreachable";
@@ -108,7 +108,7 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
         })),
       };
     } catch (error) {
-      if (!isStripes(error)) throw error;
+      if (!isStripeError(error)) throw error;
       report(error, "critical", "what Stripe holds about a fan");
       return "unreachable";
     }

@@ -5,7 +5,7 @@
  */
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { Rejected } from "../../clients/mailer";
+import { MailRejected } from "../../clients/mailer";
 import type { Visitor } from "../../ports";
 import { Tokens } from "../../session";
 import type { Db } from "../../store/open";
@@ -88,7 +88,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
         await mailer
           .send({ to: email, ...(await farewellMail({ siteName, locale, links })) })
           .catch((error: unknown) => {
-            if (!(error instanceof Rejected)) throw error;
+            if (!(error instanceof MailRejected)) throw error;
             report(new Error("The mail server takes no mail for this address"), "critical", "a mail was given up");
           });
       }

@@ -1,6 +1,6 @@
 /** What privacy is given. Types only. */
 import type Stripe from "stripe";
-import type { Cognito } from "../../clients/cognito";
+import type { Cognito } from "../../clients/cognito/cognito-client";
 import type { Mailer } from "../../clients/mailer";
 import type { Clock } from "../../clock";
 import type { EndedSessions } from "../../ended-sessions";

@@ -4,7 +4,7 @@
  */
 import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import { dispute, payment, refund, subscription } from "../../store/schema";
 import type { BoxOffice } from "../box-office";
 import type { Memberships } from "../membership/memberships";

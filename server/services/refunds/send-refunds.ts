@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isRefused } from "../../clients/stripe";
+import { isInvalidRequest } from "../../clients/stripe-client";
 import type { Db } from "../../store/open";
 import { payment, refund, ticketOrder } from "../../store/schema";
 import { recordAudit } from "../audit-trail";
@@ -124,7 +124,7 @@ export function refundSending(office: BoxOfficeDeps) {
     try {
       return { id: (await ask(wish.cents, key)).id };
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isInvalidRequest(error)) throw error;
       const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
       const ours = data.find((one) => one.metadata?.refundId === wish.id && !hasFailed(one));
       if (ours) return { all: data, own: ours };

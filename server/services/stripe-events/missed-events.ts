@@ -4,7 +4,7 @@
  */
 import { eq, inArray, lte } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isMissing } from "../../clients/stripe";
+import { isMissing } from "../../clients/stripe-client";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
 import type { Store } from "../../store/open";

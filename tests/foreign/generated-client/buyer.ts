@@ -1,26 +1,26 @@
 /**
- * Buys seats the way a developer would who has the OpenAPI document and nothing else. `./product-api` is generated from
- * the document by the test, which compiles and runs a copy of this file.
+ * Buys seats as a developer would who has only the OpenAPI document. The test generates `./product-api` from the
+ * document, then compiles and runs a copy of this file.
  */
 import createClient from "openapi-fetch";
 import type { components, paths } from "./product-api";
 
-export type Ticket = components["schemas"]["Ticket"];
-type Session = components["schemas"]["CheckoutSession"];
+export type TicketModel = components["schemas"]["Ticket"];
+type CheckoutSessionModel = components["schemas"]["CheckoutSession"];
 
-type Wanted = {
+type TicketRequest = {
   baseUrl: string;
   /** An OpenID token of the identity pool, or a fan's ID token. */
   bearer: string;
   title: string;
   tier: string;
   quantity: number;
-  /** Pays on Stripe's page at this address. */
+  /** Pays on Stripe's page at this URL. */
   pay: (url: string) => Promise<unknown>;
 };
 
-/** The tickets that were bought. Throws what the API refused with. */
-export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Wanted): Promise<Ticket[]> {
+/** Returns the purchased tickets. Throws the API's error. */
+export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: TicketRequest): Promise<TicketModel[]> {
   const api = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${bearer}` } });
 
   const { events } = given(await api.GET("/v1/events", { params: { query: { text: title, limit: 5 } } }));
@@ -32,8 +32,8 @@ export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Wante
   const definition = definitions.find(({ name, soldOut }) => name === tier && !soldOut);
   if (!definition) throw new Error(`${tier} is sold out`);
 
-  const wish = { eventId: event.id, ticketQuantities: [{ ticketDefinitionId: definition.id, quantity }] };
-  const { id: reservationId } = given(await api.POST("/v1/tickets/reservation", { body: wish }));
+  const reservation = { eventId: event.id, ticketQuantities: [{ ticketDefinitionId: definition.id, quantity }] };
+  const { id: reservationId } = given(await api.POST("/v1/tickets/reservation", { body: reservation }));
 
   const body = { mode: "payment", ui_mode: "hosted_page", reservationId } as const;
   const { url } = given(await api.POST("/v1/billing/checkout/session", { body }));
@@ -48,7 +48,7 @@ export async function buy({ baseUrl, bearer, title, tier, quantity, pay }: Wante
   return given(await api.POST("/v1/tickets/order", { body: opened })).tickets;
 }
 
-/** Refused before it is sent: each line must be a mistake to the compiler. */
+/** Wrong requests: each of these lines must fail to compile. */
 export async function mistakes(baseUrl: string) {
   const api = createClient<paths>({ baseUrl });
   // @ts-expect-error There is no such path.
@@ -67,7 +67,7 @@ function given<T>({ data, error }: { data?: T; error?: unknown }): T {
   return data;
 }
 
-async function settled(look: () => Promise<Session>): Promise<NonNullable<Session["order"]>> {
+async function settled(look: () => Promise<CheckoutSessionModel>): Promise<NonNullable<CheckoutSessionModel["order"]>> {
   for (let tries = 0; tries < 50; tries++) {
     const { status, order } = await look();
     if (status === "complete" && order) return order;

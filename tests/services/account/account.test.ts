@@ -1,6 +1,6 @@
 /** A fan's own account against the look-alike pool: what each act asks of it, and what she is told when it refuses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { totpCode } from "../../../server/sandbox/cognito/totp";
+import { totpCode } from "../../../server/sandbox/cognito/credentials/totp";
 import type { Holder } from "../../../server/services/account";
 import { newsletter } from "../../../server/services/account/newsletter";
 import { claimsOf, userOf } from "../../../server/tokens";

@@ -2,7 +2,7 @@
 import { isNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bearers } from "../../../server/bearer";
-import { ProviderError } from "../../../server/clients/provider-error";
+import { ProviderError } from "../../../server/clients/cognito/provider-error";
 import { accountChange } from "../../../server/store/schema";
 import { credentials, signUpForm } from "../authenticator/authenticator-world";
 import { type Browser, type DoorWorld, doorWorld } from "../door-world";

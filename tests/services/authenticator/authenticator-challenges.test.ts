@@ -1,7 +1,7 @@
 /** Every answer that a sign-in can get, one demo person each, in a plain pool and in one that asks for everything. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { totpCode } from "../../../server/sandbox/cognito/totp";
-import { people } from "../../../server/sandbox/people";
+import { totpCode } from "../../../server/sandbox/cognito/credentials/totp";
+import { demoPeople } from "../../../server/sandbox/demo-people";
 import type { Submitted } from "../../../server/services/authenticator";
 import { type AuthenticatorWorld, authenticatorWorld, credentials } from "./authenticator-world";
 
@@ -10,7 +10,7 @@ const alertOf = (submitted: Submitted) =>
   submitted.outcome === "stay" ? submitted.problems.alert?.key : submitted.outcome;
 const other = (right: string | undefined) => (right === "000000" ? "111111" : "000000");
 const totpSecret = (name: string) =>
-  people.find(({ email }) => email === credentials(name).username)?.state().mfa?.secret ?? "";
+  demoPeople.find(({ email }) => email === credentials(name).username)?.state().mfa?.secret ?? "";
 
 describe.each([
   ["a plain pool", false],

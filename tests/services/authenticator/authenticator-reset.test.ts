@@ -1,6 +1,6 @@
 /** The reset flow: the same answers for whoever has an account and whoever has none, and codes that are counted. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ProviderError } from "../../../server/clients/provider-error";
+import { ProviderError } from "../../../server/clients/cognito/provider-error";
 import type { Submitted } from "../../../server/services/authenticator";
 import { type AuthenticatorWorld, authenticatorWorld, credentials, PASSWORD, signUpForm } from "./authenticator-world";
 

@@ -9,10 +9,10 @@ import { getRequestListener } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import type { Mail } from "../../../server/clients/mailer";
-import { stripeClient } from "../../../server/clients/stripe";
+import { stripeClient } from "../../../server/clients/stripe-client";
 import type { User, Visitor } from "../../../server/ports";
-import { milliseconds } from "../../../server/sandbox/clock";
-import { stripeSandbox } from "../../../server/sandbox/stripe/stripe";
+import { milliseconds } from "../../../server/sandbox/sandbox-clock";
+import { stripeSandbox } from "../../../server/sandbox/stripe/stripe-sandbox";
 import { checkoutOutcomes, SILENCE_MS } from "../../../server/services/box-office/checkout/checkout-outcomes";
 import { mailWriters } from "../../../server/services/mails/mail-writers";
 import type { Store } from "../../../server/store/open";
@@ -120,7 +120,7 @@ export async function boxOfficeWorld(
       clock.advance(SILENCE_MS);
       await cut.askDue();
     },
-    /** Pulls one of Stripe's levers (server/sandbox/stripe/controls.ts): what it answers. */
+    /** Pulls one of Stripe's levers (server/sandbox/stripe/test-controls.ts): what it answers. */
     async lever<T>(name: string, body: object): Promise<T> {
       const answer = await post(`/stripe/${name}`, body);
       if (!answer.ok) throw new Error(await answer.text());

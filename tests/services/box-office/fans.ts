@@ -1,5 +1,5 @@
 /** One server process of its own: a box office that does what its parent tells it, at the time that its parent has. */
-import { stripeClient } from "../../../server/clients/stripe";
+import { stripeClient } from "../../../server/clients/stripe-client";
 import { openStore } from "../../../server/store/open";
 import { movableClock } from "../../store";
 import { SECRET, SITE } from "./box-office-world";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Mail, MailServerDown, mailer, Rejected, Undeliverable } from "../../../server/clients/mailer";
+import { type Mail, MailRejected, MailServerDown, mailer, NoMailServer } from "../../../server/clients/mailer";
 import { reasonOf } from "../../../server/mail/mail-retries";
 import { outbox } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
@@ -76,7 +76,7 @@ describe("A mail that cannot be sent", () => {
 
   it("is given up at once where its address is refused", async () => {
     const id = await waiting("gone@example.com");
-    await refuses(() => new Rejected("550 No such mailbox")).sendOutbox();
+    await refuses(() => new MailRejected("550 No such mailbox")).sendOutbox();
     expect(await rowOf(id)).toMatchObject({
       attempts: 1,
       failedAt: expect.any(Date),
@@ -154,7 +154,7 @@ describe("A mail that cannot be sent", () => {
 
   it("does not use its attempts up while no mail server is configured", async () => {
     const id = await waiting("e@example.com");
-    const site = refuses(() => new Undeliverable("SMTP_URL is not set"));
+    const site = refuses(() => new NoMailServer("SMTP_URL is not set"));
     for (let round = 0; round < 20; round++) {
       await site.sendOutbox();
       world.clock.advance(6 * MINUTE_MS);
@@ -205,7 +205,7 @@ describe("The office", () => {
     const id = await waiting("g@example.com");
     expect((await office.run("orders", "mails")).out).toContain(id);
     expect((await office.run("orders", "mails", "--failed")).out).toBe("No mail was given up.\n");
-    await refuses(() => new Rejected("550 <g@example.com>: no such mailbox")).sendOutbox();
+    await refuses(() => new MailRejected("550 <g@example.com>: no such mailbox")).sendOutbox();
     const listed = await office.run("orders", "mails", "--failed");
     expect(listed.out).toMatch(new RegExp(`^${id} .* given up +550 <\\[address\\]>: no such mailbox$`, "m"));
 
@@ -223,7 +223,7 @@ describe("The office", () => {
 
   it("sends all of them again", async () => {
     for (const name of ["h", "i"]) await waiting(`${name}@example.com`);
-    const site = refuses(() => new Rejected("550"));
+    const site = refuses(() => new MailRejected("550"));
     await site.sendOutbox();
     expect((await office.run("orders", "mails", "retry", "--all")).out).toBe("2 mails are tried again.\n");
     // The office's own site cannot write these, so it has tried once.
@@ -266,8 +266,8 @@ async function smtp(answers: Record<string, string>) {
 
 describe("A mail server", () => {
   it.each([
-    ["refuses the address for good", { RCPT: "550 no such mailbox\r\n" }, Rejected],
-    ["refuses the content for good", { ".": "554 spam\r\n" }, Rejected],
+    ["refuses the address for good", { RCPT: "550 no such mailbox\r\n" }, MailRejected],
+    ["refuses the content for good", { ".": "554 spam\r\n" }, MailRejected],
     ["is shutting down", { RCPT: "421 closing\r\n" }, MailServerDown],
   ])("that %s is told apart", async (_, answers, kind) => {
     expect(await smtp(answers as unknown as Record<string, string>)).toBeInstanceOf(kind);
@@ -277,7 +277,7 @@ describe("A mail server", () => {
     for (const answers of [{ RCPT: "450 full\r\n" }, { MAIL: "550 who are you\r\n" }]) {
       const error = await smtp(answers as unknown as Record<string, string>);
       expect(error).toBeInstanceOf(Error);
-      expect(error).not.toBeInstanceOf(Rejected);
+      expect(error).not.toBeInstanceOf(MailRejected);
     }
   });
 

@@ -1,14 +1,14 @@
 /**
- * What browsers and their password managers ask of forms: "Password Form Styles that Chromium Understands"
- * (chromium.org/developers/design-documents/form-styles-that-chromium-understands), Chrome's sign-in and payment form
- * best practices (web.dev/articles/sign-in-form-best-practices, sms-otp-form) and the autofill tokens of HTML.
+ * What browsers and their password managers expect of forms: "Password Form Styles that Chromium Understands"
+ * (chromium.org/developers/design-documents/form-styles-that-chromium-understands), Chrome's best practices for sign-in
+ * and payment forms (web.dev/articles/sign-in-form-best-practices, sms-otp-form) and the autofill tokens of HTML.
  */
 import { describe, expect, test } from "vitest";
 import { authenticatorOptions } from "../../../app/authenticator.options";
 import { type FieldName, fields, fieldsOf } from "../../../app/domain/authenticator/fields";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay";
 import { type Screen, segments } from "../../../app/domain/authenticator/screens";
-import { attribute, inputs, shown, tag } from "./shown";
+import { attribute, inputs, renderScreen, tag } from "./render-screen";
 
 const username = "maya@example.com";
 const attributes = Object.keys(fields).filter((name) => name !== "username");
@@ -19,13 +19,13 @@ const given: Partial<Record<Screen, Partial<OverlayData>>> = {
   selectMfaType: { mfaTypes: ["SMS_MFA"] },
 };
 const screens = (Object.keys(segments) as Screen[]).filter((screen) => screen !== "authenticated");
-const page = (screen: Screen) => shown(screen, { username, socialProviders: ["google"], ...given[screen] });
+const page = (screen: Screen) => renderScreen(screen, { username, socialProviders: ["google"], ...given[screen] });
 const form = (html: string) => /<form.*?<\/form>/s.exec(html)?.[0] ?? "";
 const tokens = async (screen: Screen) =>
   inputs(form(await page(screen))).map((each) => attribute(each, "autocomplete"));
 
 describe.each(screens)("The form of %s", (screen) => {
-  test("is a form of its own, sent by post with a submit button of its own", async () => {
+  test("is a separate POST form with its own submit button", async () => {
     const html = await page(screen);
     expect(html.match(/<form/g)).toHaveLength(1);
     expect(html).not.toMatch(/<form(?:(?!<\/form>).)*<form/s);
@@ -33,7 +33,7 @@ describe.each(screens)("The form of %s", (screen) => {
     expect(form(html)).toMatch(/<button[^>]*type="submit"/);
   });
 
-  test("names every control, each name and id once, each control with its label", async () => {
+  test("has unique names and ids, and a label for every control", async () => {
     const html = form(await page(screen));
     const controls = [...inputs(html), ...(html.match(/<select[^>]*>/g) ?? [])];
     const unique = controls.filter((each) => attribute(each, "type") !== "radio");
@@ -95,7 +95,7 @@ test.each(["confirmSignUp", "confirmSignIn", "setupTOTP", "confirmResetPassword"
   },
 );
 
-describe("Each field has its token", () => {
+describe("Each field has its autofill token", () => {
   const expected: Record<FieldName, [type: string, token: string | undefined]> = {
     birthdate: ["date", "bday"],
     confirmation_code: ["text", "one-time-code"],
@@ -116,12 +116,12 @@ describe("Each field has its token", () => {
 
   test.each(attributes)("%s", async (name) => {
     const placed = fieldsOf("forceNewPassword", authenticatorOptions, attributes);
-    const input = tag(form(await shown("forceNewPassword", { fields: placed, username })), `name="${name}"`);
+    const input = tag(form(await renderScreen("forceNewPassword", { fields: placed, username })), `name="${name}"`);
     const [type, token] = expected[name as FieldName];
     expect([attribute(input, "type"), attribute(input, "autocomplete")]).toEqual([type, token]);
   });
 
-  test("and the login field of each mechanism is the user name", () => {
+  test("the login field of each mechanism is the username", () => {
     for (const mechanism of ["username", "email", "phone_number"] as const) {
       const options = { ...authenticatorOptions, loginMechanisms: [mechanism] };
       for (const screen of ["signIn", "resetPassword"] as const) {

@@ -1,4 +1,4 @@
-/** What stands in a sentence from right to left and is itself written from left to right. */
+/** Left-to-right values inside right-to-left sentences. */
 import { expect, test } from "vitest";
 import type { Text } from "../../../app/domain/authenticator/text";
 import { TextsProvider, textsOf } from "../../../app/i18n/texts";
@@ -16,11 +16,11 @@ const said = async (language: string, text: Text) =>
   );
 const refused: Text = { key: "validation.phoneFormat", values: { phone: "+155x" } };
 
-test("a value keeps its own order in Hebrew", async () => {
+test("a value keeps its own direction in Hebrew", async () => {
   expect(await said("he", refused)).toContain("\u2068+155x\u2069");
 });
 
-test("a number still chooses the plural form there", async () => {
+test("a number still selects the plural form there", async () => {
   const one = await said("he", { key: "validation.minLength", values: { count: 1 } });
   const two = await said("he", { key: "validation.minLength", values: { count: 2 } });
   expect(one).not.toBe(two.replace("2", "1"));

@@ -1,4 +1,4 @@
-/** The screens after the first ones: second factors, new passwords, contacts to verify, the sign-in at a provider. */
+/** Screens after the entry screens: second factors, new passwords, contacts to verify, sign-in at a provider. */
 import { describe, expect, test } from "vitest";
 import { authenticatorOptions } from "../../../app/authenticator.options";
 import { dialCodes } from "../../../app/domain/authenticator/dial-codes";
@@ -6,7 +6,7 @@ import { fieldsOf } from "../../../app/domain/authenticator/fields";
 import type { OverlayData } from "../../../app/domain/authenticator/overlay";
 import { type Screen, segments } from "../../../app/domain/authenticator/screens";
 import { textOf } from "../render";
-import { attribute, button, inputs, link, shown, tag } from "./shown";
+import { attribute, button, inputs, link, renderScreen, tag } from "./render-screen";
 
 const username = "maya@example.com";
 const codeDeliveryDetails = { DeliveryMedium: "EMAIL", Destination: "m***@e***" } as const;
@@ -16,8 +16,8 @@ const contacts = [
   { attribute: "phone_number", contact: "********4444" },
 ] as const;
 
-type Row = { screen: Screen; data: Partial<OverlayData>; heading: string; labels: string[]; buttons: string[] };
-const rows: Row[] = [
+type ScreenCase = { screen: Screen; data: Partial<OverlayData>; heading: string; labels: string[]; buttons: string[] };
+const rows: ScreenCase[] = [
   {
     screen: "confirmSignIn",
     data: { challengeName: "SMS_MFA" },
@@ -84,8 +84,8 @@ const rows: Row[] = [
 ];
 
 describe.each(rows)("$screen: $heading", ({ screen, data, heading, labels, buttons }) => {
-  test("names its dialog by its one heading, keeps its labels, and Enter means its first button", async () => {
-    const html = await shown(screen, data);
+  test("names its dialog by its heading, has its labels, and submits with its first button on Enter", async () => {
+    const html = await renderScreen(screen, data);
     expect(html.match(/<h[1-6][^>]*>/g)).toHaveLength(1);
     expect(/<h2[^>]*>([^<]*)<\/h2>/.exec(html)?.[1]).toBe(heading);
     expect([...html.matchAll(/<label for="[^"]+">([^<]+)<\/label>/g)].map(([, text]) => text)).toEqual(labels);
@@ -95,8 +95,11 @@ describe.each(rows)("$screen: $heading", ({ screen, data, heading, labels, butto
     expect(others.every((each) => /formnovalidate/i.test(each))).toBe(true);
   });
 
-  test("can be sent by a browser without scripts, and dismisses its alert by a link", async () => {
-    const html = await shown(screen, data, { problems: { fields: {}, alert: { key: "errors.network" } }, typed: {} });
+  test("works without scripts, and dismisses its alert with a link", async () => {
+    const html = await renderScreen(screen, data, {
+      problems: { fields: {}, alert: { key: "errors.network" } },
+      typed: {},
+    });
     expect(html).not.toContain("disabled");
     expect(attribute(tag(html, "<form"), "method")).toBe("post");
     expect(attribute(tag(html, 'aria-label="Dismiss alert"'), "href")).toContain("dismissed");
@@ -105,13 +108,13 @@ describe.each(rows)("$screen: $heading", ({ screen, data, heading, labels, butto
   });
 });
 
-test("every screen with a form has one", async () => {
-  for (const screen of Object.keys(segments) as Screen[]) expect(await shown(screen)).toContain("<form");
+test("every screen with a form has a case here", async () => {
+  for (const screen of Object.keys(segments) as Screen[]) expect(await renderScreen(screen)).toContain("<form");
 });
 
 describe("Ids of fields", () => {
-  test("have 12 characters, begin with what the server hands over, and their labels know them", async () => {
-    const html = await shown("signUp");
+  test("have 12 characters, start with the server's prefix, and match their labels", async () => {
+    const html = await renderScreen("signUp");
     const ids = inputs(html).map((each) => attribute(each, "id"));
     expect(ids).toEqual(["abcdefghij00", "abcdefghij01", "abcdefghij02", "abcdefghij03"]);
     expect([...html.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
@@ -119,8 +122,8 @@ describe("Ids of fields", () => {
 });
 
 describe("The sign-in screen", () => {
-  test("leads to the reset, and shows no divider where no provider is configured", async () => {
-    const html = await shown("signIn");
+  test("links to the password reset, and shows no divider without providers", async () => {
+    const html = await renderScreen("signIn");
     expect(attribute(link(html, "Forgot your password?"), "href")).toBe("/tickets/auth/reset-password");
     expect(html).not.toContain('class="or"');
   });
@@ -129,7 +132,7 @@ describe("The sign-in screen", () => {
     ["signIn", "Sign In with Apple"],
     ["signUp", "Sign Up with Apple"],
   ] as const)("%s offers the configured providers above the form, and comes back to the page", async (screen, text) => {
-    const html = await shown(screen, { socialProviders: ["apple", "google"] });
+    const html = await renderScreen(screen, { socialProviders: ["apple", "google"] });
     const providers = [...html.matchAll(/href="\/oauth\/start\/(\w+)\?from=([^"]*)"/g)];
     expect(providers.map(([, provider]) => provider)).toEqual(["apple", "google"]);
     expect(decodeURIComponent(providers[0]?.[2] ?? "")).toBe("/tickets?month=2026-03");
@@ -139,40 +142,40 @@ describe("The sign-in screen", () => {
   });
 });
 
-describe("Setting an authenticator app up", () => {
-  test("shows the secret as a picture of 228 pixels, as text and as a link", async () => {
-    const html = await shown("setupTOTP", { totp });
+describe("Setting up an authenticator app", () => {
+  test("shows the secret as a QR code of 228 pixels, as text and as a link", async () => {
+    const html = await renderScreen("setupTOTP", { totp });
     expect(tag(html, 'role="img"')).toContain('aria-label="QR code for your authenticator app"');
     expect(html).toContain(totp.qrSvg);
     expect(textOf(html)).toContain("JBSWY3DP");
     expect(attribute(link(html, "Open in an authenticator app on this device"), "href")).toBe(totp.link);
   });
 
-  test("has no button that only a script could serve", async () => {
-    expect(textOf(await shown("setupTOTP", { totp }))).not.toContain("COPY");
+  test("has no button that needs scripts", async () => {
+    expect(textOf(await renderScreen("setupTOTP", { totp }))).not.toContain("COPY");
   });
 
-  test("goes on without the picture when there is none", async () => {
-    const html = await shown("setupTOTP", { totp: { secret: totp.secret, link: totp.link } });
+  test("works without the QR code", async () => {
+    const html = await renderScreen("setupTOTP", { totp: { secret: totp.secret, link: totp.link } });
     expect(html).not.toContain('role="img"');
     expect(textOf(html)).toContain("JBSWY3DP");
   });
 
-  test("says Loading... only while there is no secret yet", async () => {
-    expect(textOf(await shown("setupTOTP"))).toContain("Loading...");
-    expect(textOf(await shown("setupTOTP", { totp }))).not.toContain("Loading...");
+  test("says Loading... only until there is a secret", async () => {
+    expect(textOf(await renderScreen("setupTOTP"))).toContain("Loading...");
+    expect(textOf(await renderScreen("setupTOTP", { totp }))).not.toContain("Loading...");
   });
 
-  test("is read before the code is typed", async () => {
-    const html = await shown("setupTOTP", { totp });
+  test("focuses the heading rather than the code field", async () => {
+    const html = await renderScreen("setupTOTP", { totp });
     expect(tag(html, "<h2")).toMatch(/autofocus/i);
     expect(inputs(html).some((each) => /autofocus/i.test(each))).toBe(false);
   });
 });
 
-describe("Choices", () => {
-  test("are made by name, the contacts masked, the first one chosen", async () => {
-    const html = await shown("verifyUser", { unverifiedContacts: [...contacts] });
+describe("Radio choices", () => {
+  test("list the contacts masked by name, the first one selected", async () => {
+    const html = await renderScreen("verifyUser", { unverifiedContacts: [...contacts] });
     const radios = inputs(html).map((each) => [
       attribute(each, "name"),
       attribute(each, "value"),
@@ -187,23 +190,23 @@ describe("Choices", () => {
     expect(html).toMatch(/<legend class="hide">Verify Contact</);
   });
 
-  test("of a second factor are the provider's names", async () => {
-    const html = await shown("selectMfaType", { mfaTypes: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] });
+  test("of a second factor have the provider's names as values", async () => {
+    const html = await renderScreen("selectMfaType", { mfaTypes: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] });
     expect(inputs(html).map((each) => attribute(each, "value"))).toEqual(["SMS_MFA", "SOFTWARE_TOKEN_MFA"]);
     expect(textOf(html)).toContain("Text Message (SMS)");
     expect(textOf(html)).toContain("Authenticator App (TOTP)");
   });
 
-  test("say what is wrong with them", async () => {
+  test("show their errors", async () => {
     const problems = { fields: { unverifiedAttr: [{ key: "validation.required" } as const] } };
-    const html = await shown("verifyUser", { unverifiedContacts: [...contacts] }, { problems, typed: {} });
+    const html = await renderScreen("verifyUser", { unverifiedContacts: [...contacts] }, { problems, typed: {} });
     const described = attribute(inputs(html)[0] ?? "", "aria-describedby");
     expect(tag(html, `id="${described}"`)).toContain("err");
     expect(textOf(html)).toContain("This field is required");
   });
 });
 
-describe("Where a code went", () => {
+describe("The delivery message of a code", () => {
   test.each([
     ["confirmResetPassword", codeDeliveryDetails, "To choose a new password, enter the code we emailed to m***@e***."],
     ["confirmResetPassword", undefined, "To choose a new password, enter the code we sent you."],
@@ -214,18 +217,18 @@ describe("Where a code went", () => {
       "To verify your phone number, enter the code we texted to +*******44.",
     ],
   ] as const)("is said on %s", async (screen, delivery, message) => {
-    expect(textOf(await shown(screen, { codeDeliveryDetails: delivery }))).toContain(message);
+    expect(textOf(await renderScreen(screen, { codeDeliveryDetails: delivery }))).toContain(message);
   });
 });
 
-describe("A sign-up that a link may confirm", () => {
-  test("can be told by a button that it was opened, where no script asks", async () => {
-    const html = await shown("confirmSignUp", { pollEverySeconds: 5 });
+describe("A sign-up that can be confirmed by a link", () => {
+  test("has a button that checks for the confirmation without scripts", async () => {
+    const html = await renderScreen("confirmSignUp", { pollEverySeconds: 5 });
     expect(attribute(button(html, "I have opened the link"), "value")).toBe("AUTO_SIGN_IN");
   });
 
-  test("says nothing of links otherwise", async () => {
-    expect(textOf(await shown("confirmSignUp"))).not.toContain("link");
+  test("doesn't mention links otherwise", async () => {
+    expect(textOf(await renderScreen("confirmSignUp"))).not.toContain("link");
   });
 });
 
@@ -233,8 +236,8 @@ describe("A phone number", () => {
   const fields = fieldsOf("forceNewPassword", authenticatorOptions, ["phone_number"]);
   const selected = (html: string) => /<option[^>]*selected[^>]*>([^<]*)</.exec(html)?.[1];
 
-  test("stands behind its dial code, +1 at first, each with its countries", async () => {
-    const html = await shown("forceNewPassword", { fields, dialCodes: dialCodes("en") });
+  test("has a dial code selector with countries, +1 by default", async () => {
+    const html = await renderScreen("forceNewPassword", { fields, dialCodes: dialCodes("en") });
     const select = tag(html, "<select");
     expect(attribute(select, "name")).toBe("country_code");
     expect(attribute(select, "aria-label")).toBe("Country code");
@@ -244,9 +247,9 @@ describe("A phone number", () => {
     expect(attribute(tag(html, 'name="phone_number"'), "type")).toBe("tel");
   });
 
-  test("keeps the chosen code after a refusal", async () => {
+  test("keeps the selected dial code after a refusal", async () => {
     const typed = { country_code: "+49", phone_number: "30" };
-    const html = await shown(
+    const html = await renderScreen(
       "forceNewPassword",
       { fields, dialCodes: dialCodes("de") },
       { problems: { fields: {} }, typed },

@@ -1,13 +1,13 @@
 /** The markup of the authenticator's screens, as the server sends it. */
 import { describe, expect, test } from "vitest";
 import type { Rejected } from "../../../app/domain/authenticator/overlay";
-import { NoScreen } from "../../../app/ui/authenticator/no-screen";
+import { UnavailableScreen } from "../../../app/ui/authenticator/screens/unavailable-screen";
 import { render, textOf } from "../render";
-import { attribute, button, inputs, shown, tag } from "./shown";
+import { attribute, button, inputs, renderScreen, tag } from "./render-screen";
 
 describe("The dialog", () => {
-  test("is open in the server's document, named by its heading, and can be closed by a link", async () => {
-    const html = await shown("signIn");
+  test("is open in the server's document, is named by its heading, and closes with a link", async () => {
+    const html = await renderScreen("signIn");
     expect(tag(html, "<dialog")).toMatch(/ open=""/);
     const heading = attribute(tag(html, "<dialog"), "aria-labelledby") ?? "none";
     expect(tag(html, `id="${heading}"`)).toContain("<h2");
@@ -16,8 +16,8 @@ describe("The dialog", () => {
     expect(textOf(html)).toContain("Your 3 seats stay held until 8:14 PM EST.");
   });
 
-  test("has the two tabs with the specification's ids, both within reach without scripts", async () => {
-    const html = await shown("signUp");
+  test("has the two tabs with the specification's ids, both reachable without scripts", async () => {
+    const html = await renderScreen("signUp");
     expect(tag(html, 'id="44472"')).toContain('aria-selected="false"');
     expect(tag(html, 'id="44471"')).toContain('aria-selected="true"');
     expect(attribute(tag(html, 'id="44472"'), "href")).toBe("/tickets/auth/sign-in");
@@ -25,9 +25,9 @@ describe("The dialog", () => {
     expect(attribute(tag(html, 'role="tabpanel"'), "aria-labelledby")).toBe("44471");
   });
 
-  test("has no tabs where sign-up is hidden, and none beside other screens", async () => {
-    expect(await shown("signIn", { hideSignUp: true })).not.toContain('role="tab"');
-    expect(await shown("confirmSignUp")).not.toContain('role="tab"');
+  test("has no tabs if sign-up is hidden, and none on other screens", async () => {
+    expect(await renderScreen("signIn", { hideSignUp: true })).not.toContain('role="tab"');
+    expect(await renderScreen("confirmSignUp")).not.toContain('role="tab"');
   });
 });
 
@@ -51,7 +51,7 @@ describe("Fields", () => {
     ],
     ["confirmSignUp", [["confirmation_code", "text", "one-time-code"]]],
   ] as const)("of %s are known to password managers", async (screen, expected) => {
-    const found = inputs(await shown(screen)).map((each) =>
+    const found = inputs(await renderScreen(screen)).map((each) =>
       ["name", "type", "autoComplete"].map((name) => attribute(each, name)),
     );
     expect(found).toEqual(expected);
@@ -66,7 +66,7 @@ describe("Fields", () => {
     ],
     ["confirmSignUp", ["Confirmation Code"], ["Enter your code"]],
   ] as const)("of %s keep their labels and placeholders", async (screen, labels, placeholders) => {
-    const html = await shown(screen);
+    const html = await renderScreen(screen);
     expect([...html.matchAll(/<label for="([^"]+)">([^<]+)<\/label>/g)].map(([, , text]) => text)).toEqual(labels);
     expect(inputs(html).map((each) => attribute(each, "placeholder"))).toEqual(placeholders);
     const ids = inputs(html).map((each) => attribute(each, "id"));
@@ -74,21 +74,21 @@ describe("Fields", () => {
     expect(inputs(html).every((each) => each.includes(" required"))).toBe(true);
   });
 
-  test("a code is typed on a numeric keyboard", async () => {
-    const [input = ""] = inputs(await shown("confirmSignUp"));
+  test("a code field has a numeric keyboard", async () => {
+    const [input = ""] = inputs(await renderScreen("confirmSignUp"));
     expect([attribute(input, "inputMode"), attribute(input, "pattern")]).toEqual(["numeric", "[0-9]*"]);
   });
 
-  test("the email of the flow is filled in, and typing goes on in the field after it", async () => {
-    const html = await shown("signIn", { username: "maya@example.com" });
+  test("the email of the flow is filled in, and the next field has the focus", async () => {
+    const html = await renderScreen("signIn", { username: "maya@example.com" });
     const [email = "", password = ""] = inputs(html);
     expect(attribute(email, "value")).toBe("maya@example.com");
     expect([email.includes("autofocus"), password.includes("autofocus")]).toEqual([false, true]);
     expect(attribute(password, "value")).toBeUndefined();
   });
 
-  test("there is no switch to show a password without scripts", async () => {
-    expect(await shown("signIn")).not.toContain('role="switch"');
+  test("there is no button to show a password without scripts", async () => {
+    expect(await renderScreen("signIn")).not.toContain('role="switch"');
   });
 });
 
@@ -102,8 +102,8 @@ describe("A refused form", () => {
     typed: { email: "maya@example.com", name: "Maya" },
   };
 
-  test("ties its problems to their fields, all of them, and puts the focus there", async () => {
-    const html = await shown("signUp", {}, rejected);
+  test("connects all problems with their fields, and focuses the first", async () => {
+    const html = await renderScreen("signUp", {}, rejected);
     const password = tag(html, 'name="password"');
     expect(attribute(password, "aria-invalid")).toBe("true");
     const errors = new RegExp(`id="${attribute(password, "aria-describedby")}">(.*?)</div>`).exec(html)?.[1] ?? "";
@@ -112,8 +112,8 @@ describe("A refused form", () => {
     expect(password).toContain("autofocus");
   });
 
-  test("keeps what was typed, passwords aside, and can be sent again", async () => {
-    const html = await shown("signUp", {}, rejected);
+  test("keeps what was typed except passwords, and can be submitted again", async () => {
+    const html = await renderScreen("signUp", {}, rejected);
     expect(inputs(html).map((each) => attribute(each, "value"))).toEqual([
       "maya@example.com",
       undefined,
@@ -123,9 +123,9 @@ describe("A refused form", () => {
     expect(button(html, "Create Account")).not.toContain("disabled");
   });
 
-  test("shows a refusal of the provider before the button, focused, with a link that puts it away", async () => {
+  test("shows the provider's error above the button, focused, with a link that dismisses it", async () => {
     const problems = { fields: {}, alert: { key: "errors.accountExists" } as const };
-    const html = await shown("signUp", {}, { problems, typed: { email: "maya@example.com" } });
+    const html = await renderScreen("signUp", {}, { problems, typed: { email: "maya@example.com" } });
     expect(html.indexOf("An account with the given email already exists.")).toBeLessThan(
       html.indexOf("Create Account</button>"),
     );
@@ -141,13 +141,13 @@ describe("The code screen", () => {
     [{ DeliveryMedium: "SMS", Destination: "+*******44" }, "We Texted You", "the code we texted to +*******44."],
     [undefined, "We Sent A Code", "the code we sent you."],
   ] as const)("says where the code went: %o", async (codeDeliveryDetails, heading, message) => {
-    const text = textOf(await shown("confirmSignUp", { codeDeliveryDetails }));
+    const text = textOf(await renderScreen("confirmSignUp", { codeDeliveryDetails }));
     expect(text).toContain(heading);
     expect(text).toContain(`Your code is on the way. To log in, enter ${message} It may take a minute to arrive.`);
   });
 
-  test("has Confirm as the button that Enter means, and others that skip the browser's checks", async () => {
-    const html = await shown("confirmSignUp");
+  test("submits with Confirm on Enter; the other buttons skip the browser's validation", async () => {
+    const html = await renderScreen("confirmSignUp");
     const buttons = html.match(/<button[^>]*>/g) ?? [];
     expect(buttons.map((each) => attribute(each, "value"))).toEqual(["SUBMIT", "RESEND", "SIGN_IN"]);
     expect(buttons.slice(1).every((each) => /formnovalidate/i.test(each))).toBe(true);
@@ -155,20 +155,20 @@ describe("The code screen", () => {
 
   test("announces a new code", async () => {
     const notice = { kind: "status", key: "notices.codeSentTo", values: { destination: "m***@e***" } } as const;
-    const html = await shown("confirmSignUp", { notice });
+    const html = await renderScreen("confirmSignUp", { notice });
     expect(html).toMatch(/<div role="status"><p class="alert good">We sent/);
     expect(textOf(html)).toContain("We sent a new code to m***@e***.");
   });
 });
 
-test("Somebody who is signed in is greeted by name and can sign out", async () => {
-  const html = await shown("authenticated", { user: { name: "Maya Ostrow", email: "maya@example.com" } });
+test("A signed-in fan is greeted by name and can sign out", async () => {
+  const html = await renderScreen("authenticated", { user: { name: "Maya Ostrow", email: "maya@example.com" } });
   expect(textOf(html)).toContain("Hello Maya Ostrow");
   expect(attribute(button(html, "Sign Out"), "value")).toBe("SIGN_OUT");
 });
 
-test("An address without a screen says so in the dialog, and leads on", async () => {
-  const html = await render(<NoScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
+test("An unknown screen says so in the dialog, and links on", async () => {
+  const html = await render(<UnavailableScreen absent closeTo="/tickets" signIn="/tickets/auth/sign-in" />);
   expect(tag(html, "<dialog")).toContain(" open");
   expect(textOf(html)).toContain("No such step");
   expect(attribute(tag(html, 'class="btn"'), "href")).toBe("/tickets/auth/sign-in");

@@ -1,4 +1,4 @@
-/** The English texts that the specification gives word for word, in its sections 5 and 8. */
+/** The English texts that sections 5 and 8 of the specification give verbatim. */
 import { expect, test } from "vitest";
 import { authenticator } from "../../../app/i18n/en/authenticator";
 import { fields } from "../../../app/i18n/en/fields";

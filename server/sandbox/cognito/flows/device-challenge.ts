@@ -1,17 +1,18 @@
-/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves itself by a secret of its own. */
-import { openChallenge, takeChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { deviceOf } from "../devices";
-import { incorrect, invalidParameter, parameter } from "../errors";
-import type { Pool } from "../pool";
-import { srpChallenge, srpProves, validPublicA } from "../srp";
-import type { PoolUser, Progress } from "../state";
-import { findUser, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { srpClaim } from "./srp-auth";
-import { openStep } from "./step";
+/** DEVICE_SRP_AUTH and DEVICE_PASSWORD_VERIFIER: a remembered device proves that it has its own secret. */
 
-export async function askDevice(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+import { checkSecretHash } from "../app-client";
+import { incorrectPassword, invalidParameter, parameter } from "../cognito-errors";
+import { openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import { srpChallenge, srpProves, validPublicA } from "../credentials/srp-server";
+import { deviceOf } from "../credentials/tracked-devices";
+import type { CognitoPool } from "../pool/cognito-pool";
+import type { PoolUser, SignInProgress } from "../pool/pool-state";
+import { findUser, usernameOf } from "../pool/pool-users";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { openStep } from "./open-step";
+import { srpClaim } from "./srp-auth";
+
+export async function askDevice(pool: CognitoPool, user: PoolUser, progress: SignInProgress): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "DEVICE_SRP_AUTH", sub: user.sub, progress });
   await pool.save();
   return {
@@ -26,9 +27,9 @@ export const answerDeviceSrp: AnswerChallenge = async (pool, input) => {
   const deviceKey = parameter(input.ChallengeResponses, "DEVICE_KEY");
   const { user, progress, end } = openStep(pool, input, "DEVICE_SRP_AUTH");
   if (!validPublicA(a)) throw invalidParameter("SRP_A is not a valid public value");
-  if (deviceKey !== progress.deviceKey) throw incorrect();
+  if (deviceKey !== progress.deviceKey) throw incorrectPassword();
   const device = deviceOf(pool, user, progress);
-  if (!device?.verifier || !device.salt) throw incorrect();
+  if (!device?.verifier || !device.salt) throw incorrectPassword();
   end();
   const { verifier, salt } = device;
   const { b, publicB } = srpChallenge(verifier);
@@ -63,6 +64,6 @@ export const answerDevicePassword: AnswerChallenge = async (pool, { ChallengeRes
     srp && device && deviceKey === progress.deviceKey
       ? srpProves(srp, { ...claim, group: device.groupKey, username: deviceKey })
       : false;
-  if (!user || !right) throw incorrect();
+  if (!user || !right) throw incorrectPassword();
   return { user, progress: { ...progress, factor: true } };
 };

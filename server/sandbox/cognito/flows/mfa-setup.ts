@@ -1,13 +1,17 @@
-/** MFA_SETUP: a second factor is demanded and none is there. Its Session goes through Associate- and VerifySoftwareToken. */
-import { openChallenge } from "../challenges";
-import { invalidParameter } from "../errors";
-import type { Pool } from "../pool";
-import type { PoolUser, Progress } from "../state";
-import { usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep } from "./step";
+/**
+ * MFA_SETUP: a second factor is required and the user has none. Its Session goes through AssociateSoftwareToken and
+ * VerifySoftwareToken.
+ */
 
-export async function askMfaSetup(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+import { invalidParameter } from "../cognito-errors";
+import { openChallenge } from "../credentials/challenge-sessions";
+import type { CognitoPool } from "../pool/cognito-pool";
+import type { PoolUser, SignInProgress } from "../pool/pool-state";
+import { usernameOf } from "../pool/pool-users";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { openStep } from "./open-step";
+
+export async function askMfaSetup(pool: CognitoPool, user: PoolUser, progress: SignInProgress): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "MFA_SETUP", sub: user.sub, progress });
   await pool.save();
   return {

@@ -1,18 +1,23 @@
-/** NEW_PASSWORD_REQUIRED: whoever was invited chooses her own password and adds what the pool demands to know. */
-import { touch } from "../administration";
-import { missingAttributes, REQUIRED_ATTRIBUTES, writable } from "../attributes";
-import { openChallenge } from "../challenges";
-import { invalidParameter, notAuthorized, parameter } from "../errors";
-import { checkPolicy, storedPassword } from "../passwords";
-import type { Pool } from "../pool";
-import type { PoolUser, Progress } from "../state";
-import { attributesOf, setContact, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep } from "./step";
+/** NEW_PASSWORD_REQUIRED: an invited user chooses a password and adds the attributes that the pool requires. */
+
+import { invalidParameter, notAuthorized, parameter } from "../cognito-errors";
+import { openChallenge } from "../credentials/challenge-sessions";
+import { checkPasswordPolicy, storedPassword } from "../credentials/pool-passwords";
+import type { CognitoPool } from "../pool/cognito-pool";
+import { markModified } from "../pool/managed-users";
+import type { PoolUser, SignInProgress } from "../pool/pool-state";
+import { attributesOf, setContact, usernameOf } from "../pool/pool-users";
+import { missingAttributes, REQUIRED_ATTRIBUTES, writableAttributes } from "../pool/user-attributes";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { openStep } from "./open-step";
 
 const PREFIX = "userAttributes.";
 
-export async function askNewPassword(pool: Pool, user: PoolUser, progress: Progress): Promise<AuthOutput> {
+export async function askNewPassword(
+  pool: CognitoPool,
+  user: PoolUser,
+  progress: SignInProgress,
+): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "NEW_PASSWORD_REQUIRED", sub: user.sub, progress });
   await pool.save();
   const { sub: _, ...known } = attributesOf(user);
@@ -32,9 +37,9 @@ export const answerNewPassword: AnswerChallenge = async (pool, input) => {
   const responses = input.ChallengeResponses ?? {};
   const password = parameter(responses, "NEW_PASSWORD");
   const { user, progress, end } = openStep(pool, input, "NEW_PASSWORD_REQUIRED");
-  checkPolicy(password);
+  checkPasswordPolicy(password);
   const named = Object.entries(responses).filter(([name]) => name.startsWith(PREFIX));
-  const { email, phone_number, ...attributes } = writable(
+  const { email, phone_number, ...attributes } = writableAttributes(
     named.map(([name, Value]) => ({ Name: name.slice(PREFIX.length), Value })),
   );
   if (email !== undefined) throw notAuthorized("Cannot modify an already provided email");
@@ -46,7 +51,7 @@ export const answerNewPassword: AnswerChallenge = async (pool, input) => {
   if (phone_number) setContact(user, "phone_number", phone_number, false);
   user.password = await storedPassword(pool, user.sub, password);
   user.status = "CONFIRMED";
-  touch(pool, user);
+  markModified(pool, user);
   await pool.save();
   return { user, progress };
 };

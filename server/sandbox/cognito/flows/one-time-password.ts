@@ -1,34 +1,35 @@
-/** EMAIL_OTP and SMS_OTP: a code in place of the password, where the pool's sign-in policy allows it. */
-import { countTry, openChallenge } from "../challenges";
-import { masked, newCode } from "../codes";
-import { CognitoError, incorrect, parameter } from "../errors";
-import type { Pool } from "../pool";
-import type { OneTimePassword, PoolUser } from "../state";
-import { contactOf, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep } from "./step";
+/** EMAIL_OTP and SMS_OTP: a code in place of the password, if the pool's sign-in policy allows it. */
+
+import { CognitoError, incorrectPassword, parameter } from "../cognito-errors";
+import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
+import { maskedRecipient, newCode } from "../credentials/verification-codes";
+import type { CognitoPool } from "../pool/cognito-pool";
+import type { OneTimePassword, PoolUser } from "../pool/pool-state";
+import { contactOf, usernameOf } from "../pool/pool-users";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { openStep } from "./open-step";
 
 const CONTACTS = { EMAIL_OTP: "email", SMS_OTP: "phone_number" } as const;
 const MEDIA = { EMAIL_OTP: "EMAIL", SMS_OTP: "SMS" } as const;
 
 export async function askOneTimePassword(
-  pool: Pool,
+  pool: CognitoPool,
   user: PoolUser | undefined,
   step: OneTimePassword,
-): Promise<AuthOutput> {
+): Promise<AuthOutcome> {
   const to = user && contactOf(user, CONTACTS[step]);
-  if (!user || !to) throw incorrect();
+  if (!user || !to) throw incorrectPassword();
   const code = newCode();
   const Session = openChallenge(pool, { step, sub: user.sub, code });
   await pool.save();
   const medium = MEDIA[step];
-  pool.world.send({ to, medium, subject: "Your sign-in code", text: `Your authentication code is ${code}.`, code });
+  pool.sandbox.send({ to, medium, subject: "Your sign-in code", text: `Your authentication code is ${code}.`, code });
   return {
     ChallengeName: step,
     Session,
     ChallengeParameters: {
       CODE_DELIVERY_DELIVERY_MEDIUM: medium,
-      CODE_DELIVERY_DESTINATION: masked({ name: CONTACTS[step], value: to }),
+      CODE_DELIVERY_DESTINATION: maskedRecipient({ name: CONTACTS[step], value: to }),
       USERNAME: usernameOf(user),
     },
   };
@@ -40,7 +41,7 @@ export const answerOneTimePassword =
     const code = parameter(input.ChallengeResponses, `${name}_CODE`);
     const { user, session, challenge, end } = openStep(pool, input, name);
     if (challenge.code !== code) {
-      await countTry(pool, session);
+      await countWrongAnswer(pool, session);
       throw new CognitoError("CodeMismatchException", "Invalid code or auth state for the user.");
     }
     end();

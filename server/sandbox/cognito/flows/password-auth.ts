@@ -1,21 +1,26 @@
-/** USER_PASSWORD_AUTH: name and password in one request. Devices are not tracked on this way. */
-import { checkSecretHash } from "../client";
-import { incorrect, parameter, resetRequired, userGone } from "../errors";
-import { checkLock, matchNothing, passwordMatches, settleAttempt } from "../passwords";
-import { findUser } from "../users";
-import type { Flow } from "./auth-output";
+/** USER_PASSWORD_AUTH: user name and password in one request. This flow doesn't track devices. */
+import { checkSecretHash } from "../app-client";
+import { incorrectPassword, parameter, resetRequired, userDoesNotExist } from "../cognito-errors";
+import {
+  checkLockout,
+  passwordMatches,
+  recordPasswordAttempt,
+  simulatePasswordCheck,
+} from "../credentials/pool-passwords";
+import { findUser } from "../pool/pool-users";
+import type { AuthFlowHandler } from "./flow-types";
 
-export const passwordAuth: Flow = async (pool, { AuthParameters }) => {
+export const passwordAuth: AuthFlowHandler = async (pool, { AuthParameters }) => {
   const username = parameter(AuthParameters, "USERNAME");
   const password = parameter(AuthParameters, "PASSWORD");
   checkSecretHash(pool, username, AuthParameters?.SECRET_HASH);
   const user = findUser(pool, username);
   if (!user) {
-    await matchNothing(password);
-    throw pool.state.settings.preventUserExistenceErrors ? incorrect() : userGone();
+    await simulatePasswordCheck(password);
+    throw pool.state.settings.preventUserExistenceErrors ? incorrectPassword() : userDoesNotExist();
   }
-  checkLock(pool, user);
+  checkLockout(pool, user);
   if (user.status === "RESET_REQUIRED") throw resetRequired();
-  await settleAttempt(pool, user, await passwordMatches(user.password, password));
+  await recordPasswordAttempt(pool, user, await passwordMatches(user.password, password));
   return { user, progress: {} };
 };

@@ -1,16 +1,17 @@
 /** SMS_MFA, SOFTWARE_TOKEN_MFA and the choice between them, SELECT_MFA_TYPE. */
-import { countTry, openChallenge } from "../challenges";
-import { masked, newCode } from "../codes";
-import { CognitoError, invalidParameter, parameter } from "../errors";
-import type { Pool } from "../pool";
-import type { MfaType, PoolUser, Progress } from "../state";
-import { totpStep } from "../totp";
-import { usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput } from "./auth-output";
-import { openStep, type Step } from "./step";
 
-/** What `user` is asked for; undefined when nothing is set up or the pool has no MFA. */
-export function factorOf(pool: Pool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {
+import { CognitoError, invalidParameter, parameter } from "../cognito-errors";
+import { countWrongAnswer, openChallenge } from "../credentials/challenge-sessions";
+import { totpStep } from "../credentials/totp";
+import { maskedRecipient, newCode } from "../credentials/verification-codes";
+import type { CognitoPool } from "../pool/cognito-pool";
+import type { MfaType, PoolUser, SignInProgress } from "../pool/pool-state";
+import { usernameOf } from "../pool/pool-users";
+import type { AnswerChallenge, AuthOutcome } from "./flow-types";
+import { type OpenStep, openStep } from "./open-step";
+
+/** The factor that `user` is asked for; undefined if none is set up or the pool has no MFA. */
+export function factorOf(pool: CognitoPool, user: PoolUser): MfaType | "SELECT_MFA_TYPE" | undefined {
   const { mfa } = pool.state.settings;
   if (mfa === "OFF") return undefined;
   const { enabled, preferred } = user.mfa;
@@ -20,17 +21,17 @@ export function factorOf(pool: Pool, user: PoolUser): MfaType | "SELECT_MFA_TYPE
 }
 
 export async function askFactor(
-  pool: Pool,
+  pool: CognitoPool,
   user: PoolUser,
   step: MfaType | "SELECT_MFA_TYPE",
-  progress: Progress,
-): Promise<AuthOutput> {
+  progress: SignInProgress,
+): Promise<AuthOutcome> {
   const code = step === "SMS_MFA" ? newCode() : undefined;
   const Session = openChallenge(pool, { step, sub: user.sub, progress, ...(code && { code }) });
   await pool.save();
   const to = user.attributes.phone_number ?? "";
   if (code)
-    pool.world.send({
+    pool.sandbox.send({
       to,
       medium: "SMS",
       subject: "Your sign-in code",
@@ -40,7 +41,7 @@ export async function askFactor(
   const parameters: Record<typeof step, Record<string, string>> = {
     SMS_MFA: {
       CODE_DELIVERY_DELIVERY_MEDIUM: "SMS",
-      CODE_DELIVERY_DESTINATION: masked({ name: "phone_number", value: to }),
+      CODE_DELIVERY_DESTINATION: maskedRecipient({ name: "phone_number", value: to }),
     },
     SOFTWARE_TOKEN_MFA: {},
     SELECT_MFA_TYPE: { MFAS_CAN_CHOOSE: JSON.stringify(user.mfa.enabled) },
@@ -80,12 +81,12 @@ export const answerMfaType: AnswerChallenge = async (pool, input) => {
   return askFactor(pool, user, type, progress);
 };
 
-async function wrong(pool: Pool, { session }: Step, message: string): Promise<never> {
-  await countTry(pool, session);
+async function wrong(pool: CognitoPool, { session }: OpenStep, message: string): Promise<never> {
+  await countWrongAnswer(pool, session);
   throw new CognitoError("CodeMismatchException", message);
 }
 
-async function passed(pool: Pool, { user, progress, end }: Step) {
+async function passed(pool: CognitoPool, { user, progress, end }: OpenStep) {
   end();
   await pool.save();
   return { user, progress: { ...progress, factor: true } };

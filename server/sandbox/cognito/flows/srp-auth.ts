@@ -1,35 +1,35 @@
-/** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in in which the password never travels. */
+/** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in that never sends the password. */
 import { createHmac, randomBytes } from "node:crypto";
-import { openChallenge, takeChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { deviceOf } from "../devices";
-import { incorrect, invalidParameter, parameter, resetRequired, userGone } from "../errors";
-import { checkLock, settleAttempt } from "../passwords";
-import type { Pool } from "../pool";
-import { poolName, srpChallenge, srpProves, srpVerifier, validPublicA } from "../srp";
-import type { Progress } from "../state";
-import { findUser, usernameOf } from "../users";
-import type { AnswerChallenge, Flow } from "./auth-output";
+import { checkSecretHash } from "../app-client";
+import { incorrectPassword, invalidParameter, parameter, resetRequired, userDoesNotExist } from "../cognito-errors";
+import { openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import { checkLockout, recordPasswordAttempt } from "../credentials/pool-passwords";
+import { srpChallenge, srpPoolName, srpProves, srpVerifier, validPublicA } from "../credentials/srp-server";
+import { deviceOf } from "../credentials/tracked-devices";
+import type { CognitoPool } from "../pool/cognito-pool";
+import type { SignInProgress } from "../pool/pool-state";
+import { findUser, usernameOf } from "../pool/pool-users";
+import type { AnswerChallenge, AuthFlowHandler } from "./flow-types";
 
-/** `EEE MMM d HH:mm:ss z yyyy` in English, the day without a leading zero. */
+/** `EEE MMM d HH:mm:ss z yyyy` in English, with no leading zero on the day. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d{2}:\d{2}:\d{2} UTC \d{4}$/;
 
-export const srpAuth: Flow = async (pool, { AuthFlow, AuthParameters }) => {
+export const srpAuth: AuthFlowHandler = async (pool, { AuthFlow, AuthParameters }) => {
   const username = parameter(AuthParameters, "USERNAME");
   const a = parameter(AuthParameters, "SRP_A");
   checkSecretHash(pool, username, AuthParameters?.SECRET_HASH);
   if (!validPublicA(a)) throw invalidParameter("SRP_A is not a valid public value");
 
   const user = findUser(pool, username);
-  if (!user && !pool.state.settings.preventUserExistenceErrors) throw userGone();
-  if (user) checkLock(pool, user);
+  if (!user && !pool.state.settings.preventUserExistenceErrors) throw userDoesNotExist();
+  if (user) checkLockout(pool, user);
   if (user?.status === "RESET_REQUIRED") throw resetRequired();
   const { sub, name, salt, verifier } = user
     ? { sub: user.sub, name: usernameOf(user), salt: user.password.srpSalt, verifier: user.password.srpVerifier }
     : madeUp(pool, username);
   const { b, publicB } = srpChallenge(verifier);
   const deviceKey = AuthParameters?.DEVICE_KEY;
-  const progress: Progress = {
+  const progress: SignInProgress = {
     srp: true,
     ...(AuthFlow === "CUSTOM_AUTH" && { custom: "wanted" }),
     ...(deviceKey && { deviceKey }),
@@ -58,19 +58,20 @@ export const answerPasswordVerifier: AnswerChallenge = async (pool, { ChallengeR
   const user = findUser(pool, username);
   checkSecretHash(pool, user ? usernameOf(user) : username, ChallengeResponses?.SECRET_HASH);
   const deviceKey = ChallengeResponses?.DEVICE_KEY;
-  // An unknown device is refused before the secret block is used up: the client repeats the same answer without it.
+  // An unknown device is refused before the secret block is used up, because the client sends the same response again
+  // without it.
   if (user && deviceKey) deviceOf(pool, user, { deviceKey });
   const { srp, progress } = takeChallenge(pool, claim.secretBlock, "PASSWORD_VERIFIER", user?.sub);
-  if (!user || !srp) throw incorrect();
-  checkLock(pool, user);
-  const right = srpProves(srp, { ...claim, group: poolName(pool), username: usernameOf(user) });
-  await settleAttempt(pool, user, right);
+  if (!user || !srp) throw incorrectPassword();
+  checkLockout(pool, user);
+  const right = srpProves(srp, { ...claim, group: srpPoolName(pool), username: usernameOf(user) });
+  await recordPasswordAttempt(pool, user, right);
   const { deviceKey: named = "", ...rest } = progress ?? {};
   const known = deviceKey || (user.devices[named]?.verifier ? named : undefined);
   return { user, progress: { ...rest, ...(known && { deviceKey: known }) } };
 };
 
-/** What both kinds of verifier challenge are answered with. */
+/** The fields that respond to either verifier challenge. */
 export function srpClaim(responses: Record<string, string> | undefined) {
   const claim = {
     username: parameter(responses, "USERNAME"),
@@ -83,11 +84,11 @@ export function srpClaim(responses: Record<string, string> | undefined) {
   return claim;
 }
 
-/** Salt and name of a person who does not exist: the same each time, as a real person's would be. */
-function madeUp(pool: Pool, username: string) {
+/** Salt and user name for a user who doesn't exist. They are the same each time, as a real user's would be. */
+function madeUp(pool: CognitoPool, username: string) {
   const digest = createHmac("sha256", pool.state.secret).update(username.toLowerCase()).digest("hex");
   const sub = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-a$4-$5");
   const salt = createHmac("sha256", pool.state.secret).update(sub).digest("hex").slice(0, 32);
   const password = randomBytes(16).toString("hex");
-  return { sub, name: sub, salt, verifier: srpVerifier({ group: poolName(pool), username: sub, salt, password }) };
+  return { sub, name: sub, salt, verifier: srpVerifier({ group: srpPoolName(pool), username: sub, salt, password }) };
 }

@@ -1,29 +1,30 @@
 /**
- * USER_AUTH: the client asks what a person may sign in with, or names it (PREFERRED_CHALLENGE). With the Session of a
- * confirmed sign-up it needs nothing more.
+ * USER_AUTH: the client asks which ways to sign in the user has, or names one (PREFERRED_CHALLENGE). With the Session
+ * of a confirmed sign-up it needs nothing more.
  */
-import { challengeOf, openChallenge, takeChallenge } from "../challenges";
-import { checkSecretHash } from "../client";
-import { incorrect, invalidParameter, parameter, required } from "../errors";
-import type { Pool } from "../pool";
-import type { PoolUser } from "../state";
-import { contactOf, findUser, usernameOf } from "../users";
-import type { AnswerChallenge, AuthOutput, Done, Flow } from "./auth-output";
+
+import { checkSecretHash } from "../app-client";
+import { incorrectPassword, invalidParameter, parameter, required } from "../cognito-errors";
+import { challengeOf, openChallenge, takeChallenge } from "../credentials/challenge-sessions";
+import type { CognitoPool } from "../pool/cognito-pool";
+import type { PoolUser } from "../pool/pool-state";
+import { contactOf, findUser, usernameOf } from "../pool/pool-users";
+import type { AnswerChallenge, AuthFlowHandler, AuthOutcome, StepPassed } from "./flow-types";
 import { askOneTimePassword } from "./one-time-password";
 import { passwordAuth } from "./password-auth";
 import { factorOf } from "./second-factor";
 import { srpAuth } from "./srp-auth";
 
 type FirstChallenge = "PASSWORD" | "PASSWORD_SRP" | "EMAIL_OTP" | "SMS_OTP";
-type Parameters = Record<string, string> | undefined;
+type AuthParameters = Record<string, string> | undefined;
 
-export const userAuth: Flow = async (pool, { AuthParameters, Session }) => {
+export const userAuth: AuthFlowHandler = async (pool, { AuthParameters, Session }) => {
   if (!pool.state.settings.userAuth) throw invalidParameter("USER_AUTH flow not enabled for this client");
   const username = parameter(AuthParameters, "USERNAME");
   checkSecretHash(pool, username, AuthParameters?.SECRET_HASH);
   const user = findUser(pool, username);
   if (Session) {
-    if (!user) throw incorrect();
+    if (!user) throw incorrectPassword();
     takeChallenge(pool, Session, "autoSignIn", user.sub);
     return { user, progress: {} };
   }
@@ -31,7 +32,7 @@ export const userAuth: Flow = async (pool, { AuthParameters, Session }) => {
   return preferred ? begin(pool, preferred, user, AuthParameters) : offer(pool, user);
 };
 
-/** ANSWER names one of those that were offered; what it needs comes along, as SRP_A or PASSWORD. */
+/** ANSWER names one of the offered challenges and comes with what that one needs: SRP_A or PASSWORD. */
 export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, ChallengeResponses: responses }) => {
   const username = parameter(responses, "USERNAME");
   const answer = parameter(responses, "ANSWER");
@@ -47,8 +48,8 @@ export const answerSelectChallenge: AnswerChallenge = async (pool, { Session, Ch
   return next;
 };
 
-/** Of the pool's first factors those that `user` has. One-time passwords and a second factor exclude each other. */
-function firstChallenges(pool: Pool, user: PoolUser | undefined): FirstChallenge[] {
+/** The pool's first factors that `user` can use. One-time passwords and a second factor exclude each other. */
+function firstChallenges(pool: CognitoPool, user: PoolUser | undefined): FirstChallenge[] {
   const allowed = pool.state.settings.firstFactors;
   const codes = (["EMAIL_OTP", "SMS_OTP"] as const).filter((name) => allowed.includes(name));
   if (!user) return ["PASSWORD", "PASSWORD_SRP", ...codes];
@@ -56,8 +57,8 @@ function firstChallenges(pool: Pool, user: PoolUser | undefined): FirstChallenge
   return ["PASSWORD", "PASSWORD_SRP", ...(factorOf(pool, user) ? [] : own)];
 }
 
-/** A person who does not exist is offered the same, and finds out nothing by it. */
-async function offer(pool: Pool, user: PoolUser | undefined): Promise<AuthOutput> {
+/** An unknown user gets the same offer, so that it doesn't reveal who has an account. */
+async function offer(pool: CognitoPool, user: PoolUser | undefined): Promise<AuthOutcome> {
   const Session = openChallenge(pool, { step: "SELECT_CHALLENGE", sub: user?.sub ?? "" });
   await pool.save();
   return {
@@ -69,11 +70,11 @@ async function offer(pool: Pool, user: PoolUser | undefined): Promise<AuthOutput
 }
 
 function begin(
-  pool: Pool,
+  pool: CognitoPool,
   challenge: FirstChallenge,
   user: PoolUser | undefined,
-  given: Parameters,
-): Promise<Done | AuthOutput> {
+  given: AuthParameters,
+): Promise<StepPassed | AuthOutcome> {
   const input = { AuthFlow: "USER_AUTH", AuthParameters: given, ClientId: pool.clientId } as const;
   if (challenge === "PASSWORD") return passwordAuth(pool, input);
   if (challenge === "PASSWORD_SRP") return srpAuth(pool, input);

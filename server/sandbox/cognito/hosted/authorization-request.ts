@@ -1,8 +1,8 @@
-/** What a client asks of the hosted pages, checked, and the code that it gets for a person. */
+/** Checks a client's request to the hosted pages, and issues authorization codes. */
 import { createHash, randomUUID } from "node:crypto";
-import { MINUTE_MS, type Pool } from "../pool";
-import type { PoolUser } from "../state";
-import { USER_SCOPE } from "../tokens";
+import { USER_SCOPE } from "../credentials/pool-tokens";
+import { type CognitoPool, MINUTE_MS } from "../pool/cognito-pool";
+import type { PoolUser } from "../pool/pool-state";
 
 export const SCOPES = ["openid", "email", "phone", "profile", USER_SCOPE];
 const CODE_LIFE_MS = 5 * MINUTE_MS;
@@ -16,16 +16,16 @@ export type AuthorizationRequest = {
   provider: string | undefined;
 };
 
-/** Where the app client may be returned to: exactly these. */
-export const redirectUris = (pool: Pool) => [`${pool.world.siteUrl}/oauth/callback`];
-export const logoutUris = (pool: Pool) => [`${pool.world.siteUrl}/oauth/signed-out`];
+/** The only addresses that the app client may be redirected to. */
+export const redirectUris = (pool: CognitoPool) => [`${pool.sandbox.siteUrl}/oauth/callback`];
+export const logoutUris = (pool: CognitoPool) => [`${pool.sandbox.siteUrl}/oauth/signed-out`];
 
 /**
- * Reads the parameters of /oauth2/authorize and /login. `stop` is a fault that only the person can be told, since the
- * address to return to is not to be trusted; `back` brings any other fault to the client.
+ * Reads the parameters of /oauth2/authorize and /login. `stop` is an error to show to the visitor, because the
+ * redirect address can't be trusted; `back` redirects any other error to the client.
  */
 export function readRequest(
-  pool: Pool,
+  pool: CognitoPool,
   query: URLSearchParams,
 ): { request: AuthorizationRequest } | { stop: string } | { back: string } {
   const get = (name: string) => query.get(name) || undefined;
@@ -49,7 +49,7 @@ export function readRequest(
   return { request: { redirectUri, state, scope, nonce: get("nonce"), codeChallenge, provider } };
 }
 
-/** The client's address with an outcome; its `state` goes along. */
+/** The client's address with the result and the client's `state`. */
 export function returnTo(
   { redirectUri, state }: Pick<AuthorizationRequest, "redirectUri" | "state">,
   outcome: Record<string, string>,
@@ -60,8 +60,10 @@ export function returnTo(
   return url.href;
 }
 
-/** A code for `user`, good once and for five minutes, and the address that takes it to the client. Saves. */
-export async function grantCode(pool: Pool, user: PoolUser, request: AuthorizationRequest): Promise<string> {
+/**
+ * Issues a code for `user`, which works once within five minutes. Returns the client's address with the code. Saves.
+ */
+export async function grantCode(pool: CognitoPool, user: PoolUser, request: AuthorizationRequest): Promise<string> {
   const code = randomUUID();
   const { redirectUri, scope, nonce, codeChallenge } = request;
   pool.state.authorizationCodes[hashOf(code)] = {

@@ -1,6 +1,6 @@
-/** Whether a call of the token or revocation endpoint comes from the app client, and OAuth's own form of refusals. */
+/** Authenticates the app client at the token and revocation endpoints; also OAuth's error responses. */
 import type { Context } from "hono";
-import type { Pool } from "../pool";
+import type { CognitoPool } from "../pool/cognito-pool";
 
 /** The body of a form post. */
 export async function formOf(context: Context): Promise<Record<string, string>> {
@@ -9,8 +9,11 @@ export async function formOf(context: Context): Promise<Record<string, string>> 
   return Object.fromEntries(new URLSearchParams(await context.req.text()));
 }
 
-/** The client names itself by HTTP Basic or in the form; a secret must fit, and there must be none where there is none. */
-export function clientProven(pool: Pool, context: Context, form: Record<string, string>): boolean {
+/**
+ * The client authenticates with HTTP Basic or form fields. The secret must match, and be absent if the client has
+ * none.
+ */
+export function isClientAuthenticated(pool: CognitoPool, context: Context, form: Record<string, string>): boolean {
   const [, basic] = /^Basic (.+)$/i.exec(context.req.header("authorization") ?? "") ?? [];
   const [id, secret = ""] = basic
     ? Buffer.from(basic, "base64").toString("utf8").split(":").map(formDecoded)
@@ -20,8 +23,8 @@ export function clientProven(pool: Pool, context: Context, form: Record<string, 
 
 const formDecoded = (text: string) => decodeURIComponent(text.replaceAll("+", " "));
 
-/** RFC 6749, 5.2; Cognito answers 400 to all of them. */
-export function refused(context: Context, error: string) {
+/** RFC 6749, 5.2; Cognito uses status 400 for all of them. */
+export function oauthError(context: Context, error: string) {
   context.header("cache-control", "no-store");
   return context.json({ error }, 400);
 }

@@ -1,24 +1,24 @@
-/** `/provider/…`: what Amazon, Apple, Facebook or Google would show, with the two outcomes that matter. */
+/** `/provider/…`: the page of Amazon, Apple, Facebook or Google, with the two outcomes that matter. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { page } from "../../page";
-import { federatedUser, GRACE, PROVIDER_NAMES } from "../federated";
-import type { Pool } from "../pool";
-import { PROVIDERS } from "../settings";
+import { sandboxPage } from "../../page-layout";
+import type { CognitoPool } from "../pool/cognito-pool";
+import { federatedUser, GRACE, PROVIDER_NAMES } from "../pool/federated-users";
+import { PROVIDERS } from "../pool/pool-settings";
 import { grantCode, readRequest, returnTo } from "./authorization-request";
-import { stopPage } from "./authorize";
+import { errorPage } from "./authorize-page";
 import { openSession } from "./browser-session";
 
-export function providerPage(pool: Pool): Hono {
+export function providerPage(pool: CognitoPool): Hono {
   return new Hono().on(["GET", "POST"], "/provider/:provider", async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const provider = PROVIDERS.find((each) => each === context.req.param("provider"));
     const read = readRequest(pool, searchParams);
-    if (!provider || !("request" in read)) return stopPage(context, "invalid_request");
+    if (!provider || !("request" in read)) return errorPage(context, "invalid_request");
     const { request } = read;
     if (context.req.method === "GET")
       return context.html(
-        page(
+        sandboxPage(
           `Sign in with ${PROVIDER_NAMES[provider]}`,
           html`<p>Ringside would like to know your name and email.</p>
 <form method="post" action="/provider/${provider}${search}">

@@ -1,25 +1,29 @@
 /**
- * 2025-03-31.basil: periods went from the subscription to its items, the payment of an invoice to `payments`, what it is
- * for to `parent`, and the price of a line to `pricing`. https://docs.stripe.com/changelog/basil
+ * 2025-03-31.basil moved periods from the subscription to its items, an invoice's payment to `payments`, an invoice's
+ * origin to `parent`, and a line's price to `pricing`. https://docs.stripe.com/changelog/basil
  */
-import { invoiceIdOf } from "../billing/invoice-payments";
-import { planObject, type RecurringPrice } from "../billing/subscription";
-import type { Ledger } from "../ledger";
-import { invalid } from "../refusal";
-import type { Node, VersionChange } from "./version-change";
+
+import type { StripeAccount } from "../account-state";
+import { invalidRequest } from "../api/api-error";
+import type { JsonNode } from "../api/json-types";
+import { invoiceIdOf } from "../invoices/invoice-payments";
+import { planObject, type RecurringPrice } from "../subscriptions/subscription-object";
+import type { VersionChange } from "./version-change";
 
 export const basil: VersionChange = {
   since: "2025-03-31.basil",
   request: (fields, { path }) => {
     if (/^\/v1\/invoices\/upcoming(\/|$)/.test(path))
-      throw invalid("The sandbox does not offer upcoming invoices. Use POST /v1/invoices/create_preview instead.");
+      throw invalidRequest(
+        "The sandbox does not offer upcoming invoices. Use POST /v1/invoices/create_preview instead.",
+      );
     return fields;
   },
   objects: {
     charge: invoiced((charge) => charge.payment_intent),
     payment_intent: invoiced((intent) => intent.id),
     subscription: (subscription) => {
-      const [item = {}] = (subscription.items as { data: Node[] }).data;
+      const [item = {}] = (subscription.items as { data: JsonNode[] }).data;
       subscription.current_period_start = item.current_period_start;
       subscription.current_period_end = item.current_period_end;
       subscription.discount = null;
@@ -27,7 +31,7 @@ export const basil: VersionChange = {
     invoice: olderInvoice,
     line_item: olderLine,
     "checkout.session": (session) => {
-      const collected = session.collected_information as Node | null;
+      const collected = session.collected_information as JsonNode | null;
       session.shipping_details = collected?.shipping_details ?? null;
     },
     price: (price) => {
@@ -39,16 +43,16 @@ export const basil: VersionChange = {
   },
 };
 
-function invoiced(intentOf: (node: Node) => unknown) {
-  return (node: Node, ledger: Ledger) => {
-    node.invoice = invoiceIdOf(ledger, String(intentOf(node))) ?? null;
+function invoiced(intentOf: (node: JsonNode) => unknown) {
+  return (node: JsonNode, account: StripeAccount) => {
+    node.invoice = invoiceIdOf(account, String(intentOf(node))) ?? null;
   };
 }
 
-function olderInvoice(invoice: Node, { state }: Ledger) {
+function olderInvoice(invoice: JsonNode, { state }: StripeAccount) {
   const { intent = null } = state.invoices[String(invoice.id)] ?? {};
   const { parent, total_taxes: taxes, ...rest } = invoice;
-  const of = (parent as Node | null)?.subscription_details as Node | undefined;
+  const of = (parent as JsonNode | null)?.subscription_details as JsonNode | undefined;
   for (const name of Object.keys(invoice)) delete invoice[name];
   Object.assign(invoice, rest, {
     application_fee_amount: null,
@@ -66,11 +70,11 @@ function olderInvoice(invoice: Node, { state }: Ledger) {
   });
 }
 
-function olderLine(line: Node, { state }: Ledger) {
+function olderLine(line: JsonNode, { state }: StripeAccount) {
   const { parent, pricing, taxes, ...rest } = line;
-  const { subscription_item_details: item, invoice_item_details: sale } = parent as Record<string, Node | null>;
+  const { subscription_item_details: item, invoice_item_details: sale } = parent as Record<string, JsonNode | null>;
   const details = item ?? sale ?? {};
-  const price = state.prices[String(((pricing as Node).price_details as Node).price)];
+  const price = state.prices[String(((pricing as JsonNode).price_details as JsonNode).price)];
   for (const name of Object.keys(line)) delete line[name];
   Object.assign(line, rest, {
     amount_excluding_tax: rest.amount,
@@ -83,6 +87,6 @@ function olderLine(line: Node, { state }: Ledger) {
     tax_amounts: taxes,
     tax_rates: [],
     type: item ? "subscription" : "invoiceitem",
-    unit_amount_excluding_tax: (pricing as Node).unit_amount_decimal,
+    unit_amount_excluding_tax: (pricing as JsonNode).unit_amount_decimal,
   });
 }

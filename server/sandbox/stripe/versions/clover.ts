@@ -1,5 +1,6 @@
-/** 2025-09-30.clover: a promotion code names its coupon as `promotion`, of which there may be other types one day. */
-import type { Node, VersionChange } from "./version-change";
+/** 2025-09-30.clover: a promotion code names its coupon in `promotion`, which may have other types later. */
+import type { JsonNode } from "../api/json-types";
+import type { VersionChange } from "./version-change";
 
 export const clover: VersionChange = {
   since: "2025-09-30.clover",
@@ -9,9 +10,9 @@ export const clover: VersionChange = {
     return { ...rest, promotion: { type: "coupon", coupon } };
   },
   objects: {
-    // Where it named the coupon, it did so in full.
+    // Older versions contain the whole coupon object.
     promotion_code: (code, { state }) => {
-      const { coupon } = code.promotion as Node;
+      const { coupon } = code.promotion as JsonNode;
       code.coupon = structuredClone(state.coupons[String(coupon)] ?? coupon);
       delete code.promotion;
     },

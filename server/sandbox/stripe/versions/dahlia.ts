@@ -1,4 +1,4 @@
-/** 2026-03-25.dahlia: the values of a checkout session's `ui_mode` have other names. */
+/** 2026-03-25.dahlia renamed the values of a checkout session's `ui_mode`. */
 import type { VersionChange } from "./version-change";
 
 const NOW: Record<string, string> = { hosted: "hosted_page", embedded: "embedded_page", custom: "elements" };

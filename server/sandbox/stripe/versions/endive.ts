@@ -1,5 +1,5 @@
-/** 2026-09-30.endive: `payment_method_types` of requests became `allowed_payment_method_types`. */
-import { renamed, type VersionChange } from "./version-change";
+/** 2026-09-30.endive renamed the request parameter `payment_method_types` to `allowed_payment_method_types`. */
+import { type VersionChange, withFieldRenamed } from "./version-change";
 
 const NAMED = /^\/v1\/(checkout\/sessions|payment_intents|setup_intents)(\/|$)/;
 
@@ -7,7 +7,7 @@ export const endive: VersionChange = {
   since: "2026-09-30.endive",
   request: (fields, { method, path }) =>
     method === "POST" && NAMED.test(path)
-      ? renamed(fields, "payment_method_types", "allowed_payment_method_types")
+      ? withFieldRenamed(fields, "payment_method_types", "allowed_payment_method_types")
       : fields,
   objects: {
     "checkout.session": (session) => {

@@ -1,20 +1,20 @@
-/** A breaking change of Stripe's API: how a request in the form before it reads now, and how an object of now read then. */
-import type { Fields } from "../form";
-import type { Ledger } from "../ledger";
+/** A breaking change of Stripe's API: how to upgrade an older request and downgrade a current object. */
 
-export type Node = { [key: string]: unknown };
+import type { StripeAccount } from "../account-state";
+import type { FormFields } from "../api/form-encoding";
+import type { JsonNode } from "../api/json-types";
 
 export type VersionChange = {
-  /** The first version that has it. */
+  /** The first version with the change. */
   since: string;
-  /** The request of an older client as it is written today. Throws the refusal of what is not offered any more. */
-  request?: (fields: Fields, call: { method: string; path: string }) => Fields;
-  /** By `object`: puts a copy of today's object into the older form. */
-  objects?: Record<string, (object: Node, ledger: Ledger) => void>;
+  /** Upgrades an older client's request. Throws if the request uses something that is no longer offered. */
+  request?: (fields: FormFields, call: { method: string; path: string }) => FormFields;
+  /** By object type: changes a copy of a current object into the older form. */
+  objects?: Record<string, (object: JsonNode, account: StripeAccount) => void>;
 };
 
-/** The fields with one of them under another name. */
-export function renamed(fields: Fields, from: string, to: string): Fields {
+/** The fields, with one of them renamed. */
+export function withFieldRenamed(fields: FormFields, from: string, to: string): FormFields {
   const { [from]: value, ...rest } = fields;
   return value === undefined ? fields : { ...rest, [to]: value };
 }

@@ -1,6 +1,6 @@
-/** Stripe's API versions that the stand-in speaks, the oldest first. https://docs.stripe.com/changelog */
-import { invalid } from "../refusal";
-import { API_VERSION } from "../wire";
+/** Stripe's API versions that the stand-in supports, oldest first. https://docs.stripe.com/changelog */
+import { invalidRequest } from "../api/api-error";
+import { API_VERSION } from "../api/json-types";
 
 const NAMES = [
   ...["2022-11-15", "2023-08-16", "2023-10-16", "2024-04-10", "2024-06-20"],
@@ -13,14 +13,17 @@ const NAMES = [
 ];
 const [OLDEST = ""] = NAMES;
 
-/** The version of a request, ours when its header names none. Throws for one that does not exist or is too old for us. */
-export function versionAsked(header: string | undefined): string {
+/**
+ * The request's API version, or the current one without a header. Throws if the version doesn't exist or is too old
+ * for us.
+ */
+export function requestedVersion(header: string | undefined): string {
   if (header === undefined) return API_VERSION;
   if (NAMES.includes(header)) return header;
   const tooOld = /^\d{4}-\d{2}-\d{2}$/.test(header) && header < OLDEST;
   const reason = tooOld ? `. The sandbox speaks the versions from ${OLDEST} to ${API_VERSION}.` : "";
-  throw invalid(`Invalid Stripe API version: ${header}${reason}`);
+  throw invalidRequest(`Invalid Stripe API version: ${header}${reason}`);
 }
 
-/** Names begin with their date, so they sort as text. */
+/** Names start with their date, so they sort as text. */
 export const isBefore = (version: string, other: string): boolean => version < other;

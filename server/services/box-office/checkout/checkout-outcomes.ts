@@ -4,7 +4,7 @@
  * a late payment.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { isRefused, isStripes } from "../../../clients/stripe";
+import { isInvalidRequest, isStripeError } from "../../../clients/stripe-client";
 import type { Db } from "../../../store/open";
 import { recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
@@ -107,7 +107,7 @@ export function checkoutOutcomes(office: BoxOfficeDeps, settle: SettleHold) {
   function isDown(): Promise<boolean> {
     return stripe.checkout.sessions.list({ limit: 1 }).then(
       () => false,
-      (error: unknown) => !isRefused(error),
+      (error: unknown) => !isInvalidRequest(error),
     );
   }
 
@@ -133,7 +133,7 @@ export function checkoutOutcomes(office: BoxOfficeDeps, settle: SettleHold) {
   async function close({ sessionId }: QueuedCheckout): Promise<Settlement | "unreachable"> {
     try {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-        if (!isRefused(error)) throw error;
+        if (!isInvalidRequest(error)) throw error;
       });
       return await settle(sessionId);
     } catch (error) {
@@ -150,7 +150,7 @@ export function checkoutOutcomes(office: BoxOfficeDeps, settle: SettleHold) {
   }
 
   function unlessStripes(error: unknown): "unreachable" {
-    if (!isStripes(error)) throw error;
+    if (!isStripeError(error)) throw error;
     report(error, "critical", "asking Stripe how a checkout ended");
     return "unreachable";
   }

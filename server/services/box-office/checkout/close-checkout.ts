@@ -1,6 +1,6 @@
 /** Closes a hold's checkout session at Stripe, which has to happen before the hold is released. */
 import { and, eq } from "drizzle-orm";
-import { isMissing, isRefused } from "../../../clients/stripe";
+import { isInvalidRequest, isMissing } from "../../../clients/stripe-client";
 import { reservation } from "../../../store/schema";
 import type { BoxOfficeDeps } from "../box-office-types";
 import type { SettleHold } from "./settle-hold";
@@ -33,7 +33,7 @@ export function checkoutClosing({ store: { db }, stripe }: BoxOfficeDeps, settle
       return "expired";
     } catch (error) {
       if (isMissing(error)) return "expired";
-      if (!isRefused(error)) throw error;
+      if (!isInvalidRequest(error)) throw error;
       const session = await stripe.checkout.sessions.retrieve(sessionId);
       if (session.status === "open") throw error;
       return session.status === "complete" ? "complete" : "expired";

@@ -1,7 +1,7 @@
 /** What a payment for a hold does: it becomes an order with tickets, or goes back if the seats are gone. */
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { isRefused } from "../../../clients/stripe";
+import { isInvalidRequest } from "../../../clients/stripe-client";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Db } from "../../../store/open";
 import { payment, refund, reservation } from "../../../store/schema";
@@ -62,7 +62,7 @@ export function ticketSale(
   /** A hold that was paid through an earlier session does not need a later one. */
   async function closeOtherSession(sessionId: string): Promise<void> {
     await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      if (!isRefused(error)) report(error, "critical", "closing a second checkout of a paid hold");
+      if (!isInvalidRequest(error)) report(error, "critical", "closing a second checkout of a paid hold");
     });
   }
 }

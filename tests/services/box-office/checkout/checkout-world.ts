@@ -1,7 +1,7 @@
 /** Fans on their way through checkout, and what the books say of them. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { stripeClient } from "../../../../server/clients/stripe";
+import { stripeClient } from "../../../../server/clients/stripe-client";
 import type { Visitor } from "../../../../server/ports";
 import { payment, reservation, ticketOrder } from "../../../../server/store/schema";
 import { checkout, held, night, visitor, type World, wish } from "../box-office-world";

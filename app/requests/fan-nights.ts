@@ -1,0 +1,16 @@
+/** The nights that a fan has tickets for, as the profile shows them. */
+import type { Backend } from "../../server/backend";
+import { eventView } from "../domain/event-view";
+import { nights } from "../domain/ticket-view";
+
+type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "house" | "locale" | "visitor">;
+
+/** Returns upcoming and past nights with their catalogue data. */
+export async function fanNights({ boxOffice, catalogue, clock, house, locale, visitor }: NightsBackend) {
+  const [orders, given = []] = await Promise.all([boxOffice.orders(visitor), house?.given(visitor)]);
+  const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));
+  const events = await Promise.all([...ids].map((id) => catalogue.event(id)));
+  const now = clock.now();
+  const views = new Map(events.flatMap((event) => (event ? [[event.id, eventView(event, { locale, now })]] : [])));
+  return { ...nights([...orders, ...given], views, now, locale), views };
+}

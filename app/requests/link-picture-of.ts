@@ -1,0 +1,137 @@
+/** Content of the preview picture of a page, by the kind and id in the page's URL. */
+import type { PublicBackend } from "../../server/backend-public";
+import { CONTENT_LANGUAGE } from "../domain/content-language";
+import { eventDates } from "../domain/event-dates";
+import { type EventView, eventView } from "../domain/event-view";
+import { isGuid } from "../domain/guid";
+import type { OgKind } from "../domain/og-image";
+import type { LinkPicture } from "../ui/art/link-picture";
+import { merch } from "../ui/art/merch/merch";
+import { portrait } from "../ui/art/portrait";
+import { poster } from "../ui/art/poster/poster";
+import { showArt } from "../ui/art/show-art";
+import { nightPoster } from "../ui/posters/night-poster";
+
+type Picture = { seed: string; ink?: string | undefined; layout?: string | undefined; scene?: string | undefined };
+
+const SHOWN_WIDE = 560;
+const LOCALE = `${CONTENT_LANGUAGE}-US`;
+
+/** Returns undefined for an unknown kind or id. */
+export async function linkPictureOf(
+  kind: string,
+  id: string,
+  backend: PublicBackend,
+): Promise<LinkPicture | undefined> {
+  if (!Object.hasOwn(pictures, kind)) return undefined;
+  return pictures[kind as OgKind](id, backend);
+}
+
+const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<LinkPicture | undefined>> = {
+  async event(id, { catalogue, clock }) {
+    const event = isGuid(id) ? await catalogue.event(id) : undefined;
+    return event && night(eventView(event, { locale: LOCALE, now: clock.now() }));
+  },
+
+  async ppv(id, { catalogue, clock }) {
+    const ppv = isGuid(id) ? await catalogue.payPerView(id) : undefined;
+    if (!ppv) return undefined;
+    const zone = ppv.event?.scheduling.config.timeZoneId ?? "UTC";
+    const live = eventDates(new Date(ppv.liveStart), zone, LOCALE);
+    const cast = ppv.event && nightPoster(eventView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
+    return {
+      art: cast ?? drawArt(ppv.poster),
+      title: ppv.title,
+      kicker: "Pay-per-view",
+      fact: `${live.short} · ${live.time}`,
+      note: `Live, ${live.zone}`,
+      ink: { seed: ppv.poster.seed, name: ppv.poster.ink },
+    };
+  },
+
+  async wrestler(id, { catalogue }) {
+    const found = isGuid(id) ? await catalogue.wrestler(id) : undefined;
+    if (!found) return undefined;
+    const { ringName, nickname, hometown, division, portrait: look, titles } = found.data;
+    const belt = titles.find((title) => !title.to)?.name;
+    return {
+      art: portrait(look.seed, { build: look.build, look: look.look, ink: look.ink, initials: false, label: "" }),
+      title: ringName,
+      kicker: belt,
+      fact: nickname,
+      note: [division, hometown].filter(Boolean).join(" · "),
+      ink: { seed: look.seed, name: look.ink },
+    };
+  },
+
+  async show(slug, { catalogue }) {
+    const show = await catalogue.show(slug);
+    if (!show) return undefined;
+    const fact = show.upcoming > 0 ? `${show.upcoming} ${show.upcoming === 1 ? "night" : "nights"} ahead` : undefined;
+    return { ...wideArt(show.art), title: show.title, fact, note: show.venue?.name ?? show.tagline };
+  },
+
+  async product(slug, { catalogue }) {
+    const product = await catalogue.product(slug);
+    if (!product) return undefined;
+    const { formatted } = product.priceData;
+    return {
+      art: merch(product.art.seed, { kind: product.art.item, ink: product.art.ink }),
+      artWidth: SHOWN_WIDE,
+      title: product.name,
+      kicker: product.ribbon ?? undefined,
+      fact: formatted.discountedPrice,
+      note: product.category,
+      ink: { seed: product.art.seed, name: product.art.ink },
+    };
+  },
+
+  async news(id, { catalogue }) {
+    const item = isGuid(id) ? await catalogue.mediaItem(id) : undefined;
+    if (!item) return undefined;
+    const { title, type, author, image, publishedAt } = item.data;
+    const { day, month } = eventDates(new Date(publishedAt), "UTC", LOCALE);
+    return {
+      ...wideArt(image ?? { seed: item.id, scene: "title" }),
+      title,
+      kicker: type,
+      fact: `${Number(day)} ${month}`,
+      note: author,
+    };
+  },
+
+  async site(id, { site }) {
+    if (id !== "ringside") return undefined;
+    return {
+      art: poster("ringside", { layout: "burst", ink: "flare", text: false, label: "" }),
+      title: "Live wrestling",
+      fact: "Nights, tickets, pay-per-view",
+      note: new URL(site.url).host,
+      ink: { seed: "ringside", name: "flare" },
+    };
+  },
+};
+
+function night(view: EventView): LinkPicture {
+  const stamp = { cancelled: "Cancelled", postponed: "Postponed" }[view.sale as string];
+  const date = view.date ? `${view.date.short} · ${view.date.time} ${view.date.zone}` : undefined;
+  return {
+    art: nightPoster(view, { text: false, label: "" }),
+    title: view.title,
+    kicker: view.badge?.text === "newDate" ? "New date" : view.poster.kicker,
+    fact: date ?? "Date to be announced",
+    note: view.place,
+    stamp,
+    struck: view.sale === "cancelled",
+    ink: { seed: view.poster.seed, name: view.poster.ink },
+  };
+}
+
+const drawArt = ({ seed, ink, layout, scene }: Picture): string =>
+  layout ? poster(seed, { layout, ink, text: false, label: "" }) : showArt(seed, { ink, scene });
+
+const wideArt = (picture: Picture) => ({
+  art: drawArt(picture),
+  artWidth: SHOWN_WIDE,
+  ink: { seed: picture.seed, name: picture.ink },
+});

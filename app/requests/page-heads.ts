@@ -1,0 +1,187 @@
+/**
+ * What a page's head tells search engines and link previews in addition to its title: picture, calendar, and JSON-LD.
+ */
+import type {
+  Event,
+  HighlightItem,
+  MediaItem,
+  Product,
+  TicketDefinition,
+  WrestlerItem,
+} from "../../server/product-api/contract";
+import type { Show } from "../../server/services/catalogue/catalogue-shows";
+import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
+import { hasPlaceInCalendars } from "../domain/ics";
+import { breadcrumbs, itemList, type Site, siteJsonLd } from "../domain/json-ld";
+import { highlightJsonLd, payPerViewJsonLd } from "../domain/json-ld-broadcast";
+import { eventJsonLd, showJsonLd } from "../domain/json-ld-event";
+import { newsJsonLd, productJsonLd, wrestlerJsonLd } from "../domain/json-ld-things";
+import { ogImage } from "../domain/og-image";
+import { textsOf } from "../i18n/texts";
+import type { PageMeta } from "../ui/document/page-meta";
+
+/** The part of the backend that the heads need. */
+type HeadContext = { site: { url: string; name: string }; locale: string };
+type HeadTags = Pick<PageMeta, "image" | "type" | "calendar" | "jsonLd">;
+type Section = "tickets" | "shows" | "wrestlers" | "payPerView" | "shop";
+
+const SECTION_PATHS: Record<Section, string> = {
+  tickets: "/tickets",
+  shows: "/shows",
+  wrestlers: "/wrestlers",
+  payPerView: "/pay-per-view",
+  shop: "/shop",
+};
+
+export async function eventHead(
+  event: Event,
+  definitions: readonly TicketDefinition[],
+  context: HeadContext,
+): Promise<HeadTags> {
+  const path = `/events/${event.id}`;
+  return {
+    ...nightImage(event),
+    calendar: hasPlaceInCalendars(event) ? `${path}.ics` : undefined,
+    jsonLd: [
+      eventJsonLd(event, definitions, siteOf(context)),
+      await breadcrumbTrail(context, "tickets", event.title, path),
+    ],
+  };
+}
+
+/** For pages that are about a night but aren't its own page. */
+export const nightImage = ({ id, title, revision }: Event): HeadTags => ({
+  image: { path: ogImage("event", id, revision), alt: title },
+});
+
+/** `nights` are the wrestler's upcoming nights; the JSON-LD contains the first few. */
+export async function wrestlerHead(
+  item: WrestlerItem,
+  nights: readonly Event[],
+  context: HeadContext,
+): Promise<HeadTags> {
+  const { ringName } = item.data;
+  return {
+    type: "profile",
+    image: { path: ogImage("wrestler", item.id), alt: ringName },
+    jsonLd: [
+      wrestlerJsonLd(item, nights.slice(0, NIGHTS_LISTED), siteOf(context)),
+      await breadcrumbTrail(context, "wrestlers", ringName, `/wrestlers/${item.id}`),
+    ],
+  };
+}
+
+export async function payPerViewHead(ppv: PayPerView, context: HeadContext): Promise<HeadTags> {
+  return {
+    type: "video.other",
+    image: { path: ogImage("ppv", ppv.id), alt: ppv.title },
+    jsonLd: [
+      payPerViewJsonLd(ppv, siteOf(context)),
+      await breadcrumbTrail(context, "payPerView", ppv.title, `/pay-per-view/event/${ppv.id}`),
+    ],
+  };
+}
+
+export async function productHead(product: Product, context: HeadContext): Promise<HeadTags> {
+  return {
+    type: "product",
+    image: { path: ogImage("product", product.slug), alt: product.name },
+    jsonLd: [
+      productJsonLd(product, siteOf(context)),
+      await breadcrumbTrail(context, "shop", product.name, `/shop/${product.slug}`),
+    ],
+  };
+}
+
+export async function newsHead(item: MediaItem, context: HeadContext): Promise<HeadTags> {
+  const { title, imageAlt } = item.data;
+  return {
+    type: "article",
+    image: { path: ogImage("news", item.id), alt: imageAlt || title },
+    jsonLd: [newsJsonLd(item, siteOf(context)), await breadcrumbTrail(context, undefined, title, `/news/${item.id}`)],
+  };
+}
+
+/** The page of a show at `path`, with its next nights. */
+export async function showHead(
+  show: Show,
+  nights: readonly Event[],
+  path: string,
+  context: HeadContext,
+): Promise<HeadTags> {
+  return {
+    image: { path: ogImage("show", show.slug, show.upcoming), alt: show.title },
+    jsonLd: [
+      showJsonLd(show, nights.slice(0, NIGHTS_LISTED), siteOf(context), path),
+      await breadcrumbTrail(context, "shows", show.title, path),
+    ],
+  };
+}
+
+type Entry = { name: string; path: string };
+/** The position of this page's entries in the full list. */
+type ListRange = { from?: number; total?: number };
+
+const listHead = (entries: readonly Entry[], context: HeadContext, cut: ListRange = {}): HeadTags => ({
+  jsonLd: entries.length > 0 ? [itemList(entries, siteOf(context), cut)] : [],
+});
+
+/** Heads of list pages. */
+export const nightsHead = (nights: readonly Event[], context: HeadContext, cut?: ListRange): HeadTags =>
+  listHead(
+    nights.map(({ id, title }) => ({ name: title, path: `/events/${id}` })),
+    context,
+    cut,
+  );
+export const rosterHead = (people: readonly WrestlerItem[], context: HeadContext, cut?: ListRange): HeadTags =>
+  listHead(
+    people.map(({ id, data }) => ({ name: data.ringName, path: `/wrestlers/${id}` })),
+    context,
+    cut,
+  );
+export const goodsHead = (goods: readonly Product[], context: HeadContext, cut?: ListRange): HeadTags =>
+  listHead(
+    goods.map(({ name, slug }) => ({ name, path: `/shop/${slug}` })),
+    context,
+    cut,
+  );
+export const broadcastsHead = (all: readonly PayPerView[], context: HeadContext): HeadTags =>
+  listHead(
+    all.map(({ id, title }) => ({ name: title, path: `/pay-per-view/event/${id}` })),
+    context,
+  );
+
+/** The home page: the site's owner and its main film. `thumbnail` is the path of the film's picture. */
+export function homeHead(
+  description: string,
+  film: { item: HighlightItem; thumbnail: string } | undefined,
+  context: HeadContext,
+): HeadTags {
+  const site = siteOf(context);
+  return {
+    jsonLd: [
+      ...siteJsonLd(site, { description, logo: "/icon-512.png" }),
+      ...(film ? [highlightJsonLd(film.item, film.thumbnail, site)] : []),
+    ],
+  };
+}
+
+const NIGHTS_LISTED = 5;
+
+const siteOf = ({ site }: HeadContext): Site => ({ siteUrl: site.url, siteName: site.name });
+
+/** Breadcrumbs from the home page through a section to this page, with the names that the navigation uses. */
+async function breadcrumbTrail(
+  context: HeadContext,
+  section: Section | undefined,
+  name: string,
+  path: string,
+): Promise<object> {
+  const t = (await textsOf(context.locale, ["site"])).t.site;
+  const steps = [
+    { name: t("nav.home"), path: "/home" },
+    ...(section ? [{ name: t(`nav.${section}`), path: SECTION_PATHS[section] }] : []),
+    { name, path },
+  ];
+  return breadcrumbs(steps, siteOf(context));
+}

@@ -1,0 +1,33 @@
+/** The head of every profile page, and its `meta` function. */
+import type { MetaFunction } from "@remix-run/node";
+import type { Backend } from "../../server/backend";
+import { type ProfileSection, profilePath } from "../domain/profile-sections";
+import { textsOf } from "../i18n/texts";
+
+/** Returns the page's head and the signed-in fan; `fan` is undefined for a guest. */
+export async function profileHead(
+  { locale, site, visitor }: Pick<Backend, "locale" | "site" | "visitor">,
+  section: ProfileSection,
+) {
+  const { account } = (await textsOf(locale)).t;
+  return {
+    head: {
+      title: section === "overview" ? account("profile.title") : account(`sections.${section}`),
+      description: account("profile.guestText"),
+      canonical: site.url + profilePath(section),
+    },
+    siteName: site.name,
+    fan: visitor.user && { name: visitor.user.name, email: visitor.user.email },
+  };
+}
+
+/** Profiles are private: search engines don't index them, and a shared link shows no content. */
+export const profileMeta: MetaFunction<() => ReturnType<typeof profileHead>> = ({ data }) =>
+  data
+    ? [
+        { title: `${data.head.title} · ${data.siteName}` },
+        { name: "description", content: data.head.description },
+        { tagName: "link", rel: "canonical", href: data.head.canonical },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];

@@ -1,0 +1,31 @@
+/** Handles the intent `again` of the profile pages: the fan confirms their identity and returns to the page. */
+import { data } from "@remix-run/node";
+import type { Backend } from "../../server/backend";
+import { leave } from "../backend.server";
+import { segments } from "../domain/authenticator/screens";
+import { overlayOn } from "../ui/overlay/overlay-path";
+
+type Account = NonNullable<Backend["account"]>;
+
+/**
+ * Asks for a second factor in the overlay on top of `path`. Fans of a provider are sent to it. A wrong password is a
+ * 400.
+ */
+export async function signInAgain(
+  context: object,
+  { account, federated }: { account: Account; federated: Backend["federated"] },
+  { path, password = "" }: { path: string; password: string | undefined },
+) {
+  if (account.elsewhere) {
+    const step = await federated.again(account.elsewhere, path);
+    return "address" in step
+      ? leave(context, step.address, { external: true, byPage: true })
+      : leave(context, step.page);
+  }
+  const posted = await account.signInAgain(password);
+  if (!("leaveTo" in posted)) {
+    const { problems } = posted;
+    return data({ form: "again", problems, typed: {}, stale: true }, { status: 400 });
+  }
+  return leave(context, posted.leaveTo === "page" ? path : overlayOn(path, segments[posted.leaveTo]));
+}

@@ -1,0 +1,122 @@
+/**
+ * /premium — anyone may read the offer. A guest is invited to sign in on this page; a fan subscribes, changes the plan
+ * or cancels.
+ */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../../backend.server";
+import { cancelReason } from "../../domain/cancel-reasons";
+import { membershipView } from "../../domain/membership-view";
+import { byState, payPerViewCard } from "../../domain/pay-per-view-card";
+import { planViews } from "../../domain/premium-offer";
+import { textsOf, useTexts } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { checkoutReturn } from "../../requests/checkout-return";
+import { unknownIntent } from "../../requests/unknown-intent";
+import { BuyButton } from "../../ui/billing/buy-button";
+import { MembershipPanel } from "../../ui/billing/membership-panel";
+import { PurchaseNote } from "../../ui/billing/purchase-note";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { PremiumPage } from "../../ui/premium/premium-page";
+import { Page } from "../../ui/shell/page";
+
+const PATH = "/premium";
+const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
+const LONGEST_COMMENT = 500;
+/** The number of posters that fit in one row. */
+const NIGHTS_SHOWN = 5;
+
+export const handle: TextsHandle = { texts: ["watch", "billing"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { billing, catalogue, clock, dues, locale, site, visitor } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.watch;
+  const back = await checkoutReturn(
+    request,
+    context,
+    { billing: dues, visitor },
+    { path: PATH, paid: "?news=welcome" },
+  );
+  const [plans, all, membership] = await Promise.all([
+    catalogue.premiumPlans(),
+    catalogue.payPerViews(),
+    dues.membershipOf(visitor),
+  ]);
+  const said = new URL(request.url).searchParams.get("news");
+  const view = { locale, now: clock.now() };
+  const included = all.filter(({ premiumIncluded, state }) => premiumIncluded && state !== "closed");
+  return {
+    plans: planViews(plans, locale),
+    nights: byState(included)
+      .slice(0, NIGHTS_SHOWN)
+      .map((one) => payPerViewCard(one, view)),
+    singly: all.some(({ state }) => state !== "closed"),
+    signedIn: visitor.user !== undefined,
+    sells: visitor.user !== undefined,
+    membership: membershipView(membership, locale),
+    managed: billing !== undefined,
+    news: NEWS.find((one) => one === said),
+    back,
+    siteName: site.name,
+    head: { title: t("premium.title"), description: t("premium.description"), canonical: `${site.url}/premium` },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { billing, dues, visitor } = await backend({ request, context });
+  const { intent, plan = "", reason = "", comment = "" } = await readForm(request);
+  if (!visitor.user) return leave(context, `${PATH}/auth/sign-in`);
+  const refused = (note: "gone" | "unreachable") => data({ note }, { status: note === "gone" ? 409 : 503 });
+  if (intent === "subscribe") {
+    const buying = await dues.subscribe(visitor, plan);
+    if (buying === "unreachable") return refused(buying);
+    if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
+    return buying.outcome === "owned" ? leave(context, `${PATH}?news=already`) : refused("gone");
+  }
+  if (intent === "portal" && billing) {
+    const address = await billing.portal(visitor, PATH);
+    return address === "unreachable" ? refused(address) : leave(context, address ?? PATH, { external: true });
+  }
+  if (intent !== "cancel" && !(intent === "resume" && billing)) throw unknownIntent();
+  const said = { reason: cancelReason(reason), comment: comment.trim().slice(0, LONGEST_COMMENT) };
+  const done = intent === "cancel" ? await dues.cancel(visitor, said) : await billing?.resume(visitor);
+  if (done === "unreachable") return refused(done);
+  return leave(context, done && done !== "absent" ? `${PATH}?news=${done}` : PATH);
+}
+
+export default function Premium() {
+  const { plans, nights, singly, signedIn, sells, membership, managed, news, back } = useLoaderData<typeof loader>();
+  const { t } = useTexts("billing");
+  const refused = useActionData<typeof action>();
+  const note = refused?.note ?? back?.note;
+  return (
+    <Page>
+      <PremiumPage
+        plans={plans}
+        nights={nights}
+        singly={singly}
+        signedIn={signedIn}
+        standing={
+          <>
+            {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
+            {membership && <MembershipPanel membership={membership} managed={managed} news={news} />}
+          </>
+        }
+        purchase={
+          sells && !membership
+            ? ({ id }) => (
+                <BuyButton intent="subscribe" plan={id}>
+                  {t("member.join")}
+                </BuyButton>
+              )
+            : undefined
+        }
+      />
+    </Page>
+  );
+}

@@ -1,9 +1,0 @@
-/** GET /oauth/callback — a guest comes back from the hosted pages: signed in on the page that she left, or told why not. */
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { backend, leave } from "../backend.server";
-import { addressOf, noStore } from "./federated-step";
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { federated } = await backend({ request, context });
-  return leave(context, addressOf(await federated.finish(new URL(request.url).searchParams)), noStore);
-}

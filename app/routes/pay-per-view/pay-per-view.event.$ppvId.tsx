@@ -1,0 +1,92 @@
+/** /pay-per-view/event/{ppvId} — anyone: one broadcast, its price and its conditions. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../../backend.server";
+import { isGuid } from "../../domain/guid";
+import { byState, payPerViewCard } from "../../domain/pay-per-view-card";
+import { payPerViewPage } from "../../domain/pay-per-view-page";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { checkoutReturn } from "../../requests/checkout-return";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { payPerViewHead } from "../../requests/page-heads";
+import { unknownIntent } from "../../requests/unknown-intent";
+import { PurchaseNote } from "../../ui/billing/purchase-note";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { BroadcastAction } from "../../ui/pay-per-view/broadcast-action";
+import { BroadcastBar } from "../../ui/pay-per-view/broadcast-bar";
+import { BroadcastPage } from "../../ui/pay-per-view/broadcast-page";
+import { Page } from "../../ui/shell/page";
+
+const OTHERS_SHOWN = 4;
+
+export const handle: TextsHandle = { texts: ["watch", "billing"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data.head, data.siteName), ...refreshMeta(data.back?.note === "open" && data.back.refresh)] : [];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { billing, catalogue, clock, locale, site, visitor } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.watch;
+  const id = params.ppvId ?? "";
+  if (!isGuid(id)) throw malformedId(request);
+
+  const [found, all] = await Promise.all([catalogue.payPerView(id), catalogue.payPerViews()]);
+  if (!found) throw notFound(request);
+  const path = `/pay-per-view/event/${found.id}`;
+  const back = await checkoutReturn(request, context, { billing, visitor }, { path });
+
+  const view = { locale, now: clock.now() };
+  const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
+  return {
+    night: payPerViewPage(found, view),
+    others: others.map((one) => payPerViewCard(one, view)),
+    signedIn: visitor.user !== undefined,
+    sells: billing !== undefined,
+    admission: await billing?.admission(visitor, found),
+    back,
+    siteName: site.name,
+    head: {
+      title: t("event.title", { title: found.title }),
+      description: found.description,
+      canonical: `${site.url}${path}`,
+      ...(await payPerViewHead(found, { site, locale })),
+    },
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { billing, visitor } = await backend({ request, context });
+  const id = params.ppvId ?? "";
+  if (!isGuid(id)) throw malformedId(request);
+  const path = `/pay-per-view/event/${id}`;
+  if (!billing || !visitor.user) return leave(context, `${path}/auth/sign-in`);
+  if ((await readForm(request)).intent !== "buy") throw unknownIntent();
+  const buying = await billing.buyBroadcast(visitor, id);
+  if (buying === "unreachable") return data({ note: buying }, { status: 503 });
+  if (buying.outcome === "checkout") return leave(context, buying.url, { external: true });
+  return buying.outcome === "owned" ? leave(context, path) : data({ note: "gone" as const }, { status: 409 });
+}
+
+export default function PayPerViewEvent() {
+  const { night, others, signedIn, sells, admission, back } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const note = refused?.note ?? back?.note;
+  const offered = night.state !== "announced" && night.state !== "closed";
+  return (
+    <Page bar={offered && !signedIn && <BroadcastBar night={night} />}>
+      <BroadcastPage
+        night={night}
+        others={others}
+        purchase={
+          <>
+            {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
+            <BroadcastAction night={night} signedIn={signedIn} admission={admission} sells={sells} />
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+/** /watch/{ppvId} — the player of a broadcast. A fan with access can press play; everyone else sees what is missing. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../../backend.server";
+import { isGuid } from "../../domain/guid";
+import { payPerViewPage, timesOf } from "../../domain/pay-per-view-page";
+import { watchScreen } from "../../domain/watch-screen";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { payPerViewHead } from "../../requests/page-heads";
+import { unknownIntent } from "../../requests/unknown-intent";
+import { pageMeta } from "../../ui/document/page-meta";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { WatchRoom } from "../../ui/pay-per-view/watch-room";
+import { Page } from "../../ui/shell/page";
+
+export const handle: TextsHandle = { texts: "watch" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ ...data.head, noindex: true }, data.siteName) : [];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { billing, catalogue, clock, locale, playback, site, visitor } = await backend({ request, context });
+  const id = params.ppvId ?? "";
+  if (!isGuid(id)) throw malformedId(request);
+  const found = await catalogue.payPerView(id);
+  if (!found) throw notFound(request);
+
+  const [admission, standing] = await Promise.all([
+    billing?.admission(visitor, found),
+    playback?.standing(visitor, found.id),
+  ]);
+  const { title, href, state, poster, live, bell, cancelled } = payPerViewPage(found, { locale, now: clock.now() });
+  const t = (await textsOf(locale)).t.watch;
+  return {
+    night: { id: found.id, title, href, state, poster, live, bell, cancelled },
+    screen: watchScreen({
+      state,
+      signedIn: visitor.user !== undefined,
+      admitted: admission !== undefined,
+      standing: standing ?? { state: "idle" },
+    }),
+    siteName: site.name,
+    head: {
+      title: t("player.title", { title }),
+      description: found.description,
+      canonical: `${site.url}${href}`,
+      ...(await payPerViewHead(found, { site, locale })),
+    },
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { catalogue, locale, playback, visitor } = await backend({ request, context });
+  const id = params.ppvId ?? "";
+  if (!isGuid(id)) throw malformedId(request);
+  const found = await catalogue.payPerView(id);
+  if (!found) throw notFound(request);
+
+  const form = await readForm(request);
+  if (form.intent !== "watch" && form.intent !== "takeOver") throw unknownIntent();
+  const begun = await playback?.begin(visitor, found.id, { takeOver: form.intent === "takeOver" });
+  if (begun?.outcome === "tooMany") return data({ since: timesOf(begun.since, found, locale) }, { status: 409 });
+  // In every other case, the page shows the current state.
+  return leave(context, `/watch/${found.id}`);
+}
+
+export default function Watch() {
+  const { night, screen } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page>
+      <WatchRoom night={night} screen={screen} since={refused?.since} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+/** /profile/orders — a fan's upcoming and past orders, paginated. A guest is invited to sign in on this page. */
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { Backend } from "../../../server/backend";
+import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
+import { backend } from "../../backend.server";
+import { ordersView } from "../../domain/orders-view";
+import { pageOf } from "../../domain/payment-view";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { fanNights } from "../../requests/fan-nights";
+import { profileHead, profileMeta } from "../../requests/profile-head";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { OrderList } from "../../ui/profile/order-list";
+import { ProfileFrame } from "../../ui/profile/profile-frame";
+
+export const handle: TextsHandle = { texts: ["account", "record"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta = profileMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const opened = await backend({ request, context });
+  const page = await profileHead(opened, "orders");
+  if (!opened.visitor.user) return { ...page, orders: undefined };
+
+  const [nights, bought = []] = await Promise.all([fanNights(opened), opened.billing?.bought(opened.visitor)]);
+  const { ahead, behind } = ordersView(nights, bought, await boughtDetails(opened, bought), opened.locale);
+  const query = new URL(request.url).searchParams;
+  const view = query.get("view") === "past" ? ("past" as const) : ("upcoming" as const);
+  return { ...page, orders: { view, ...pageOf(view === "past" ? behind : ahead, query.get("page")) } };
+}
+
+/** Loads the broadcasts and goods orders that the fan bought. */
+async function boughtDetails({ billing, catalogue, visitor }: Backend, bought: PaidPurchase[]) {
+  const of = (kind: PaidPurchase["kind"]) => bought.filter((one) => one.kind === kind).map((one) => one.of);
+  const [broadcasts, goods] = await Promise.all([
+    Promise.all([...new Set(of("night"))].map((id) => catalogue.payPerView(id))),
+    Promise.all(of("goods").map((id) => billing?.goodsOrder(visitor, id))),
+  ]);
+  return {
+    broadcasts: new Map(broadcasts.flatMap((one) => (one ? [[one.id, one]] : []))),
+    goods: new Map(goods.flatMap((one) => (one ? [[one.id, one]] : []))),
+  };
+}
+
+export default function ProfileOrders() {
+  const { fan, orders } = useLoaderData<typeof loader>();
+  return (
+    <ProfileFrame section="orders" fan={fan}>
+      {orders && <OrderList {...orders} />}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * /profile/security — a fan changes how they sign in, and ends sessions. A guest is invited to sign in on this page.
+ */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Backend } from "../../../server/backend";
+import { backend, leave, readForm } from "../../backend.server";
+import { mfaTypes } from "../../domain/authenticator/context";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { profileHead, profileMeta } from "../../requests/profile-head";
+import { signInAgain } from "../../requests/sign-in-again";
+import { unknownIntent } from "../../requests/unknown-intent";
+import { SecurityPage } from "../../ui/account/security-page";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { ProfileFrame } from "../../ui/profile/profile-frame";
+
+const PATH = "/profile/security";
+/** The section of the page that shows each result. */
+const NEWS = {
+  password: "password",
+  totpOn: "factors",
+  factors: "factors",
+  device: "devices",
+  deviceForgotten: "devices",
+  devicesForgotten: "devices",
+} as const;
+type News = keyof typeof NEWS;
+
+export const handle: TextsHandle = { texts: ["account", "security", "fields"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta = profileMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const opened = await backend({ request, context });
+  const { account, locale } = opened;
+  const page = await profileHead(opened, "security");
+  if (!account) return { ...page, security: undefined };
+
+  const query = new URL(request.url).searchParams;
+  const now = await account.security(query.get("devices") ?? undefined);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  type SignedInDevice = {
+    key: string;
+    name: string;
+    status: "remembered" | "not_remembered";
+    seenAt: Date | undefined;
+  };
+  const row = ({ key, name, status, seenAt }: SignedInDevice) => ({
+    key,
+    name,
+    status,
+    seen: seenAt ? date.format(seenAt) : "",
+  });
+  const news = query.get("news") ?? "";
+  return {
+    ...page,
+    security: {
+      elsewhere: account.elsewhere,
+      fresh: account.freshlySignedIn(),
+      news: Object.hasOwn(NEWS, news) ? (news as News) : undefined,
+      now:
+        "problem" in now
+          ? now
+          : {
+              ...now,
+              devices: {
+                ...now.devices,
+                from: query.get("devices") ?? undefined,
+                here: now.devices.here && row(now.devices.here),
+                others: now.devices.others.map(row),
+              },
+            },
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { account, federated } = await backend({ request, context });
+  if (!account) return leave(context, `${PATH}/auth/sign-in`);
+  const form = await readForm(request);
+  const { intent = "" } = form;
+  if (intent === "again") return signInAgain(context, { account, federated }, { path: PATH, password: form.password });
+
+  const done = await performAction(account, intent, form);
+  if (!done) throw unknownIntent();
+  if (done === "stale")
+    return data({ form: intent, problems: { fields: {} }, typed: {}, stale: true }, { status: 403 });
+  const { key, factor } = form;
+  // The key identifies the button that was refused.
+  const typed = { ...(key && { key }), ...(factor && { factor }) };
+  if ("problems" in done) return data({ form: intent, ...done, typed, stale: false }, { status: 400 });
+  if ("address" in done) return leave(context, done.address ?? "/home");
+  if (!(done.news in NEWS)) return leave(context, `${PATH}#factors`);
+  const from = key && new URL(request.url).searchParams.get("devices");
+  const query = new URLSearchParams({ news: done.news, ...(from && { devices: from }) });
+  return leave(context, `${PATH}?${query}#${NEWS[done.news as News]}`);
+}
+
+/** Performs the action of each button; returns undefined for an unknown intent. */
+async function performAction(account: NonNullable<Backend["account"]>, intent: string, form: Record<string, string>) {
+  const { key = "" } = form;
+  const factor = mfaTypes.find((type) => type === form.factor);
+  // A fan who signs in through a provider has no password or second factor here.
+  const own = account.elsewhere === undefined;
+  switch (intent) {
+    case "password":
+      return own ? account.changePassword(form) : undefined;
+    case "totpStart":
+      return own ? account.startTotp() : undefined;
+    case "totpConfirm":
+      return account.confirmTotp(form);
+    case "totpCancel":
+      return account.cancelTotp();
+    case "totpOff":
+      return account.turn("SOFTWARE_TOKEN_MFA", false);
+    case "smsOn":
+    case "smsOff":
+      return own ? account.turn("SMS_MFA", intent === "smsOn") : undefined;
+    case "prefer":
+      return factor && account.prefer(factor);
+    case "forget":
+      return account.forgetDevice(key);
+    case "forgetAll":
+      return account.forgetAllDevices();
+    case "remember":
+    case "stopRemembering":
+      return account.rememberDevice(key, intent === "remember");
+    case "everywhere":
+      return account.signOutEverywhere();
+  }
+}
+
+export default function ProfileSecurity() {
+  const { fan, security } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  return (
+    <ProfileFrame section="security" fan={fan}>
+      {fan && security && (
+        <SecurityPage
+          {...security}
+          fresh={security.fresh && !rejected?.stale}
+          news={rejected ? undefined : security.news}
+          path={PATH}
+          email={fan.email}
+          rejected={rejected}
+        />
+      )}
+    </ProfileFrame>
+  );
+}

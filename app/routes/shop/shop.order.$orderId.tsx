@@ -1,0 +1,75 @@
+/** /shop/order/{orderId} — the buyer: a goods order and its progress. 404 for everyone else. */
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../../backend.server";
+import { goodsOrderView } from "../../domain/goods-order-view";
+import { isGuid } from "../../domain/guid";
+import { lookAgainAfter } from "../../domain/hold-view";
+import { productCard } from "../../domain/shop-product";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { PRIVATE, pageHeaders } from "../../page-headers";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { Page } from "../../ui/shell/page";
+import { AfterCheckout } from "../../ui/shop/after-checkout";
+import { OrderOfGuest } from "../../ui/shop/order-of-guest";
+import { OrderPage } from "../../ui/shop/order-page";
+
+export const headers = pageHeaders(PRIVATE);
+export const handle: TextsHandle = { texts: "goods" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        ...pageMeta({ title: data.title, noindex: true }, data.siteName),
+        ...refreshMeta(data.page === "open" && data.refresh),
+      ]
+    : [];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { billing, catalogue, locale, site, visitor } = await backend({ request, context });
+  const { orderId } = params;
+  if (!isGuid(orderId)) throw malformedId(request, PRIVATE);
+  const t = (await textsOf(locale)).t.goods;
+  const shared = { siteName: site.name, title: t("order.title") };
+  if (!visitor.user) {
+    // The link from the mail, opened in a browser without the fan's session. The response is the same for every order,
+    // so it reveals nothing.
+    const invitation = { page: "signIn" as const, ...shared, path: `/shop/order/${orderId}` };
+    return data(invitation, { status: 404, headers: PRIVATE });
+  }
+
+  const found = await billing?.goodsOrder(visitor, orderId);
+  if (!found) throw notFound(request, PRIVATE);
+  const order = goodsOrderView(found, locale);
+  const query = new URL(request.url).searchParams;
+  if (found.state === "open") {
+    const looks = Number(query.get("look")) || 0;
+    const again = `${order.path}?look=${looks + 1}`;
+    return { page: "open" as const, ...shared, order, again, refresh: `${lookAgainAfter(looks)};url=${again}` };
+  }
+  if (found.state === "ended") return { page: "ended" as const, ...shared, order };
+  const article = await catalogue.product(found.slug);
+  return {
+    page: "order" as const,
+    ...shared,
+    order,
+    art: article && productCard(article, locale).art,
+    receiptLater: query.has("receipt"),
+  };
+}
+
+export default function ShopOrder() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      {page.page === "signIn" && <OrderOfGuest path={page.path} />}
+      {page.page === "open" && <AfterCheckout article={page.order.article} again={page.again} />}
+      {page.page === "ended" && <AfterCheckout article={page.order.article} />}
+      {page.page === "order" && <OrderPage order={page.order} art={page.art} receiptLater={page.receiptLater} />}
+    </Page>
+  );
+}

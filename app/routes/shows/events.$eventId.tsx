@@ -1,0 +1,61 @@
+/** /events/{eventId} — anyone: one night. A malformed id and an unknown id are both 404, in the words of section 2. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../../backend.server";
+import { eventPageView, NIGHTS_READ } from "../../domain/event-page-view";
+import { isGuid } from "../../domain/guid";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { eventHead } from "../../requests/page-heads";
+import { pageMeta } from "../../ui/document/page-meta";
+import { NightBuyBar } from "../../ui/night/night-buy-bar";
+import { NightPage } from "../../ui/night/night-page";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { Page } from "../../ui/shell/page";
+
+const MOST_SECTIONS = 100;
+
+export const handle: TextsHandle = { texts: "night" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.night;
+  const id = params.eventId ?? "";
+  if (!isGuid(id)) throw malformedId(request);
+
+  const [event, definitions, coming, categories, shows, broadcasts] = await Promise.all([
+    catalogue.event(id),
+    catalogue.definitionsToShow(id),
+    catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
+    catalogue.categories({ limit: MOST_SECTIONS, offset: 0 }),
+    catalogue.shows(),
+    catalogue.payPerViews(),
+  ]);
+  if (!event) throw notFound(request);
+
+  const read = { event, definitions, coming: coming.events, categories: categories.dataItems, shows, broadcasts };
+  const page = eventPageView(read, { locale, now: clock.now(), siteUrl: site.url });
+  return {
+    page,
+    siteName: site.name,
+    head: {
+      title: t("title", { title: page.night.title, city: event.location.city }),
+      description: page.night.description,
+      canonical: page.url,
+      ...(await eventHead(event, definitions, { site, locale })),
+    },
+  };
+}
+
+export default function EventRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <Page bar={page.night.sale === "onSale" && <NightBuyBar night={page.night} />}>
+      <NightPage {...page} />
+    </Page>
+  );
+}

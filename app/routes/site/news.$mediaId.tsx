@@ -1,0 +1,45 @@
+/** /news/{mediaId} — anyone: one story of the media feed. A malformed id and an unknown id are both 404. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../../backend.server";
+import { isGuid } from "../../domain/guid";
+import { storyPageView } from "../../domain/media-story";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { newsHead } from "../../requests/page-heads";
+import { pageMeta } from "../../ui/document/page-meta";
+import { StoryPage } from "../../ui/media/story-page";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { Page } from "../../ui/shell/page";
+
+/** The number of stories searched for neighbors and related ones: the most that the catalogue returns at once. */
+const STORIES_READ = 100;
+
+export const handle: TextsHandle = { texts: "media" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { catalogue, clock, locale, site } = await backend({ request, context });
+  const id = params.mediaId ?? "";
+  if (!isGuid(id)) throw malformedId(request);
+  const [item, feed] = await Promise.all([
+    catalogue.mediaItem(id),
+    catalogue.mediaFeed({ limit: STORIES_READ, offset: 0 }),
+  ]);
+  if (!item) throw notFound(request);
+
+  const page = storyPageView(item, feed.dataItems, { locale, now: clock.now() });
+  const { title, excerpt, href } = page.story;
+  const head = { title, description: excerpt, canonical: `${site.url}${href}` };
+  return { page, siteName: site.name, head: { ...head, ...(await newsHead(item, { site, locale })) } };
+}
+
+export default function News() {
+  return (
+    <Page>
+      <StoryPage page={useLoaderData<typeof loader>().page} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+/** /privacypolicy — anyone: what this site stores, and how to have it deleted. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { backend } from "../../backend.server";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { pageMeta } from "../../ui/document/page-meta";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { PrivacyPolicy } from "../../ui/personal-data/privacy-policy";
+import { Page } from "../../ui/shell/page";
+
+export const handle: TextsHandle = { texts: "privacy" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale, site } = await backend({ request, context });
+  const t = (await textsOf(locale)).t.privacy;
+  return {
+    head: {
+      title: t("title"),
+      description: t("description", { name: site.name }),
+      canonical: `${site.url}/privacypolicy`,
+    },
+    siteName: site.name,
+  };
+}
+
+export default function PrivacyPolicyRoute() {
+  return (
+    <Page>
+      <PrivacyPolicy />
+    </Page>
+  );
+}

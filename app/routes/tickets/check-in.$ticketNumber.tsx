@@ -1,0 +1,62 @@
+/**
+ * /check-in/{ticketNumber} — the page behind a ticket's QR code. Anyone may see whether the ticket is valid; a door
+ * pass may admit it.
+ */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, readForm } from "../../backend.server";
+import { doorView } from "../../domain/door-view";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { pageHeaders } from "../../page-headers";
+import { notFound } from "../../requests/not-found-response";
+import { unknownIntent } from "../../requests/unknown-intent";
+import { pageMeta } from "../../ui/document/page-meta";
+import { ScanResult } from "../../ui/door/scan-result";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { Page } from "../../ui/shell/page";
+
+const LONGEST_CODE = 64;
+
+export const headers = pageHeaders({ "Cache-Control": "no-store" });
+export const handle: TextsHandle = { texts: "door" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { house, doorPass, locale, site } = await backend({ request, context });
+  if (!house) throw notFound(request);
+  const t = (await textsOf(locale)).t.door;
+  const pass = await doorPass();
+  const scanned = await house.scan(params.ticketNumber ?? "", codeOf(request), pass);
+  return { scanned: doorView(scanned, locale), pass, title: t("title"), siteName: site.name };
+}
+
+/**
+ * Responds with the result instead of a redirect: a reload asks before it posts again, and a second scan shows the
+ * first.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { house, doorPass, locale } = await backend({ request, context });
+  if (!house) throw notFound(request);
+  const pass = await doorPass();
+  // A phone whose pass has expired still sees the ticket's state.
+  if (!pass) return data(undefined, 403);
+  if ((await readForm(request)).intent !== "letIn") throw unknownIntent();
+  const done = await house.checkIn(pass, params.ticketNumber ?? "", codeOf(request));
+  return { admitted: done.admitted, ...doorView(done, locale) };
+}
+
+const codeOf = (request: Request) => (new URL(request.url).searchParams.get("s") ?? "").slice(0, LONGEST_CODE);
+
+export default function CheckInTicket() {
+  const { scanned, pass } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  return (
+    <Page>
+      <ScanResult scanned={done ?? scanned} admitted={done?.admitted ?? false} label={pass?.label} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+/** /check-in — the door staff's start page: whether this phone has a door pass, and what to do next. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { backend } from "../../backend.server";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { pageHeaders } from "../../page-headers";
+import { notFound } from "../../requests/not-found-response";
+import { pageMeta } from "../../ui/document/page-meta";
+import { DoorReady } from "../../ui/door/door-ready";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { Page } from "../../ui/shell/page";
+
+export const headers = pageHeaders({ "Cache-Control": "no-store" });
+export const handle: TextsHandle = { texts: "door" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { house, doorPass, locale, site } = await backend({ request, context });
+  if (!house) throw notFound(request);
+  const t = (await textsOf(locale)).t.door;
+  return { label: (await doorPass())?.label, title: t("title"), siteName: site.name };
+}
+
+export default function CheckIn() {
+  return (
+    <Page>
+      <DoorReady label={useLoaderData<typeof loader>().label} />
+    </Page>
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * /tickets/details/{eventId} — the visitor's tickets for a night, found by their session or by the key of a guest's
+ * order. Otherwise 404.
+ */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { backend, leave, readForm } from "../../backend.server";
+import { isEmail } from "../../domain/email";
+import { eventView } from "../../domain/event-view";
+import { isGuid } from "../../domain/guid";
+import { lookAgainAfter } from "../../domain/hold-view";
+import { eventHead, receipts, ticketView } from "../../domain/ticket-view";
+import { textsOf } from "../../i18n/texts";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { PRIVATE, pageHeaders } from "../../page-headers";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { fanTexts } from "../../requests/title-texts";
+import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
+import { NightHeading } from "../../ui/night/night-heading";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
+import { AfterPayment } from "../../ui/seats/after-payment";
+import { Page } from "../../ui/shell/page";
+import { MyTickets } from "../../ui/tickets/my-tickets";
+
+// Only for responses without a form: under no-referrer, browsers post with "Origin: null".
+const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
+
+export const headers = pageHeaders(PRIVATE);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const refresh = refreshMeta(data.page === "after" && data.status === "confirming" && data.refresh);
+  return [...pageMeta({ title: data.title, noindex: true }, data.siteName), ...refresh];
+};
+
+export const handle: TextsHandle = { texts: ["account", "mine", "tickets", "door"] };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const server = await backend({ request, context });
+  const { visitor, catalogue, boxOffice, house, rememberOrder, locale, site, clock } = server;
+  const query = new URL(request.url).searchParams;
+  const { eventId } = params;
+  if (!isGuid(eventId)) throw malformedId(request, SECRET);
+
+  // The private link of a guest's order. The key moves into a cookie, so that it stays out of URLs, history and
+  // referrers.
+  const [orderNumber, key] = [query.get("order"), query.get("key")];
+  if (orderNumber !== null || key !== null) {
+    const wellFormed = [orderNumber, key].every((part) => part && /^[\w-]+$/.test(part));
+    const opened = wellFormed && orderNumber && key ? await boxOffice.openOrder(orderNumber, key) : undefined;
+    if (!opened || !orderNumber || !key) throw notFound(request, SECRET);
+    rememberOrder(orderNumber, key);
+    throw await leave(context, `/tickets/details/${opened.eventId}`, { headers: SECRET });
+  }
+
+  const t = await fanTexts(locale);
+  const tickets = await boxOffice.tickets(visitor, eventId);
+  const reservation = query.get("reservation");
+  if (tickets.length === 0 && reservation === null && !visitor.signedIn) {
+    // The link from the mail, opened in a browser without the fan's session. The response is the same for every night,
+    // so it reveals nothing.
+    const title = (await textsOf(locale)).t.account("profile.guestTitle");
+    const invitation = { page: "signIn" as const, siteName: site.name, title, eventId };
+    return data(invitation, { status: 404, headers: PRIVATE });
+  }
+  const event = await catalogue.event(eventId);
+  if (!event) throw notFound(request, PRIVATE);
+  const view = eventView(event, { locale, now: clock.now() });
+  const shared = { siteName: site.name, title: t("tickets.title", { title: view.title }), event: eventHead(view) };
+
+  if (reservation !== null) {
+    const back = isGuid(reservation) ? await boxOffice.returned(visitor, reservation) : undefined;
+    if (!back) throw notFound(request, PRIVATE);
+    if (back.status === "paid") {
+      if (back.key) rememberOrder(back.orderNumber, back.key);
+      throw await leave(context, `/tickets/details/${back.eventId}`);
+    }
+    // The page of a cancelled night already explains the refund.
+    if (back.status === "refunded" && view.sale === "cancelled") {
+      throw await leave(context, `/tickets/event/${back.eventId}`);
+    }
+    const looks = Number(query.get("look")) || 0;
+    const again = `/tickets/details/${back.eventId}?reservation=${reservation}&look=${looks + 1}`;
+    const refresh = `${lookAgainAfter(looks)};url=${again}`;
+    return { page: "after" as const, ...shared, title: t(`after.${back.status}`), status: back.status, again, refresh };
+  }
+
+  if (tickets.length === 0) throw notFound(request, PRIVATE);
+  return {
+    page: "tickets" as const,
+    ...shared,
+    address: view.address,
+    tickets: tickets.map((ticket) => ticketView(ticket, event.scheduling.config.timeZoneId, locale)),
+    receipts: receipts(tickets, locale),
+    signedIn: visitor.signedIn,
+    mayGive: house !== undefined && view.sale !== "past" && view.sale !== "cancelled",
+    given: tickets.find(({ ticketNumber }) => ticketNumber === query.get("given"))?.ticketNumber,
+  };
+}
+
+const LONGEST_NAME = 80;
+
+/** Transfers a ticket to someone else. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { visitor, house } = await backend({ request, context });
+  if (!house) throw notFound(request, PRIVATE);
+  const { intent, ticket = "", email = "", name = "" } = await readForm(request);
+  const typed = { ticket, email: email.trim(), name: name.trim().slice(0, LONGEST_NAME) };
+  if (intent !== "give") return data({ ...typed, problems: {} }, { status: 400, headers: PRIVATE });
+  const wrong = {
+    ...(!isEmail(typed.email) && { email: "badEmail" as const }),
+    ...(!typed.name && { name: "badName" as const }),
+  };
+  if (Object.keys(wrong).length > 0) return data({ ...typed, problems: wrong }, { status: 400, headers: PRIVATE });
+  const outcome = await house.transfer(visitor, ticket, typed);
+  if (outcome !== "transferred") {
+    return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
+  }
+  return leave(context, `/tickets/details/${params.eventId}?given=${ticket}`);
+}
+
+export default function TicketDetails() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (page.page === "signIn") {
+    return (
+      <Page>
+        <ProfileOfGuest page={`/tickets/details/${page.eventId}`} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <NightHeading event={page.event} />
+      {page.page === "after" ? (
+        <AfterPayment status={page.status} eventId={page.event.id} again={page.again} />
+      ) : (
+        <MyTickets {...page} refused={refused} />
+      )}
+    </Page>
+  );
+}

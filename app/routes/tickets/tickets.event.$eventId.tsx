@@ -1,0 +1,185 @@
+/** /tickets/event/{eventId} — anyone may pick, hold and pay for seats, with or without an account. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
+import type { Backend } from "../../../server/backend";
+import { backend, leave, readForm } from "../../backend.server";
+import { eventView } from "../../domain/event-view";
+import { isGuid } from "../../domain/guid";
+import { asTyped, endedView, heldOrder, quantitiesOf } from "../../domain/order-view";
+import { openingOf } from "../../domain/price-rows";
+import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/quantities";
+import { eventHead } from "../../domain/ticket-view";
+import { closedBecause, tierViews } from "../../domain/tier-view";
+import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { pageHeaders } from "../../page-headers";
+import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
+import { malformedId, notFound } from "../../requests/not-found-response";
+import { ticketTexts } from "../../requests/title-texts";
+import { pageMeta } from "../../ui/document/page-meta";
+import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
+import { SaleClosedPage } from "../../ui/seats/sale-closed-page";
+import { SeatsPage } from "../../ui/seats/seats-page";
+import type { Intent } from "../../ui/seats/seats-submit-button";
+
+/** By status: when a retry may succeed. */
+const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
+const AWAY: QuantityProblem[] = [{ code: "away" }];
+const BUSY: QuantityProblem[] = [{ code: "busy" }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, canonical: data.canonical }, data.siteName) : [];
+
+export const handle: TextsHandle = { texts: "tickets" };
+export const clientLoader = withTexts(handle.texts);
+export const shouldRevalidate = keepBehindOverlay;
+/** The back button must reload a page with a hold, because the hold may have been paid since. */
+export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { visitor, catalogue, boxOffice, keepVisitor, clock, locale, site } = await backend({ request, context });
+  const { eventId } = params;
+  if (!isGuid(eventId)) throw malformedId(request);
+  const event = await catalogue.event(eventId);
+  if (!event) throw notFound(request);
+
+  keepVisitor();
+  const [definitions = [], found] = await Promise.all([
+    catalogue.definitions(event.id),
+    boxOffice.hold(visitor, event.id).catch(whenUnavailable("away" as const)),
+  ]);
+  const hold = found === "away" ? undefined : found;
+  const now = clock.now();
+  if (hold && !("ended" in hold) && hold.checkoutOpen && Date.parse(hold.expires) <= now.getTime()) {
+    // The fan may have paid at the last second. The tickets page waits for the result.
+    throw await leave(context, `/tickets/details/${event.id}?reservation=${hold.reservationId}`);
+  }
+  const view = eventView(event, { locale, now });
+  const { timeZoneId } = event.scheduling.config;
+  const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
+  const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
+  const t = await ticketTexts(locale);
+
+  return {
+    title: t("buy.title", { title: view.title }),
+    canonical: `${site.url}/tickets/event/${event.id}`,
+    siteName: site.name,
+    event: eventHead(view),
+    venue: view.venue,
+    tiers,
+    closed: held ? undefined : closedBecause(view, tiers),
+    opening: openingOf(definitions, now),
+    held,
+    ended: hold && "ended" in hold ? endedView(hold, tiers, timeZoneId, locale) : undefined,
+    typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
+    problems: found === "away" ? AWAY : [],
+    clientKey: crypto.randomUUID() as string,
+    changed: new URL(request.url).searchParams.has("changed"),
+    limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
+    currency: currencyOf(event),
+    locale,
+    email: visitor.user?.email,
+  };
+}
+
+const currencyOf = (event: { registration: { ticketing: { currency: string } | null } }) =>
+  event.registration.ticketing?.currency ?? "USD";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { eventId } = params;
+  const server = await backend({ request, context });
+  if (!isGuid(eventId)) throw malformedId(request);
+  const form = await readForm(request);
+  try {
+    return await handleForm(server, context, eventId, form);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return refused(isOverloaded(error) ? BUSY : AWAY, readQuantities(form, tiersOf(form)).typed, 503);
+  }
+}
+
+const refused = (problems: QuantityProblem[], typed: Record<string, string>, status: number) =>
+  data({ problems, typed }, { status, headers: comeBackAfter(RETRY_AFTER_SECONDS[status]) });
+
+const comeBackAfter = (seconds: string | undefined): HeadersInit => (seconds ? { "Retry-After": seconds } : {});
+
+async function handleForm(server: Backend, context: object, eventId: string, form: Record<string, string>) {
+  const { visitor, catalogue, boxOffice, limits } = server;
+  const path = `/tickets/event/${eventId}`;
+  const hold = await boxOffice.hold(visitor, eventId);
+  const held = hold && !("ended" in hold) ? hold : undefined;
+
+  if (form.intent === "cancel") {
+    if (held) await boxOffice.cancel(visitor, held.reservationId);
+    return leave(context, path);
+  }
+
+  const definitions = (await catalogue.definitions(eventId)) ?? [];
+  const { typed, quantities, problems } = readQuantities(
+    form,
+    definitions.map((definition) => definition.id),
+  );
+  const isPaid = async (reservationId: string | undefined) =>
+    isGuid(reservationId) && (await boxOffice.pay(visitor, reservationId)).outcome === "done";
+  const refuse = (found: QuantityProblem[], status = 400) => refused(found, typed, status);
+  if (problems.length > 0 || !["reserve", "pay"].includes(form.intent ?? "")) return refuse(problems);
+
+  // Quantities that were changed but aren't on hold differ from the amount on the pay button, so they are put on hold
+  // first.
+  const asHeld = held && (Object.keys(typed).length === 0 || sameQuantities(quantities, quantitiesOf(held.lines)));
+  if (form.intent === "pay" && asHeld) {
+    // A free order has no payment, so we learn no email address from Stripe. It needs an account.
+    if (held.totalCents === 0 && !visitor.signedIn) return leave(context, `${path}/auth/sign-up`);
+    const paying = await boxOffice.pay(visitor, held.reservationId);
+    if (paying.outcome === "checkout") return leave(context, paying.url);
+    if (paying.outcome === "done")
+      return leave(context, `/tickets/details/${eventId}?reservation=${held.reservationId}`);
+  }
+  if (form.intent === "pay" && !held && (await isPaid(form.reservationId))) {
+    // The form of a finished purchase was posted again: show its tickets instead of starting a second purchase.
+    return leave(context, `/tickets/details/${eventId}?reservation=${form.reservationId}`);
+  }
+  if (form.intent === "pay" && (asHeld || !held)) return refuse([{ code: "holdEnded" }]);
+
+  if (Object.keys(quantities).length === 0) return refuse([{ code: "empty" }]);
+  if (!(await limits.allowVisitor("reservation", visitor))) return refuse([{ code: "tooMany" }], 429);
+  const reserved = await boxOffice.reserve(visitor, {
+    eventId,
+    ticketQuantities: Object.entries(quantities).map(([ticketDefinitionId, quantity]) => ({
+      ticketDefinitionId,
+      quantity,
+    })),
+    clientKey: form.clientKey && isGuid(form.clientKey) ? form.clientKey : undefined,
+  });
+  if (reserved.outcome === "refused") return refuse(reserved.problems);
+  return leave(context, form.intent === "pay" ? `${path}?changed` : path);
+}
+
+export default function TicketsOfEvent() {
+  const page = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+  const { closed, opening, event, ...purchase } = page;
+  if (closed)
+    return (
+      <SaleClosedPage
+        closed={closed}
+        event={event}
+        venue={page.venue}
+        tiers={page.tiers}
+        opening={closed.why === "later" ? opening : undefined}
+      />
+    );
+
+  return (
+    <SeatsPage
+      {...purchase}
+      key={event.id}
+      event={event}
+      typed={rejected?.typed ?? page.typed}
+      problems={rejected?.problems ?? page.problems}
+      pending={navigation.formData?.get("intent") as Intent | undefined}
+      onHoldEnd={revalidate}
+    />
+  );
+}

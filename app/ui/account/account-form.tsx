@@ -1,0 +1,80 @@
+/**
+ * A form on the account pages: fields as in the authenticator, the server's validation errors, and one submit button.
+ */
+import { Form, useNavigation } from "@remix-run/react";
+import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/account-forms";
+import type { DialCode } from "../../domain/authenticator/dial-codes";
+import type { NamedField } from "../../domain/authenticator/fields";
+import type { Rejected } from "../../domain/authenticator/overlay";
+import { AuthField } from "../authenticator/fields/auth-field";
+import type { PhoneInput } from "../authenticator/fields/phone-input";
+import { FormAlert } from "../authenticator/form-alert";
+import { useText } from "../authenticator/use-text";
+import { SubmitButton } from "../forms/submit-button";
+
+/** What the server refused a form for; `form` names the form. */
+export type RejectedForm = Rejected & { form: string };
+
+type AccountFormProps = {
+  form: FormName;
+  /** URL of the page. */
+  path: string;
+  rejected: RejectedForm | undefined;
+  submit: string;
+  /** `btn line` if the form isn't the main action of the page. */
+  look?: "btn" | "btn line";
+  pending: string;
+  /** Initial values of the fields. */
+  values?: { [field: string]: string | undefined };
+  /** Labels that replace the authenticator's. */
+  labels?: { [field: string]: string };
+  dialCodes?: DialCode[] | undefined;
+  /** The input component of a phone field, if the form has one. */
+  Phone?: typeof PhoneInput;
+  /** Password managers save a password under the email, so the form contains it as a hidden field. */
+  username?: string;
+};
+
+export function AccountForm({ form, path, labels = {}, values = {}, ...props }: AccountFormProps) {
+  const rejected = props.rejected?.form === form ? props.rejected : undefined;
+  const fields: NamedField[] = [...accountForms[form]];
+  const say = useText("fields");
+  const problems = rejected?.problems.fields ?? {};
+  const navigation = useNavigation();
+  const pending = navigation.formData?.get("intent") === form;
+  const alert = rejected?.problems.alert;
+  const shown = { ...values, ...rejected?.typed };
+
+  return (
+    <Form className="stack narrow" method="post" action={path} preventScrollReset>
+      {props.username && (
+        <input type="text" name="username" autoComplete="username" value={props.username} readOnly hidden />
+      )}
+      {fields.map((field) => (
+        <AuthField
+          key={field.name}
+          id={`${form}-${field.name}`}
+          field={field}
+          label={labels[field.name]}
+          value={shown[field.name]}
+          problems={problems[field.name]}
+          dialCodes={props.dialCodes}
+          dialCode={shown.country_code}
+          Phone={props.Phone}
+        />
+      ))}
+      {alert && (
+        <FormAlert key={alert.key} text={say(alert)} since={rejected} dismissTo={path} onDismissed={() => {}} />
+      )}
+      <SubmitButton
+        className={props.look ?? "btn line"}
+        intent={form}
+        pending={pending}
+        pendingText={props.pending}
+        disabled={pending}
+      >
+        {props.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+/** Second factors: an authenticator app, text messages, and which of them sign-in asks for first. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { MfaType } from "../../domain/authenticator/context";
+import { isolated } from "../../i18n/isolated";
+import { useTexts } from "../../i18n/texts";
+import { type Totp, TotpSecret } from "../authenticator/fields/totp-secret";
+import { Panel } from "../profile/panel";
+import { AccountForm, type RejectedForm } from "./account-form";
+import { OneButtonForm } from "./one-button-form";
+import { PreferredFactor } from "./preferred-factor";
+import type { SecurityNews } from "./security-page";
+
+type SecondFactorsProps = {
+  path: string;
+  rejected: RejectedForm | undefined;
+  fresh: boolean;
+  news: SecurityNews | undefined;
+  factors: { enabled: MfaType[]; preferred?: MfaType | undefined };
+  phone: string | undefined;
+  totp: Totp | undefined;
+};
+
+export function SecondFactors({ path, rejected, fresh, news, factors, phone, totp }: SecondFactorsProps) {
+  const { t, language } = useTexts("security");
+  const common = { path, rejected };
+  const { enabled, preferred } = factors;
+  const [app, sms] = [enabled.includes("SOFTWARE_TOKEN_MFA"), enabled.includes("SMS_MFA")];
+  const newsTexts = { totpOn: t("security.appNews"), factors: t("security.factorNews") };
+  return (
+    <Panel
+      id="factors"
+      path={path}
+      title={t("security.factorTitle")}
+      text={t("security.factorText")}
+      news={news === "totpOn" || news === "factors" ? newsTexts[news] : undefined}
+    >
+      <Factor
+        title={t("security.appTitle")}
+        text={t("security.appText")}
+        on={app}
+        first={preferred === "SOFTWARE_TOKEN_MFA" && sms}
+      >
+        {fresh && !totp && (
+          <div className="row">
+            <OneButtonForm {...common} intent="totpStart" look={app ? "btn line quiet" : "btn quiet"}>
+              {t(app ? "security.appAnother" : "security.appSetUp")}
+            </OneButtonForm>
+            {app && (
+              <OneButtonForm {...common} intent="totpOff">
+                {t("security.appOff")}
+                <span className="hide"> {t("security.appTitle")}</span>
+              </OneButtonForm>
+            )}
+          </div>
+        )}
+        {fresh && totp && (
+          <div className="stack totp-setup">
+            <h4>{t("security.appSetUpTitle")}</h4>
+            <TotpSecret totp={totp} />
+            <AccountForm
+              {...common}
+              form="totpConfirm"
+              look="btn"
+              submit={t("form.confirm")}
+              pending={t("form.confirming")}
+            />
+            <OneButtonForm {...common} intent="totpCancel" look="link">
+              {t("form.cancel")}
+            </OneButtonForm>
+          </div>
+        )}
+      </Factor>
+      <Factor
+        title={t("security.smsTitle")}
+        text={phone ? t("security.smsText", { phone: isolated(phone, language) }) : t("security.smsNeedsPhone")}
+        on={sms}
+        first={preferred === "SMS_MFA" && app}
+      >
+        {!phone && !sms && (
+          <Link className="link" to="/profile/details#phone">
+            {t("security.smsAddPhone")}
+          </Link>
+        )}
+        {fresh && (sms || phone) && (
+          <OneButtonForm {...common} intent={sms ? "smsOff" : "smsOn"} look={sms ? "btn line quiet" : "btn quiet"}>
+            {t(sms ? "security.smsOff" : "security.smsOn")}
+            <span className="hide"> {t("security.smsTitle")}</span>
+          </OneButtonForm>
+        )}
+      </Factor>
+      {fresh && app && sms && <PreferredFactor {...common} preferred={preferred} />}
+    </Panel>
+  );
+}
+
+type FactorProps = { title: string; text: string; on: boolean; first: boolean; children: ReactNode };
+
+function Factor({ title, text, on, first, children }: FactorProps) {
+  const { t } = useTexts("security");
+  return (
+    <div className="factor">
+      <div className="between">
+        <h3>{title}</h3>
+        <span className="row">
+          {first && <span className="badge">{t("security.preferTitle")}</span>}
+          <span className={on ? "badge ok" : "badge"}>{t(on ? "form.on" : "form.off")}</span>
+        </span>
+      </div>
+      <p className="soft">{text}</p>
+      {children}
+    </div>
+  );
+}

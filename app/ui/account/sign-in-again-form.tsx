@@ -1,0 +1,44 @@
+/** Asks the fan to confirm their identity with their password, or at their provider. */
+import type { SocialProvider } from "../../domain/authenticator/options";
+import { useTexts } from "../../i18n/texts";
+import { Panel } from "../profile/panel";
+import { AccountForm, type RejectedForm } from "./account-form";
+import { OneButtonForm } from "./one-button-form";
+import { PROVIDER_NAMES } from "./provider-names";
+
+type SignInAgainFormProps = {
+  path: string;
+  email: string;
+  /** The provider that the fan signs in through, if any. */
+  elsewhere: SocialProvider | undefined;
+  rejected: RejectedForm | undefined;
+};
+
+/** Submits the intent `again`; see app/requests/sign-in-again.ts. */
+export function SignInAgainForm({ path, email, elsewhere, rejected }: SignInAgainFormProps) {
+  const { t } = useTexts("account");
+  if (elsewhere) {
+    const provider = PROVIDER_NAMES[elsewhere];
+    return (
+      <Panel id="again" path={path} title={t("again.title")} text={t("again.elsewhereText", { provider })}>
+        <OneButtonForm intent="again" path={path} look="btn">
+          {t("again.elsewhereSubmit", { provider })}
+        </OneButtonForm>
+      </Panel>
+    );
+  }
+  return (
+    <Panel id="again" path={path} title={t("again.title")} text={t("again.text")}>
+      <AccountForm
+        form="again"
+        look="btn"
+        path={path}
+        rejected={rejected}
+        labels={{ password: t("again.password") }}
+        username={email}
+        submit={t("again.submit")}
+        pending={t("again.pending")}
+      />
+    </Panel>
+  );
+}

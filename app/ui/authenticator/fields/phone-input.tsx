@@ -1,0 +1,36 @@
+/** A phone number with a selector for its dial code. Both run left to right in every language. */
+
+import type { DialCode } from "../../../domain/authenticator/dial-codes";
+import type { NamedField } from "../../../domain/authenticator/fields";
+import { useTexts } from "../../../i18n/texts";
+import type { InputProps } from "./auth-field";
+
+type PhoneInputProps = InputProps & {
+  field: NamedField;
+  dialCodes: DialCode[] | undefined;
+  dialCode: string | undefined;
+};
+
+export function PhoneInput({ field, dialCodes, dialCode = field.dialCode, ...input }: PhoneInputProps) {
+  const { t } = useTexts("fields");
+  const offered = dialCodes ?? field.dialCodeList?.map((code) => ({ code, name: "" })) ?? [];
+  return (
+    <div className="withbtn phone" dir="ltr">
+      <select
+        className="select"
+        name="country_code"
+        aria-label={t("fields.countryCode")}
+        autoComplete="tel-country-code"
+        defaultValue={dialCode}
+      >
+        {offered.map(({ code, name }) => (
+          // The code comes first, because the closed selector has room for little else.
+          <option key={code} value={code}>
+            {`${code} ${name}`.trim()}
+          </option>
+        ))}
+      </select>
+      <input className="input" type="tel" {...input} />
+    </div>
+  );
+}

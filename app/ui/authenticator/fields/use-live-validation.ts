@@ -1,0 +1,50 @@
+/** Validates on every change and blur, by the same rules as the server. */
+import { type FocusEvent, type FormEvent, useState } from "react";
+import type { NamedField } from "../../../domain/authenticator/fields";
+import type { Options } from "../../../domain/authenticator/options";
+import {
+  type FieldProblems,
+  normalized,
+  type PasswordSettings,
+  validate,
+} from "../../../domain/authenticator/validation";
+
+type LiveValidation = {
+  fields: NamedField[];
+  settings: PasswordSettings | undefined;
+  services: Options["services"] | undefined;
+  /** The server's problems: shown until the field changes. */
+  rejected: FieldProblems | undefined;
+};
+
+export function useLiveValidation({ fields, settings, services, rejected }: LiveValidation) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [live, setLive] = useState<{ problems: FieldProblems; since: FieldProblems | undefined }>();
+  const current = live?.since === rejected ? live?.problems : undefined;
+  const refused = Object.keys(rejected ?? {});
+
+  function check(form: HTMLFormElement, left: ReadonlySet<string>) {
+    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    // A refused field may have been filled in before scripts ran, so it never lost the focus here.
+    const touched = new Set([...left, ...refused]);
+    const problems = validate(fields, normalized(fields, typed), { settings, touched, services });
+    setLive({ problems, since: rejected });
+  }
+
+  return {
+    problems: current ?? rejected ?? {},
+    /** True while a filled-in field is invalid; never in the server's document. */
+    blocked: Object.keys(current ?? {}).length > 0,
+    handlers: {
+      onInput: (event: FormEvent<HTMLFormElement>) => check(event.currentTarget, touched),
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        const { name } = event.target as unknown as HTMLInputElement;
+        if (!fields.some((field) => field.name === name)) return;
+        const left = new Set(touched).add(name);
+        setTouched(left);
+        const stands = !current && refused.length > 0;
+        if (event.target.value && !stands) check(event.currentTarget, left);
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The second factor of a sign-in: a code from a text message or from an authenticator app. */
+import { useTexts } from "../../../i18n/texts";
+import { AuthForm, type ScreenProps } from "../auth-form";
+import { deliveryMessage } from "../code-delivery";
+import { useText } from "../use-text";
+
+/** The heading names the challenge. */
+export function challengeHeading(challengeName: string | undefined) {
+  if (challengeName === "SMS_MFA") return "headings.confirmSmsCode";
+  return challengeName === "SOFTWARE_TOKEN_MFA" ? "headings.confirmTotpCode" : "titles.confirmSignIn";
+}
+
+export function ConfirmSignInScreen(props: ScreenProps) {
+  const { t } = useTexts("authenticator");
+  const say = useText();
+  const { challengeName, codeDeliveryDetails } = props.data;
+  return (
+    <>
+      {challengeName === "SMS_MFA" && <p>{say(deliveryMessage("code", codeDeliveryDetails))}</p>}
+      {challengeName === "SOFTWARE_TOKEN_MFA" && <p>{t("messages.totpCode")}</p>}
+      <AuthForm {...props} submit={t("buttons.confirm")} submitting={t("pending.confirm")} others={["SIGN_IN"]} />
+    </>
+  );
+}

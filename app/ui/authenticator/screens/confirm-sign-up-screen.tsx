@@ -1,0 +1,25 @@
+/** Confirms a sign-up: by a code, with its destination and a resend button, or by opening the link in the mail. */
+import { useTexts } from "../../../i18n/texts";
+import { AuthForm, type ScreenProps } from "../auth-form";
+import { deliveryMessage } from "../code-delivery";
+import { useAutoSignIn } from "../use-auto-sign-in";
+import { useText } from "../use-text";
+
+export function ConfirmSignUpScreen(props: ScreenProps) {
+  const { t } = useTexts("authenticator");
+  const say = useText();
+  const { codeDeliveryDetails, pollEverySeconds } = props.data;
+  useAutoSignIn(props.self, pollEverySeconds);
+  return (
+    <>
+      <p>{say(deliveryMessage("code", codeDeliveryDetails))}</p>
+      {pollEverySeconds !== undefined && <p className="soft">{t("messages.linkInstead")}</p>}
+      <AuthForm
+        {...props}
+        submit={t("buttons.confirm")}
+        submitting={t("pending.confirm")}
+        others={pollEverySeconds === undefined ? ["RESEND", "SIGN_IN"] : ["RESEND", "AUTO_SIGN_IN", "SIGN_IN"]}
+      />
+    </>
+  );
+}

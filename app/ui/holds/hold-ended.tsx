@@ -1,0 +1,21 @@
+/** An expired hold: when it expired, which tiers still have the seats, and that nothing was charged. */
+
+import type { EndedView } from "../../domain/order-view";
+import { useTexts } from "../../i18n/texts";
+
+export function HoldEnded({ ended, locale }: { ended: EndedView; locale: string }) {
+  const { t } = useTexts("tickets");
+  const list = (names: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+  const sentences = [
+    t("held.ended", { at: ended.at }),
+    ended.still.length > 0 && t("held.still", { count: ended.still.length, tiers: list(ended.still) }),
+    ended.gone.length > 0 && t("held.gone", { tiers: list(ended.gone) }),
+    t("held.nothingCharged"),
+  ].filter(Boolean);
+
+  return (
+    <div className="alert" role="alert">
+      <span>{sentences.join(" ")}</span>
+    </div>
+  );
+}

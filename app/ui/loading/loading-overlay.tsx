@@ -1,0 +1,52 @@
+/** The full-screen loading overlay between two pages. The page can't be scrolled behind it (base.css). */
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTexts } from "../../i18n/texts";
+import { pageUnder } from "../overlay/overlay-path";
+import { networkTrouble } from "../shell/page-data";
+
+/** A page that loads faster needs no overlay. */
+export const LOADING_AFTER_MS = 250;
+
+/**
+ * True while navigating to another page. Forms and the sign-in overlay show their own pending texts. Without network,
+ * the visitor stays on the page.
+ */
+export function useLeaving(): boolean {
+  const { state, formMethod, location } = useNavigation();
+  const { pathname } = useLocation();
+  const stuck = useSyncExternalStore(networkTrouble.subscribe, networkTrouble.present, networkTrouble.absent);
+  return (
+    !stuck && state === "loading" && formMethod === undefined && pageUnder(location.pathname) !== pageUnder(pathname)
+  );
+}
+
+export function LoadingOverlay() {
+  return useDelayed(useLeaving()) ? <LoadingScreen /> : null;
+}
+
+export function LoadingScreen() {
+  const { t } = useTexts("site");
+  return (
+    <div className="loading arena">
+      <div className="bell" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <p role="status" className="display d4">
+        {t("shell.loading")}
+      </p>
+    </div>
+  );
+}
+
+function useDelayed(on: boolean): boolean {
+  const [delayed, setDelayed] = useState(false);
+  useEffect(() => {
+    if (!on) return setDelayed(false);
+    const timer = setTimeout(() => setDelayed(true), LOADING_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return on && delayed;
+}

@@ -1,0 +1,20 @@
+/** Phones: a sticky bar with the price and the button that leads to the seats. */
+import { Link } from "@remix-run/react";
+import type { EventView } from "../../domain/event-view";
+import { useTexts } from "../../i18n/texts";
+
+export function NightBuyBar({ night }: { night: EventView }) {
+  const { t } = useTexts("night");
+  const { t: site } = useTexts("site");
+  return (
+    <section className="buybar phone" aria-label={t("buyBar")}>
+      <div>
+        {night.from && <span className="sum">{site("event.from", { price: night.from })}</span>}
+        <p>{[night.date?.short, night.city].filter(Boolean).join(", ")}</p>
+      </div>
+      <Link className="btn" to={night.ticketsHref}>
+        {t("chooseSeats")}
+      </Link>
+    </section>
+  );
+}

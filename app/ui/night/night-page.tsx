@@ -1,0 +1,149 @@
+/** The page of a night: poster, facts and main action; the fight card; prices and directions. */
+
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { EventView } from "../../domain/event-view";
+import type { NightPoster } from "../../domain/night-row";
+import type { Opening, PriceRow } from "../../domain/price-rows";
+import type { Belonging } from "../../domain/show-view";
+import { useTexts } from "../../i18n/texts";
+import { Breadcrumbs } from "../elements/breadcrumbs";
+import { Card } from "../fight-card/bout";
+import { PosterCard } from "../posters/poster-card";
+import { PosterLayers } from "../posters/poster-layers";
+import { CalendarAndShare } from "./calendar-and-share";
+import { DateBlock } from "./date-block";
+import { GettingIn } from "./getting-in";
+import { NightAction } from "./night-action";
+import { NightBadge } from "./night-badge";
+import { NightPrices } from "./night-prices";
+import { NightStatus } from "./night-status";
+import { SaleOpening } from "./sale-opening";
+
+export type NightPageProps = {
+  night: EventView;
+  prices: PriceRow[];
+  others: NightPoster[];
+  /** Its show and its sections. */
+  belongs: Belonging[];
+  /** The ticket sale that hasn't opened yet. */
+  opening: Opening | undefined;
+  calendar: { ics: string; google: string } | undefined;
+  url: string;
+  /** URL of its broadcast, if there is one. */
+  watchHref: string | undefined;
+};
+
+export function NightPage(props: NightPageProps) {
+  const { night, prices, others, calendar, url } = props;
+  const { t } = useTexts("night");
+  return (
+    <>
+      <EventTop {...props} />
+      <section className="band">
+        <div className="wrap split event-body">
+          <div>
+            <h2 className="part">{t(night.sale === "past" ? "results" : "card")}</h2>
+            {night.card.length > 0 ? <Card bouts={night.card} /> : <p className="soft">{t("cardOpen")}</p>}
+            {night.card.length > 0 && night.sale !== "past" && <p className="help">{t("subject")}</p>}
+            {night.about && (
+              <p className="again" lang={CONTENT_LANGUAGE}>
+                {night.about}
+              </p>
+            )}
+          </div>
+          <div className="side event-side">
+            {prices.length > 0 && <NightPrices night={night} prices={prices} />}
+            <GettingIn night={night} />
+            <CalendarAndShare calendar={calendar} url={url} title={night.title} city={night.city} />
+          </div>
+        </div>
+      </section>
+      {others.length > 0 && (
+        <section className="band">
+          <div className="wrap">
+            <h2 className="part">{t("also")}</h2>
+            <div className="rail">
+              {others.map((other) => (
+                <PosterCard key={other.id} night={other} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function EventTop({ night, belongs, opening, calendar, watchHref }: NightPageProps) {
+  const { t } = useTexts("night");
+  const { t: site } = useTexts("site");
+  const facts = [
+    [t("doors"), night.date && night.doors],
+    [t("bell"), night.date && `${night.date.time} ${night.date.zone}`],
+    [t("where"), night.venue],
+    [t("from"), night.from],
+  ].filter(([, value]) => value);
+  return (
+    <section className="arena">
+      <div className="wrap">
+        <Breadcrumbs trail={belongs.slice(0, 1)} here={night.title} />
+        <div className="split lead event-top">
+          <div className="side">
+            <div className="poster">
+              <PosterLayers key={night.id} night={night} alt={site("event.posterOf", { title: night.title })} />
+            </div>
+          </div>
+          <div className="stack">
+            {(night.badge || belongs.length > 0) && (
+              <p className="row">
+                <NightBadge badge={night.badge} />
+                {belongs.map(({ href, title }) => (
+                  <Link className="belongs" key={href} to={href} lang={CONTENT_LANGUAGE}>
+                    {title}
+                  </Link>
+                ))}
+              </p>
+            )}
+            <h1 className={headingSize(night.title)} lang={CONTENT_LANGUAGE}>
+              {night.title}
+            </h1>
+            <div className="when">
+              <DateBlock night={night} big />
+              {night.date && <p className="small soft">{night.date.long}</p>}
+            </div>
+            <p className="lead-text" lang={CONTENT_LANGUAGE}>
+              {night.description}
+            </p>
+            <NightStatus night={night} />
+            <SaleOpening opening={opening} path={night.href} />
+            <dl className="tape" aria-label={t("facts")}>
+              {facts.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="cta">
+              <NightAction night={night} />
+              {calendar && (
+                <a className="btn line" href={calendar.ics}>
+                  {t("calendar")}
+                </a>
+              )}
+              {watchHref && (
+                <Link className="btn line" to={watchHref}>
+                  {t("watch")}
+                </Link>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Wood type suits short titles; a longer one is set as text. */
+const headingSize = (title: string) => (title.length <= 40 ? "d1" : title.length <= 110 ? "d2" : "d4");

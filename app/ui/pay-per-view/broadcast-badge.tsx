@@ -1,0 +1,8 @@
+/** The state of a broadcast as a word and a shape. */
+import type { StateBadge as Badge } from "../../domain/pay-per-view-card";
+import { useTexts } from "../../i18n/texts";
+
+export function BroadcastBadge({ badge: { kind, text, n, when } }: { badge: Badge }) {
+  const { t } = useTexts("watch");
+  return <span className={`badge ${kind}`}>{t(`badge.${text}`, { count: n, when })}</span>;
+}

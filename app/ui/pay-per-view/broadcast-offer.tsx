@@ -1,0 +1,81 @@
+/** The panel that shows the broadcast's offer: opens later, on sale, on sale as a replay, or over. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import { useTexts } from "../../i18n/texts";
+
+export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; purchase: ReactNode }) {
+  const { t } = useTexts("watch");
+  return (
+    <aside className="side sumup stack" aria-label={t("offer.label")}>
+      {night.state === "closed" ? (
+        <Closed cancelled={night.cancelled} />
+      ) : (
+        <>
+          <p className="display d2">{night.price}</p>
+          <p>
+            <b>{stateLine(night, t)}</b>
+          </p>
+          {night.state === "announced" ? <p className="soft">{t("offer.announcedText")}</p> : purchase}
+          {night.premium && (
+            <Link className="btn line full" to="/premium">
+              {t("offer.orPremium")}
+            </Link>
+          )}
+          <Conditions night={night} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+type T = ReturnType<typeof useTexts<"watch">>["t"];
+
+function stateLine({ state, opens, replayUntil }: PayPerViewPage, t: T): string {
+  if (state === "announced") return t("offer.announced", { when: opens });
+  if (state === "replay") return replayUntil ? t("offer.replayUntil", { when: replayUntil }) : t("offer.replay");
+  return t(state === "live" ? "offer.live" : "offer.onSale");
+}
+
+function Closed({ cancelled }: { cancelled: boolean }) {
+  const { t } = useTexts("watch");
+  return (
+    <>
+      <h2 className="d4">{t(cancelled ? "offer.cancelledTitle" : "offer.closed")}</h2>
+      <p>{t(cancelled ? "event.cancelled" : "offer.closedText")}</p>
+      <Link className="btn line full" to="/pay-per-view">
+        {t("offer.otherNights")}
+      </Link>
+    </>
+  );
+}
+
+/** The conditions, shown before the purchase: how long, on how many devices, where, and when there is a refund. */
+function Conditions({ night }: { night: PayPerViewPage }) {
+  const { t } = useTexts("watch");
+  const { replayUntil: when, onlyIn, notIn } = night;
+  const replay = night.state === "replay";
+  const lines = [
+    when
+      ? t(replay ? "offer.replayOnly" : "offer.liveAndReplay", { when })
+      : t(replay ? "offer.replayOnlyStays" : "offer.liveAndReplayStays"),
+    t("offer.devices", { count: night.devices }),
+    t("offer.captions"),
+    ...(onlyIn ? [t("offer.onlyIn", { countries: onlyIn })] : []),
+    ...(notIn ? [t("offer.notIn", { countries: notIn })] : []),
+    ...(onlyIn || notIn ? [] : [t("offer.everywhere")]),
+    ...(night.premium ? [t("offer.premium")] : []),
+  ];
+  return (
+    <>
+      <h2 className="hide">{t("offer.includes")}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
+      <ul className="ticks small" role="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="help">{t("offer.refund")}</p>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-/** How a night to be watched at home stands, in a word and a shape. */
-import type { StateBadge as Badge } from "../../domain/pay-per-view-card";
-import { useTexts } from "../../i18n/texts";
-
-export function StateBadge({ badge: { kind, text, n, when } }: { badge: Badge }) {
-  const { t } = useTexts("watch");
-  return <span className={`badge ${kind}`}>{t(`badge.${text}`, { count: n, when })}</span>;
-}

@@ -1,0 +1,80 @@
+/** A fan's orders: upcoming or past, paginated. */
+import { Link } from "@remix-run/react";
+import type { OrderView } from "../../domain/orders-view";
+import { useTexts } from "../../i18n/texts";
+import { OrderRow } from "./order-row";
+
+const PATH = "/profile/orders";
+
+export type OrderListProps = { view: "upcoming" | "past"; rows: OrderView[]; page: number; pages: number };
+
+export function OrderList({ view, rows, page, pages }: OrderListProps) {
+  const { t } = useTexts("record");
+  return (
+    <>
+      <nav className="row views" aria-label={t("orders.views")}>
+        {(["upcoming", "past"] as const).map((one) => (
+          <Link
+            key={one}
+            className={one === view ? "btn quiet" : "btn quiet line"}
+            to={one === "past" ? `${PATH}?view=past` : PATH}
+            aria-current={one === view ? "page" : undefined}
+            preventScrollReset
+          >
+            {t(`orders.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {rows.length > 0 && <h2 className="hide">{t(`orders.${view}`)}</h2>}
+      {rows.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
+        <ul className="ledger" role="list">
+          {rows.map((order) => (
+            <OrderRow key={`${order.kind} ${order.id}`} order={order} over={view === "past"} />
+          ))}
+        </ul>
+      ) : (
+        <NoOrders view={view} />
+      )}
+      {pages > 1 && <Pager {...{ view, page, pages }} />}
+    </>
+  );
+}
+
+function NoOrders({ view }: Pick<OrderListProps, "view">) {
+  const { t } = useTexts("record");
+  const past = view === "past";
+  return (
+    <section className="empty">
+      <h2 className="display">{t(past ? "orders.emptyPast" : "orders.emptyUpcoming")}</h2>
+      <p className="soft">{t(past ? "orders.emptyPastText" : "orders.emptyUpcomingText")}</p>
+      <Link className="btn" to="/tickets">
+        {t("orders.emptyAction")}
+      </Link>
+    </section>
+  );
+}
+
+/** Upcoming orders come soonest first, so the next page is "later"; past orders come latest first, so it is "older". */
+function Pager({ view, page, pages }: Omit<OrderListProps, "rows">) {
+  const { t } = useTexts("record");
+  const past = view === "past";
+  const to = (n: number) => `${PATH}?${new URLSearchParams({ ...(past && { view }), page: String(n) })}`;
+  return (
+    <nav className="between" aria-label={t("orders.pages")}>
+      <span className="soft">{t("orders.page", { page, pages })}</span>
+      <span className="row">
+        {page > 1 && (
+          <Link className="btn quiet line" rel="prev" to={to(page - 1)}>
+            {t(past ? "orders.newer" : "orders.sooner")}
+          </Link>
+        )}
+        {page < pages && (
+          <Link className="btn quiet line" rel="next" to={to(page + 1)}>
+            {t(past ? "orders.older" : "orders.later")}
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}

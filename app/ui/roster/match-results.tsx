@@ -1,0 +1,31 @@
+/** A wrestler's past matches: result, night and opponents. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { Result } from "../../domain/roster-bouts";
+import { useTexts } from "../../i18n/texts";
+import { Bout } from "../fight-card/bout";
+
+export function MatchResults({ results }: { results: Result[] }) {
+  const { t } = useTexts("roster");
+  if (results.length === 0) return <p className="soft">{t("results.none")}</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets
+    <ul className="list" role="list">
+      {results.map(({ bout, outcome, night }) => (
+        <Bout key={`${night.href} ${bout.order}`} bout={bout}>
+          <span className="of">
+            {outcome && (
+              <span className={outcome === "won" ? "badge ok" : "badge gone"}>{t(`results.${outcome}`)}</span>
+            )}
+            <Link to={night.href} lang={CONTENT_LANGUAGE} dir="auto">
+              {night.title}
+            </Link>
+            <span>
+              <bdi lang={CONTENT_LANGUAGE}>{night.city}</bdi>, {night.date}
+            </span>
+          </span>
+        </Bout>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+/** A wrestler opened at the top of the roster: a summary, and a link to their page. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
+import type { OpenedView } from "../../domain/roster-view";
+import { useTexts } from "../../i18n/texts";
+import { artSrc } from "../art/art-src";
+import { Belts } from "./belts";
+import { Blank } from "./fighter-card";
+import { StatusBadge } from "./roster-card";
+import { TaleOfTheTape } from "./tale-of-the-tape";
+
+export function OpenedWrestler({ person }: { person: OpenedView }) {
+  const { t } = useTexts("roster");
+  const { id, name, nickname, portrait, status, reigns, facts } = person;
+  const { seed, ...look } = portrait;
+  return (
+    <section className="arena">
+      <div className="wrap split lead opened">
+        <Link className="art" to={`/wrestlers/${id}`} tabIndex={-1} aria-hidden="true">
+          {seed ? <img src={artSrc("portrait", seed, look)} alt="" width={400} height={500} /> : <Blank name={name} />}
+        </Link>
+        <div className="stack">
+          <StatusBadge status={status} />
+          <Belts reigns={reigns} />
+          <h1 className="d1" lang={languageOf(name)} dir="auto">
+            {name}
+          </h1>
+          {nickname && (
+            <p className="lead-text" lang={CONTENT_LANGUAGE} dir="auto">
+              {nickname}
+            </p>
+          )}
+          <TaleOfTheTape facts={facts} />
+          <div className="cta">
+            <Link className="btn" to={`/wrestlers/${id}`}>
+              {t("open.whole")}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

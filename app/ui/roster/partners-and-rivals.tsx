@@ -1,0 +1,40 @@
+/** A wrestler's tag team partners, and past and future opponents. */
+
+import type { FighterView } from "../../domain/bout-view";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { Rival } from "../../domain/roster-bouts";
+import { useTexts } from "../../i18n/texts";
+import { FighterCard } from "./fighter-card";
+
+type PartnersAndRivalsProps = { team: string; partners: FighterView[]; rivals: Rival[] };
+
+export function PartnersAndRivals({ team, partners, rivals }: PartnersAndRivalsProps) {
+  const { t } = useTexts("roster");
+  if (partners.length + rivals.length === 0) return null;
+  return (
+    <section className="band arena">
+      <div className="wrap">
+        <h2 className="part">{t(partners.length > 0 ? "corner.both" : "corner.across")}</h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list with the bullets */}
+        <ul className="tiles" role="list">
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <FighterCard fighter={partner}>
+                <p>
+                  {t("corner.partner")} · <bdi lang={CONTENT_LANGUAGE}>{team}</bdi>
+                </p>
+              </FighterCard>
+            </li>
+          ))}
+          {rivals.map((rival) => (
+            <li key={rival.id}>
+              <FighterCard fighter={rival}>
+                <p>{t("corner.matches", { count: rival.matches })}</p>
+              </FighterCard>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

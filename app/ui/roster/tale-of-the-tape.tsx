@@ -1,0 +1,22 @@
+/** The tale of the tape of one wrestler; height and weight in both systems of units. */
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { Fact } from "../../domain/roster-view";
+import { useTexts } from "../../i18n/texts";
+
+export function TaleOfTheTape({ facts }: { facts: Fact[] }) {
+  const { t } = useTexts("roster");
+  if (facts.length === 0) return null;
+  return (
+    <dl className="tape tale" aria-label={t("tape.label")}>
+      {facts.map(({ key, value, other, content }) => (
+        <div key={key}>
+          <dt>
+            {t(`tape.${key}`)}
+            {other && <bdi> · {other}</bdi>}
+          </dt>
+          <dd lang={content ? CONTENT_LANGUAGE : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+/** The top of a wrestler's page: belts, name, tape, the next night, and the full-height portrait. */
+import { Link } from "@remix-run/react";
+import { type CSSProperties, Fragment } from "react";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
+import type { NightRow } from "../../domain/night-row";
+import type { ProfileView } from "../../domain/roster-view";
+import { useTexts } from "../../i18n/texts";
+import { InlineArt } from "../art/inline-art";
+import { Belts } from "./belts";
+import { Blank } from "./fighter-card";
+import { StatusBadge } from "./roster-card";
+import { TaleOfTheTape } from "./tale-of-the-tape";
+import type { WrestlerHeroArt } from "./wrestler-hero-art";
+
+/** A name with longer lines is set smaller and breaks wherever it must. */
+const LONG_LINE_EM = 6;
+
+type WrestlerHeroProps = {
+  person: ProfileView;
+  head: WrestlerHeroArt;
+  next: NightRow | undefined;
+};
+
+export function WrestlerHero({ person, head, next }: WrestlerHeroProps) {
+  const { t } = useTexts("roster");
+  const { name, nickname, role, status, bio, facts, reigns } = person;
+  const { art, lines, widthEm } = head;
+  return (
+    <section className="hero arena wrestler">
+      <div className="wrap">
+        {art ? (
+          <InlineArt svg={art} />
+        ) : (
+          <div className="art">
+            <Blank name={name} />
+          </div>
+        )}
+        <div className="say">
+          {(status !== "active" || role !== "wrestler") && (
+            <p className="row">
+              <StatusBadge status={status} />
+              {role !== "wrestler" && <span className="soft">{t(`role.${role}`)}</span>}
+            </p>
+          )}
+          <Belts reigns={reigns} />
+          <h1
+            className={widthEm > LONG_LINE_EM ? "long" : undefined}
+            lang={languageOf(name)}
+            dir="auto"
+            style={{ "--w": widthEm } as CSSProperties}
+          >
+            {lines.map((line, i) => (
+              <Fragment key={line}>
+                {i > 0 && <br />}
+                {line}
+                {i < lines.length - 1 && " "}
+              </Fragment>
+            ))}
+          </h1>
+          {nickname && (
+            <p className="display d4" lang={CONTENT_LANGUAGE} dir="auto">
+              {nickname}
+            </p>
+          )}
+          {bio && (
+            <p className="lead-text" lang={CONTENT_LANGUAGE} dir="auto">
+              {bio}
+            </p>
+          )}
+          <TaleOfTheTape facts={facts} />
+          {next && <NextNight night={next} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Links to the seats if they are sold here, otherwise to the night. */
+function NextNight({ night }: { night: NightRow }) {
+  const { t } = useTexts("roster");
+  const place = { date: night.date?.dayMonth ?? night.title, city: night.city };
+  const onSale = night.sale === "onSale";
+  return (
+    <p className="cta">
+      <Link className={onSale ? "btn" : "btn line"} to={onSale ? night.ticketsHref : night.href}>
+        {t(onSale ? "nextOn" : "nextNight", place)}
+      </Link>
+    </p>
+  );
+}

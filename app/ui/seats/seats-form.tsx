@@ -1,0 +1,136 @@
+/** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
+import { Form, Link } from "@remix-run/react";
+import type { EndedView, HeldOrder } from "../../domain/order-view";
+import type { QuantityProblem } from "../../domain/quantities";
+import type { TierView } from "../../domain/tier-view";
+import { useTexts } from "../../i18n/texts";
+import { HoldEnded } from "../holds/hold-ended";
+import { HoldTimer } from "../holds/hold-timer";
+import { HallPlan } from "../tiers/hall-plan";
+import { TierRow } from "../tiers/tier-row";
+import { ProblemText } from "./problem-text";
+import type { Intent } from "./seats-submit-button";
+import { SeatsSummary } from "./seats-summary";
+import { useProblems } from "./use-problems";
+import type { SeatSelection } from "./use-seat-selection";
+
+/** Id of the form, for buttons outside it. */
+export const SEATS_FORM = "order";
+const RELEASE_FORM = "release";
+
+export type SeatsFormProps = {
+  path: string;
+  /** Sent with the form, so that a second click finds the first hold. */
+  clientKey: string;
+  tiers: TierView[];
+  order: SeatSelection;
+  held: HeldOrder | undefined;
+  ended: EndedView | undefined;
+  problems: QuantityProblem[];
+  limitPerOrder: number;
+  locale: string;
+  /** The signed-in fan's email; undefined for a guest. */
+  email: string | undefined;
+  pending: Intent | undefined;
+  /** The hold was just changed: show the new amount. */
+  changed: boolean;
+  onHoldEnd(): void;
+};
+
+export function SeatsForm(props: SeatsFormProps) {
+  const { t } = useTexts("tickets");
+  const { path, tiers, order, held, ended, problems, locale, pending } = props;
+  const { first, general, ofTier, alert } = useProblems(problems, tiers, order.changed);
+
+  return (
+    <div className="wrap purchase">
+      <Form className="split" id={SEATS_FORM} method="post" action={path} noValidate>
+        <input type="hidden" name="clientKey" value={props.clientKey} />
+        {held && <input type="hidden" name="reservationId" value={held.reservationId} />}
+        <div className="stack">
+          {held && <HoldTimer hold={held} onEnd={props.onHoldEnd} />}
+          {!held && ended && <HoldEnded ended={ended} locale={locale} />}
+          {held && props.changed && (
+            <p className="alert good" role="status">
+              {t("buy.changed", { amount: held.free ? t("buy.free") : held.total })}
+            </p>
+          )}
+          {general.length > 0 && (
+            <div className="alert" role="alert" tabIndex={-1} ref={alert}>
+              <div>
+                {general.map((problem) => (
+                  <p key={problem.code}>
+                    <ProblemText problem={problem} />
+                  </p>
+                ))}
+              </div>
+            </div>
+          )}
+          <fieldset>
+            <legend className="display d4">{t("buy.pick")}</legend>
+            {tiers.map((tier) => (
+              <TierRow
+                key={tier.id}
+                tier={tier}
+                value={order.typed[tier.id] ?? "0"}
+                problem={ofTier(tier.id)}
+                focused={tier.id === first}
+                onChange={(typed) => order.type(tier.id, typed)}
+              />
+            ))}
+          </fieldset>
+          {held && (
+            <div className="row">
+              {order.step.kind === "pay" && (
+                <button className="btn line quiet" type="submit" name="intent" value="reserve">
+                  {t("buy.change")}
+                </button>
+              )}
+              {order.step.kind === "change" && (
+                <Link className="link" to={path} reloadDocument>
+                  {t("buy.keep")}
+                </Link>
+              )}
+              <button className="link" type="submit" form={RELEASE_FORM} name="intent" value="cancel">
+                {t("buy.release")}
+              </button>
+            </div>
+          )}
+          <Limits tiers={tiers} limitPerOrder={props.limitPerOrder} />
+        </div>
+        <div className="side stack">
+          <HallPlan tiers={tiers} />
+          <SeatsSummary
+            lines={order.lines}
+            step={order.step}
+            policies={policiesOf(tiers, order.lines)}
+            pending={pending}
+            path={path}
+            email={props.email}
+          />
+        </div>
+      </Form>
+      {/* A separate form: pressing Enter in a quantity field must never release the seats. */}
+      <Form id={RELEASE_FORM} method="post" action={path} />
+    </div>
+  );
+}
+
+function Limits({ tiers, limitPerOrder }: { tiers: TierView[]; limitPerOrder: number }) {
+  const { t } = useTexts("tickets");
+  const tighter = tiers.filter((tier) => tier.sale === "open" && tier.max < limitPerOrder);
+  return (
+    <p className="help">
+      {[
+        t("buy.limit", { count: limitPerOrder }),
+        ...tighter.map((tier) => t("buy.limitOfTier", { count: tier.max, tier: tier.name })),
+      ].join(" ")}
+    </p>
+  );
+}
+
+/** The distinct refund rules of the selected tiers; of all tiers while none is selected. */
+function policiesOf(tiers: TierView[], lines: { definitionId: string }[]): string[] {
+  const picked = tiers.filter((tier) => lines.some((line) => line.definitionId === tier.id));
+  return [...new Set((picked.length > 0 ? picked : tiers).map((tier) => tier.policy).filter(Boolean))];
+}

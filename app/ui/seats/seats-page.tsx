@@ -1,0 +1,45 @@
+/** The page that sells a night's seats: heading, form, and on phones the bar with the button. */
+import { useState } from "react";
+import type { EventHeadView } from "../../domain/ticket-view";
+import { NightHeading } from "../night/night-heading";
+import { Page } from "../shell/page";
+import { BuyBar } from "./buy-bar";
+import { SEATS_FORM, SeatsForm, type SeatsFormProps } from "./seats-form";
+import { useSeatSelection } from "./use-seat-selection";
+
+export type SeatsPageProps = Omit<SeatsFormProps, "order" | "path"> & {
+  event: EventHeadView;
+  /** Initial quantities: as typed before a refusal, otherwise as on hold. */
+  typed: Record<string, string>;
+  currency: string;
+};
+
+const NONE: SeatsPageProps["problems"] = [];
+
+/** `onHoldEnd` is called when the hold expires in the browser, to reload the page. */
+export function SeatsPage({ event, typed, currency, ...form }: SeatsPageProps) {
+  const [ranOut, setRanOut] = useState<string>();
+  const refused = form.problems.some((problem) => problem.code === "holdEnded");
+  const over = form.held !== undefined && (refused || form.held.reservationId === ranOut);
+  const held = over ? undefined : form.held;
+  const ended = over && form.held ? { at: form.held.until, still: [], gone: [] } : form.ended;
+  const order = useSeatSelection({ tiers: form.tiers, held, typed, currency, locale: form.locale });
+
+  return (
+    <Page bar={<BuyBar step={order.step} pending={form.pending} form={SEATS_FORM} />}>
+      <NightHeading event={event} />
+      <SeatsForm
+        {...form}
+        path={`/tickets/event/${event.id}`}
+        order={order}
+        held={held}
+        ended={ended}
+        problems={refused && ended ? NONE : form.problems}
+        onHoldEnd={() => {
+          setRanOut(held?.reservationId);
+          form.onHoldEnd();
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+/** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
+
+import type { OrderLine } from "../../domain/order-view";
+import { useTexts } from "../../i18n/texts";
+import { PurchaseAccount } from "./purchase-account";
+import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-button";
+
+export type SeatsSummaryProps = {
+  lines: OrderLine[];
+  step: SeatsStep;
+  /** The refund rules of the selected tiers. */
+  policies: string[];
+  pending: Intent | undefined;
+  /** Path of the page that the sign-in overlay opens on. */
+  path: string;
+  email: string | undefined;
+};
+
+export function SeatsSummary({ lines, step, policies, pending, path, email }: SeatsSummaryProps) {
+  const { t } = useTexts("tickets");
+  return (
+    <section className="sumup stack" aria-labelledby="your-seats">
+      <h2 className="d4" id="your-seats">
+        {t("summary.title")}
+      </h2>
+      {lines.length === 0 && <p className="soft">{t("summary.empty")}</p>}
+      {lines.length > 0 && (
+        <dl>
+          {lines.map((line) => (
+            <div className="line" key={line.definitionId}>
+              <dt>{t("summary.line", { count: line.quantity, tier: line.name })}</dt>
+              <dd>{line.total}</dd>
+            </div>
+          ))}
+          <div className="line">
+            <dt className="soft">{t("summary.fees")}</dt>
+            <dd className="soft">{t("summary.noFees")}</dd>
+          </div>
+          <div className="line">
+            <dt className="total">{t("summary.toPay")}</dt>
+            <dd className="total">{step.free ? t("buy.free") : step.amount}</dd>
+          </div>
+        </dl>
+      )}
+      {lines.length > 0 && step.kind === "hold" && <p className="help">{t("summary.notHeld")}</p>}
+      {step.kind === "change" && <p className="help">{t("summary.notHeldChange")}</p>}
+      {policies.map((policy) => (
+        <p className="help" key={policy}>
+          {policy}
+        </p>
+      ))}
+      {step.kind === "pay" && !step.free && <p className="help">{t("summary.stripe")}</p>}
+      <SeatsSubmitButton step={step} pending={pending} className="btn full wide-only" />
+      <PurchaseAccount path={path} email={email} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** A night in the calendar: its time, and the seats left or the price. One link. */
+import { Link } from "@remix-run/react";
+import type { CalendarNight } from "../../domain/calendar-night";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { useTexts } from "../../i18n/texts";
+import { NightBadge } from "../night/night-badge";
+
+const OVER: ReadonlySet<CalendarNight["sale"]> = new Set(["past", "soldOut", "closed", "cancelled"]);
+
+export function CalendarSlot({ night }: { night: CalendarNight }) {
+  const { t } = useTexts("shows");
+  const { sale, badge, from, time } = night;
+  return (
+    <Link className={OVER.has(sale) ? "slot gone" : "slot"} to={night.href}>
+      <time className={sale === "cancelled" ? "off" : undefined} dateTime={night.dateTime}>
+        {time}
+      </time>
+      <span className="hide" lang={CONTENT_LANGUAGE}>
+        {night.title}
+      </span>
+      {from && <span>{t("slot.from", { price: from })}</span>}
+      {badge ? (
+        <NightBadge badge={badge} />
+      ) : (
+        !from && <span>{t(sale === "external" ? "slot.elsewhere" : "slot.see")}</span>
+      )}
+    </Link>
+  );
+}

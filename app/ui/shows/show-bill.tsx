@@ -1,0 +1,38 @@
+/** A show as a large bill: its scene, its name, and its next night. The whole bill is one link. */
+import { Link } from "@remix-run/react";
+import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import type { ShowView } from "../../domain/show-view";
+import { useTexts } from "../../i18n/texts";
+import { artSrc } from "../art/art-src";
+
+/** `eager`: it is on the first screen. */
+export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
+  const { t } = useTexts("shows");
+  const { seed, ...look } = show.art;
+  const { next } = show;
+  return (
+    <article className="card bill arena">
+      <div className="art">
+        <img src={artSrc("show", seed, look)} alt="" width={960} height={540} loading={eager ? "eager" : "lazy"} />
+      </div>
+      <div className="say">
+        <h2 className="d2" lang={CONTENT_LANGUAGE}>
+          <Link className="over" to={show.href}>
+            {show.title}
+          </Link>
+        </h2>
+        <p className="lead-text" lang={CONTENT_LANGUAGE}>
+          {show.tagline}
+        </p>
+        <p className="row">
+          {show.isResidency && <span className="badge">{t("bill.residency")}</span>}
+          <span className="price">
+            {show.upcoming > 0 ? t("bill.nights", { count: show.upcoming }) : t("bill.none")}
+          </span>
+          {next && <time dateTime={next.dateTime}>{t("bill.next", { date: next.date, city: next.city })}</time>}
+          {next?.from && <span>{t("slot.from", { price: next.from })}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+/** The tour dates or the past nights: a heading, and the list with its filters. */
+import { Link } from "@remix-run/react";
+import { tourQuery } from "../../domain/tour-filters";
+import { useTexts } from "../../i18n/texts";
+import { TourList, type TourListProps } from "./tour-list";
+
+/** `path` is `/tickets` or `/tour-dates`: the form and the links stay on the requested one. */
+export type TourPageProps = Omit<TourListProps, "none">;
+
+export function TourPage(list: TourPageProps) {
+  const { t } = useTexts("site");
+  const { t: ts } = useTexts("shows");
+  const { past } = list.filters;
+  const allDates = { label: t("tour.clear"), to: "/tickets" };
+  return (
+    <>
+      <section className="arena">
+        <div className="wrap page-head between">
+          <h1 className="d1">{past ? ts("archive.title") : t("tour.title")}</h1>
+          <Link className="link" to={list.path + tourQuery({ past: !past })}>
+            {past ? ts("archive.ahead") : ts("archive.open")}
+          </Link>
+        </div>
+      </section>
+      <TourList
+        {...list}
+        none={
+          past
+            ? { title: ts("archive.title"), text: ts("archive.emptyText"), action: allDates }
+            : { title: t("home.emptyTitle"), text: t("home.emptyText") }
+        }
+      />
+    </>
+  );
+}

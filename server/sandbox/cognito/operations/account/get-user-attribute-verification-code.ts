@@ -1,0 +1,27 @@
+/** GetUserAttributeVerificationCode: sends a code to an email or phone number that isn't verified yet. */
+import type {
+  GetUserAttributeVerificationCodeCommandInput,
+  GetUserAttributeVerificationCodeCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { invalidParameter } from "../../cognito-errors";
+import type { CognitoOperation } from "../../cognito-operation";
+import { userOfAccessToken } from "../../credentials/pool-tokens";
+import { countResend, sendCode } from "../../credentials/verification-codes";
+import { contactOf } from "../../pool/pool-users";
+import { contactName } from "../../pool/user-attributes";
+
+export const getUserAttributeVerificationCode: CognitoOperation<
+  GetUserAttributeVerificationCodeCommandInput,
+  GetUserAttributeVerificationCodeCommandOutput
+> = async (pool, input) => {
+  const user = await userOfAccessToken(pool, input.AccessToken);
+  const name = contactName(input.AttributeName);
+  // If a new value is waiting for its code, the code is for that value.
+  const pending = user.codes[name]?.pending;
+  const value = pending ?? contactOf(user, name);
+  if (!value) throw invalidParameter(`User does not have attribute ${name} set.`);
+  countResend(pool, user);
+  const CodeDeliveryDetails = sendCode(pool, user, name, { name, value }, { pending: pending !== undefined });
+  await pool.save();
+  return { CodeDeliveryDetails };
+};

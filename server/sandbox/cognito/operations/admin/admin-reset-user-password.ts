@@ -1,0 +1,21 @@
+/** AdminResetUserPassword: the password stops working until the user chooses a new one with the code they are sent. */
+import type {
+  AdminResetUserPasswordCommandInput,
+  AdminResetUserPasswordCommandOutput,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { CognitoOperation } from "../../cognito-operation";
+import { sendCode } from "../../credentials/verification-codes";
+import { markModified, namedUser } from "../../pool/managed-users";
+import { recoveryContact } from "../../pool/recovery-contact";
+
+export const adminResetUserPassword: CognitoOperation<
+  AdminResetUserPasswordCommandInput,
+  AdminResetUserPasswordCommandOutput
+> = async (pool, input) => {
+  const user = namedUser(pool, input);
+  sendCode(pool, user, "reset", recoveryContact(user));
+  user.status = "RESET_REQUIRED";
+  markModified(pool, user);
+  await pool.save();
+  return {};
+};

@@ -1,9 +1,0 @@
-/** GetDevice: one device of whoever holds the access token. */
-import type { GetDeviceCommandInput } from "@aws-sdk/client-cognito-identity-provider";
-import { described, ownDevice, type WireDevice } from "../devices";
-import type { Operation } from "../operation";
-
-export const getDevice: Operation<GetDeviceCommandInput, { Device: WireDevice }> = async (pool, input) => {
-  const { key, device } = await ownDevice(pool, input);
-  return { Device: described(key, device) };
-};

@@ -1,0 +1,183 @@
+/** The demo users: one for each thing that can happen at sign-in, with public passwords. */
+
+import { storedPassword } from "./cognito/credentials/pool-passwords";
+import { THROTTLED_ONCE } from "./cognito/failing-emails";
+import { RIDDLE } from "./cognito/flows/custom-challenge";
+import type { CognitoPool } from "./cognito/pool/cognito-pool";
+import type { PoolUser } from "./cognito/pool/pool-state";
+import { addUser, findUser, newUserState } from "./cognito/pool/pool-users";
+
+export type DemoPerson = {
+  email: string;
+  /** Invited users have no name yet. */
+  name?: string;
+  password: string;
+  purpose: string;
+  phone?: string;
+  state: () => Partial<PoolUser>;
+};
+
+const confirmed = { status: "CONFIRMED", emailVerified: true } as const;
+const TOTP_SECRETS = {
+  token: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSW",
+  choice: "KRUGS4ZANFZSAYJAONSWG4TFOQQGM33SEBSGK3LPNZZXI4TBORUW",
+};
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    email: "fan@ringside.example",
+    name: "Frankie Fan",
+    password: "Headlock-4-Ever",
+    purpose: "Signs in. Nothing special.",
+    state: () => confirmed,
+  },
+  {
+    email: "rival@ringside.example",
+    name: "Robin Rival",
+    password: "Suplex-2-Nights",
+    purpose: "Signs in too: to check that one fan sees nothing of another.",
+    state: () => confirmed,
+  },
+  {
+    email: "newcomer@ringside.example",
+    name: "Nico Newcomer",
+    password: "Turnbuckle-1-Time",
+    purpose: "Signed up, but never typed the code: sign-in leads to confirming. Ask for a new code.",
+    state: () => ({}),
+  },
+  {
+    email: "unverified@ringside.example",
+    name: "Uma Unverified",
+    password: "Crossbody-3-Ropes",
+    purpose: "Signs in, but the email was never verified.",
+    state: () => ({ status: "CONFIRMED" }),
+  },
+  {
+    email: "contacts@ringside.example",
+    name: "Casey Contacts",
+    password: "Clothesline-2-Ways",
+    phone: "+12025550107",
+    purpose: "Signs in, and neither email nor phone number was ever verified.",
+    state: () => ({ status: "CONFIRMED" }),
+  },
+  {
+    email: "sms@ringside.example",
+    name: "Sam Textmessage",
+    password: "Powerslam-6-Digits",
+    phone: "+12025550123",
+    purpose: "Is asked for a code by text message (SMS_MFA).",
+    state: () => ({ ...confirmed, phoneVerified: true, mfa: { enabled: ["SMS_MFA"] } }),
+  },
+  {
+    email: "totp@ringside.example",
+    name: "Toni Token",
+    password: "Backdrop-30-Seconds",
+    purpose: "Is asked for the code of an authenticator app (SOFTWARE_TOKEN_MFA).",
+    state: () => ({ ...confirmed, mfa: { enabled: ["SOFTWARE_TOKEN_MFA"], secret: TOTP_SECRETS.token } }),
+  },
+  {
+    email: "setup@ringside.example",
+    name: "Sasha Setup",
+    password: "Moonsault-1-Secret",
+    purpose: "Must set up an authenticator app before anything else (MFA_SETUP).",
+    state: () => ({ ...confirmed, mfaRequired: true }),
+  },
+  {
+    email: "choosy@ringside.example",
+    name: "Charlie Choosy",
+    password: "Figure-4-Leglock",
+    phone: "+12025550142",
+    purpose: "Chooses between text message and authenticator app (SELECT_MFA_TYPE).",
+    state: () => ({
+      ...confirmed,
+      phoneVerified: true,
+      mfa: { enabled: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"], secret: TOTP_SECRETS.choice },
+    }),
+  },
+  {
+    email: "invited@ringside.example",
+    password: "Tagteam-2-Partners",
+    purpose: "Was invited: must choose a new password and enter a name (NEW_PASSWORD_REQUIRED).",
+    state: () => ({ status: "FORCE_CHANGE_PASSWORD", emailVerified: true }),
+  },
+  {
+    email: "lapsed@ringside.example",
+    password: "Countdown-7-Days",
+    purpose: "Was invited too long ago: “Temporary password has expired and must be reset by an administrator.”",
+    state: () => ({ status: "FORCE_CHANGE_PASSWORD", emailVerified: true, temporaryPasswordExpired: true }),
+  },
+  {
+    email: "riddle@ringside.example",
+    name: "Riley Riddle",
+    password: "Stepover-1-Toehold",
+    purpose: `Is asked a riddle by the pool's own triggers (CUSTOM_CHALLENGE): “${RIDDLE.question}” ${RIDDLE.answer}.`,
+    state: () => ({ ...confirmed, customChallenge: true }),
+  },
+  {
+    email: "reset@ringside.example",
+    name: "Remy Reset",
+    password: "Bodyslam-0-Memory",
+    purpose: "Must choose another password: “Password reset required for the user”.",
+    state: () => ({ ...confirmed, status: "RESET_REQUIRED" }),
+  },
+  {
+    email: "device@ringside.example",
+    name: "Devon Device",
+    password: "Armbar-2-Devices",
+    phone: "+12025550188",
+    purpose: "Is asked for a text message once; then the browser is remembered (DEVICE_SRP_AUTH).",
+    state: () => ({ ...confirmed, phoneVerified: true, mfa: { enabled: ["SMS_MFA"] }, tracksDevices: true }),
+  },
+  {
+    email: "hasty@ringside.example",
+    name: "Harley Hasty",
+    password: "Ladder-20-Seconds",
+    purpose: "Signs in with tokens that live 20 seconds, so every pause means a refresh.",
+    state: () => ({ ...confirmed, tokenSeconds: 20 }),
+  },
+  {
+    email: "disabled@ringside.example",
+    name: "Dana Disabled",
+    password: "Countout-10-Bell",
+    purpose: "Was disabled by the operator: “User is disabled.”",
+    state: () => ({ ...confirmed, enabled: false }),
+  },
+  {
+    email: THROTTLED_ONCE,
+    name: "Terry Throttled",
+    password: "Rope-Break-1-Time",
+    purpose: "Signs in, but Cognito refuses the first call and every second one after it for the rate.",
+    state: () => confirmed,
+  },
+];
+
+/** Adds the demo users that the pool doesn't have yet. */
+export async function seedDemoPeople(pool: CognitoPool): Promise<void> {
+  const missing = demoPeople.filter(({ email }) => !findUser(pool, email));
+  await Promise.all(
+    missing.map(async (person) => {
+      const { email, password } = person;
+      Object.assign(await addUser(pool, { email, password, attributes: attributesOf(person) }), person.state());
+    }),
+  );
+  if (missing.length > 0) await pool.save();
+}
+
+/** Restores the demo users' initial state. They keep their ids, so that they keep their orders. */
+export async function resetDemoPeople(pool: CognitoPool): Promise<void> {
+  await seedDemoPeople(pool);
+  for (const person of demoPeople) {
+    const user = findUser(pool, person.email);
+    if (!user) continue;
+    const { sub, wixUserId, email } = user;
+    const password = await storedPassword(pool, sub, person.password);
+    const attributes = attributesOf(person);
+    pool.state.users[sub] = { sub, wixUserId, email, attributes, ...newUserState(pool), password, ...person.state() };
+  }
+  await pool.save();
+}
+
+const attributesOf = ({ name, phone }: DemoPerson): Record<string, string> => ({
+  ...(name && { name }),
+  ...(phone && { phone_number: phone }),
+});

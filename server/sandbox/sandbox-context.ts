@@ -1,0 +1,18 @@
+/** What every part of the sandbox receives. */
+import type { SandboxClock } from "./sandbox-clock";
+
+export type SandboxMessage = { to: string; medium: "EMAIL" | "SMS"; subject: string; text: string; code?: string };
+
+export type SandboxContext = {
+  clock: SandboxClock;
+  /** The sandbox's own origin, `http://localhost:3001`. */
+  origin: string;
+  /** The site's origin, `http://localhost:3000`. */
+  siteUrl: string;
+  dataDir: string;
+  region: string;
+  /** Where Stripe's events are sent, and the secret that signs them. */
+  webhook: { url: string; secret: string };
+  /** Puts a message into the mailbox. */
+  send(message: SandboxMessage): void;
+};

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { payPerViewCard } from "../../../app/domain/pay-per-view-card";
+import { payPerViewPage } from "../../../app/domain/pay-per-view-page";
+import { BroadcastAction, type BroadcastActionProps } from "../../../app/ui/pay-per-view/broadcast-action";
+import { BroadcastBar } from "../../../app/ui/pay-per-view/broadcast-bar";
+import { BroadcastPage } from "../../../app/ui/pay-per-view/broadcast-page";
+import { BroadcastsPage } from "../../../app/ui/pay-per-view/broadcasts-page";
+import { sampleEvent } from "../../domain/sample-event";
+import { samplePayPerView, view } from "../../domain/sample-pay-per-view";
+import { render, textOf } from "../render";
+
+type BroadcastChanges = Parameters<typeof samplePayPerView>[0];
+const night = (changes: BroadcastChanges = {}) => payPerViewPage(samplePayPerView(changes), view);
+const card = (changes: BroadcastChanges = {}) => payPerViewCard(samplePayPerView(changes), view);
+type Standing = Partial<Pick<BroadcastActionProps, "signedIn" | "admission" | "sells">>;
+const page = (changes: BroadcastChanges = {}, standing: Standing = {}) => {
+  const shown = night(changes);
+  const way = { signedIn: false, admission: undefined, sells: true, ...standing };
+  return render(<BroadcastPage night={shown} others={[]} purchase={<BroadcastAction night={shown} {...way} />} />);
+};
+const dead = /<button|<form/;
+
+describe("The list of broadcasts", () => {
+  it("shows the live one on the stage, with its price and a link", async () => {
+    const markup = await render(<BroadcastsPage stage={night({ state: "live" })} others={[card()]} />);
+    expect(textOf(markup)).toContain("Live now Iron Harvest The bell has rung. $9.99 for tonight");
+    expect(markup).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e"');
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("shows the state of every other broadcast, and marks those in Premium", async () => {
+    const others = [card({ premiumIncluded: false }), card({ state: "replay" }), card({ state: "closed" })];
+    const text = textOf(await render(<BroadcastsPage stage={undefined} others={others} />));
+    expect(text).toContain("$9.99 On sale Iron");
+    expect(text).toMatch(/\$9\.99 Replay: 33 days left In Premium/);
+    expect(text).toMatch(/VA Replay ended/);
+  });
+
+  it("says what will appear here if there are none, and links to the tour dates", async () => {
+    const markup = await render(<BroadcastsPage stage={undefined} others={[]} />);
+    expect(textOf(markup)).toContain("Nothing on the air");
+    expect(markup).toContain('href="/tickets"');
+  });
+
+  it("renders a title of 300 characters, escaped", async () => {
+    const title = `</script>${"<b>x</b> ".repeat(36)}`.slice(0, 300);
+    const markup = await render(<BroadcastsPage stage={night({ title })} others={[card({ title })]} />);
+    expect(markup).not.toContain("<b>x");
+    expect(textOf(markup)).toContain("&lt;/script&gt;");
+  });
+});
+
+describe("The page of a broadcast", () => {
+  it("isn't for sale before the sale opens, and says when it does", async () => {
+    const markup = await page({ state: "announced" });
+    expect(textOf(markup)).toContain("$9.99 On sale from 1 Nov, 10 AM EST.");
+    expect(markup).not.toContain("/auth/");
+    expect(markup).not.toMatch(dead);
+  });
+
+  it.each(["onSale", "live", "replay"] as const)(
+    "invites a guest to sign in on top of it while it is %s",
+    async (state) => {
+      const markup = await page({ state });
+      expect(markup).toContain('href="/pay-per-view/event/0f8fad5b-d9cb-469f-a165-70867728950e/auth/sign-in"');
+      expect(markup.match(/class="btn full"/g)).toHaveLength(1);
+    },
+  );
+
+  it("sells it to a fan, and says what the button does", async () => {
+    const markup = await page({}, { signedIn: true });
+    expect(textOf(markup)).toContain("Buy for $9.99 You pay by card on Stripe");
+    expect(markup).toContain('value="buy"');
+    expect(markup).not.toContain("/auth/");
+  });
+
+  it.each([
+    ["purchase", "This night is yours"],
+    ["premium", "Yours with Premium"],
+  ] as const)("leads whoever has it by %s to the picture", async (admission, said) => {
+    const markup = await page({}, { signedIn: true, admission });
+    expect(textOf(markup)).toContain(said);
+    expect(markup).toContain('href="/watch/0f8fad5b-d9cb-469f-a165-70867728950e"');
+    expect(markup).not.toMatch(dead);
+  });
+
+  it("has no button if another site does the billing", async () => {
+    const markup = await page({}, { signedIn: true, sells: false });
+    expect(markup).not.toMatch(dead);
+    expect(textOf(markup)).toContain("This is not sold at the moment.");
+  });
+
+  it("renders the purchase next to the price", async () => {
+    const markup = await render(
+      <BroadcastPage night={night()} others={[]} purchase={<button type="submit">Pay</button>} />,
+    );
+    expect(markup).toContain('<button type="submit">Pay</button>');
+  });
+
+  it("shows the conditions before the purchase: what, on how many screens, where, and refunds", async () => {
+    const text = textOf(await page({ maxConcurrent: 1, blockedCountries: ["MX"] }));
+    for (const condition of [
+      "Live, and the replay until 28 Dec, 11:59 PM EST",
+      "On 1 screen at a time",
+      "Captions in English",
+      "Not shown in: Mexico",
+      "Refund until the bell.",
+      "Included in Premium",
+    ])
+      expect(text).toContain(condition);
+    expect(text).not.toContain("Shown in every country");
+    expect(textOf(await page({ allowedCountries: ["US", "CA"] }))).toContain("Shown only in: United States and Canada");
+    expect(textOf(await page())).toContain("Shown in every country");
+  });
+
+  it("hides results while it can be watched, and collapses them afterwards", async () => {
+    const ended = sampleEvent({ status: "ENDED" });
+    const replay = await page({ state: "replay", event: ended });
+    expect(replay).not.toMatch(/won|winner/);
+    expect(textOf(replay)).toContain("Results stay hidden");
+
+    const closed = await page({ state: "closed", event: ended });
+    expect(closed).toContain("<details><summary>Show results");
+    expect(textOf(closed)).toContain("World Championship won by El Cobre");
+    expect(textOf(closed)).toContain("See other nights");
+    expect(closed).not.toContain("/auth/");
+  });
+
+  it("says that it is cancelled, and sells nothing", async () => {
+    const text = textOf(await page({ state: "closed", event: sampleEvent({ status: "CANCELED" }) }));
+    expect(text).toContain("This night does not take place.");
+    expect(text).not.toContain("$9.99");
+  });
+
+  it("links to the seats of the same night", async () => {
+    expect(await page()).toContain('href="/tickets/event/7c9e6679-7425-40de-944b-e07fc1f90ae7"');
+  });
+
+  it("keeps the price and a guest's next step visible on phones", async () => {
+    const markup = await render(<BroadcastBar night={card({ state: "live" })} />);
+    expect(textOf(markup)).toBe("$9.99 Live now Sign in to watch");
+  });
+});

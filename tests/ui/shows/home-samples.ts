@@ -1,0 +1,54 @@
+/** A home page with everything on it; tests remove what they are about. */
+import type { EventView } from "../../../app/domain/event-view";
+import { eventView } from "../../../app/domain/event-view";
+import type { HomeContent } from "../../../app/domain/home-content";
+import { highlightView, postView, storyView } from "../../../app/domain/media-views";
+import { mediaId, sampleFilm, samplePost, sampleStory } from "../../domain/media-samples";
+import { sampleEvent } from "../../domain/sample-event";
+
+export const view = { locale: "en", now: new Date("2026-11-20T12:00:00Z") };
+export const sampleNight = (changes: Parameters<typeof sampleEvent>[0] = {}): EventView =>
+  eventView(sampleEvent(changes), view);
+
+const night = sampleNight();
+const champion = {
+  id: mediaId(20),
+  name: "Calder Vane",
+  portrait: { seed: "v", build: undefined, look: undefined, ink: undefined },
+};
+
+export const home: HomeContent = {
+  next: night,
+  matches: night.card.length,
+  watch: { href: `/pay-per-view/event/${mediaId(30)}`, price: "$9.99" },
+  nights: [night],
+  total: 38,
+  wall: [night],
+  champions: [{ ...champion, belts: ["World Championship"] }],
+  faces: [{ ...champion, id: mediaId(21), name: "גולן" }],
+  main: highlightView(sampleFilm(), view),
+  highlights: [highlightView(sampleFilm({ _id: mediaId(3), title: "The eleventh rung", captionsUrl: "" }), view)],
+  feed: { filter: { page: 1 }, stories: [storyView(sampleStory(), view)], pages: 6 },
+  posts: { posts: [postView(samplePost(), view)], older: undefined, behind: false },
+  broadcast: {
+    href: `/pay-per-view/event/${mediaId(30)}`,
+    title: "The Long Bell",
+    description: "A day and a night.",
+    state: "live",
+    date: { dayMonth: "21 Nov", long: "Saturday, November 21, 2026", time: "2:45 PM", zone: "PST" },
+    dateTime: "2026-11-29T00:30:00.000Z",
+    city: "Portland, OR",
+    cast: [],
+    poster: night.poster,
+    price: "$9.99",
+    premiumIncluded: true,
+  },
+  premium: { month: "$9.99", year: "$99.90", trialDays: 7 },
+};
+
+export const emptyHome: HomeContent = {
+  ...{ next: undefined, matches: 0, watch: undefined, nights: [], total: 0, wall: [], champions: [], faces: [] },
+  ...{ main: undefined, highlights: [], broadcast: undefined, premium: undefined },
+  feed: { filter: { page: 1 }, stories: [], pages: 1 },
+  posts: { posts: [], older: undefined, behind: false },
+};

@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { asTyped } from "../../../app/domain/order-view";
+import { SaleClosedPage } from "../../../app/ui/seats/sale-closed-page";
+import { SeatsPage, type SeatsPageProps } from "../../../app/ui/seats/seats-page";
+import { EVENT_ID, frontRow, held, kids, night, ringside, tiers, upper } from "../night-samples";
+import { render, textOf } from "../render";
+
+const nothingHeld: SeatsPageProps = {
+  event: night,
+  clientKey: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  tiers,
+  held: undefined,
+  ended: undefined,
+  typed: {},
+  problems: [],
+  limitPerOrder: 8,
+  currency: "USD",
+  locale: "en",
+  email: undefined,
+  pending: undefined,
+  changed: false,
+  onHoldEnd: () => undefined,
+};
+const page = (props: Partial<SeatsPageProps> = {}) => render(<SeatsPage {...nothingHeld} {...props} />);
+const holding: Partial<SeatsPageProps> = {
+  held,
+  typed: asTyped(held.quantities),
+  tiers: [frontRow, { ...ringside, held: 2, left: 1 }, { ...upper, held: 1 }],
+};
+
+/** The buttons of a page in order, as `[intent, text, form]`. */
+const buttons = (markup: string) =>
+  [...markup.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = "", text = ""]) => [
+    /value="(\w+)"/.exec(attributes)?.[1],
+    text,
+    /form="(\w+)"/.exec(attributes)?.[1],
+  ]);
+
+describe("Picking seats without a hold", () => {
+  it("shows the night, its venue and its date", async () => {
+    const text = textOf(await page());
+    expect(text).toContain("28 Nov Sat");
+    expect(text).toContain("Iron Harvest");
+    expect(text).toContain("Tidewater Hall, Norfolk, VA · doors 6:30 PM, bell 7:30 PM");
+  });
+
+  it("has a number input for each tier on sale, without buttons that need scripts", async () => {
+    const markup = await page();
+    expect(markup).toMatch(/<input type="number"[^>]*name="quantity\.tier-2"/);
+    expect(markup).toMatch(/<input type="number"[^>]*name="quantity\.tier-3"/);
+    expect(markup).toContain('aria-label="Number of tickets: Upper"');
+    expect(markup).not.toContain("One more");
+  });
+
+  it("strikes through a sold-out tier, says so, and has no input for it", async () => {
+    const markup = await page();
+    expect(markup).toContain('class="tier gone"');
+    expect(markup).not.toContain("quantity.tier-1");
+    expect(textOf(markup)).toMatch(/1\. Front Row VIP .* \$149 each, fees in Sold out/);
+  });
+
+  it("shows how many seats are left only if there are few", async () => {
+    const text = textOf(await page());
+    expect(text).toContain("3 left");
+    expect(text.match(/ left/g)).toHaveLength(1);
+  });
+
+  it("calls a tier without a price free", async () => {
+    const text = textOf(await page({ tiers: [kids] }));
+    expect(text).toContain("Free");
+    expect(text).not.toContain("$0");
+  });
+
+  it("offers to hold the seats in the summary and in the bar, and offers no payment", async () => {
+    expect(buttons(await page())).toEqual([
+      ["reserve", "Hold these seats", undefined],
+      ["reserve", "Hold these seats", "order"],
+    ]);
+  });
+
+  it("sends a key so that a second click finds the first hold", async () => {
+    expect(await page()).toContain(`<input type="hidden" name="clientKey" value="${nothingHeld.clientKey}"/>`);
+  });
+
+  it("posts to its own path, whatever the query is", async () => {
+    expect(await page({ changed: true })).toContain(`action="/tickets/event/${EVENT_ID}"`);
+  });
+
+  it("shows the limit of an order and tighter limits of tiers", async () => {
+    const text = textOf(await page({ tiers: [{ ...ringside, max: 4 }, upper] }));
+    expect(text).toContain("8 tickets an order at most. 4 in Ringside.");
+  });
+
+  it("needs no account: a guest may sign in or sign up on top of this page", async () => {
+    const markup = await page();
+    expect(textOf(markup)).toContain("No account needed.");
+    expect(markup).toContain(`href="/tickets/event/${EVENT_ID}/auth/sign-in"`);
+    expect(markup).toContain(`href="/tickets/event/${EVENT_ID}/auth/sign-up"`);
+  });
+
+  it("tells a fan where their tickets will go", async () => {
+    const text = textOf(await page({ email: "maya@example.com" }));
+    expect(text).toContain("The tickets go to maya@example.com");
+    expect(text).not.toContain("No account needed");
+  });
+});
+
+describe("A hold", () => {
+  it("comes first, with the remaining time, the time it expires and a rope", async () => {
+    const markup = await page(holding);
+    expect(markup).toContain('<span class="left" role="timer">18:42</span>');
+    expect(markup).toContain('style="--left:0.94"');
+    expect(textOf(markup)).toContain("These 3 seats are yours until 8:14 PM EST.");
+    expect(markup.indexOf('role="timer"')).toBeLessThan(markup.indexOf("<fieldset"));
+  });
+
+  it("warns under two minutes, in words and style", async () => {
+    const markup = await page({ ...holding, held: { ...held, remainingMs: 108_000 } });
+    expect(markup).toContain('class="hold late"');
+    expect(textOf(markup)).toContain("1:48");
+    expect(textOf(markup)).toContain("Less than two minutes left.");
+  });
+
+  it("shows lines, fees, total and the refund rule above the pay button", async () => {
+    const text = textOf(await page(holding));
+    const order = ["2 × Ringside", "$158.00", "1 × Upper", "Fees none", "To pay", "Full refund until", "Pay $178"];
+    const places = order.map((words) => text.indexOf(words, text.indexOf("Your seats")));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it("can be changed, released and paid, and Enter in a quantity changes it", async () => {
+    expect(buttons(await page(holding))).toEqual([
+      ["reserve", "Change seats", undefined],
+      ["cancel", "Release seats", "release"],
+      ["pay", "Pay $178", undefined],
+      ["pay", "Pay $178", "order"],
+    ]);
+  });
+
+  it("keeps its quantities in the inputs, and shows how many more there are", async () => {
+    const markup = await page(holding);
+    expect(markup).toMatch(/name="quantity\.tier-2"[^>]*value="2"/);
+    expect(textOf(markup)).toContain("1 more left");
+  });
+
+  it("of free seats asks for no payment", async () => {
+    const free = { ...held, total: "$0", free: true };
+    const text = textOf(await page({ ...holding, held: free }));
+    expect(text).toContain("Get the tickets");
+    expect(text).not.toContain("Pay $");
+  });
+
+  it("that was changed on the way to payment shows the new amount", async () => {
+    expect(textOf(await page({ ...holding, changed: true }))).toContain("Your seats were changed. To pay is now $178.");
+  });
+
+  it("with a pending payment says so", async () => {
+    const text = textOf(await page({ ...holding, held: { ...held, checkoutOpen: true } }));
+    expect(text).toContain("Payment is open and waits for you.");
+  });
+
+  it("shows a pending request", async () => {
+    const markup = await page({ ...holding, pending: "pay" });
+    expect(markup).toMatch(/<button[^>]*value="pay"[^>]*aria-busy="true"[^>]*>To payment/);
+  });
+});
+
+describe("An expired hold", () => {
+  it("says when it expired, which seats are left, and that nothing was charged, and keeps the quantities", async () => {
+    const markup = await page({
+      ended: { at: "8:14 PM EST", still: ["Upper"], gone: ["Ringside"] },
+      typed: { "tier-2": "2", "tier-3": "1" },
+    });
+    expect(textOf(markup)).toContain(
+      "The hold ran out at 8:14 PM EST. Upper still has seats. Ringside went to someone else. Nothing was charged.",
+    );
+    expect(markup).toMatch(/<div class="alert" role="alert">/);
+    expect(markup).toMatch(/name="quantity\.tier-3"[^>]*value="1"/);
+    expect(textOf(markup)).toContain("Hold these seats");
+  });
+
+  it("is reported once, whether the page or the refused payment noticed it first", async () => {
+    const ended = { at: "8:14 PM EST", still: [], gone: [] };
+    for (const props of [{ ended }, holding]) {
+      const text = textOf(await page({ ...props, problems: [{ code: "holdEnded" }] }));
+      expect(text.match(/The hold ran out/g)).toHaveLength(1);
+      expect(text).toContain("The hold ran out at 8:14 PM EST. Nothing was charged.");
+      expect(text).not.toContain("Pay $178");
+    }
+  });
+
+  it("names several tiers in one sentence", async () => {
+    const text = textOf(await page({ ended: { at: "8:14 PM EST", still: ["Upper", "Floor"], gone: [] } }));
+    expect(text).toContain("Upper and Floor still have seats. Nothing was charged.");
+  });
+});
+
+describe("A refused order", () => {
+  it("shows the problem next to the tier, keeps what was typed, and focuses the field", async () => {
+    const markup = await page({
+      typed: { "tier-2": "5", "tier-3": "1" },
+      problems: [{ definitionId: "tier-2", code: "notEnough", n: 3 }],
+    });
+    expect(markup).toMatch(/name="quantity\.tier-2"[^>]*value="5"/);
+    expect(markup).toMatch(/aria-invalid="true" aria-describedby="problem\.tier-2"/);
+    expect(markup).toMatch(/id="problem\.tier-2"><p role="alert">Only 3 seats are left here\./);
+    expect(markup.match(/autofocus/gi)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ code: "empty" }, "Pick at least one seat."],
+    [{ code: "limitPerOrder", n: 8 }, "8 tickets an order at most, over all tiers."],
+    [{ code: "checkoutOpen" }, "Your payment may be under way at this moment"],
+    [{ code: "holdEnded" }, "The hold ran out. Hold the seats again before you pay."],
+    [{ code: "busy" }, "Nothing was taken or charged; please try again."],
+    [{ code: "tooMany" }, "Too many tries from here."],
+  ])("shows problems of the whole order above the tiers: %j", async (problem, words) => {
+    const markup = await page({ problems: [problem] });
+    expect(textOf(markup)).toContain(words);
+    expect(markup.indexOf('role="alert"')).toBeLessThan(markup.indexOf("<fieldset"));
+  });
+
+  it.each([
+    [{ code: "soldOut" }, "Sold out. Somebody was faster; pick another tier."],
+    [{ code: "limitPerCheckout", n: 4 }, "4 tickets at most in this tier."],
+    [{ code: "notANumber" }, "A whole number, please"],
+    [{ code: "notOnSale" }, "Not on sale now."],
+  ])("has a text for %j", async (problem, words) => {
+    expect(textOf(await page({ problems: [{ definitionId: "tier-3", ...problem }] }))).toContain(words);
+  });
+
+  it("shows a problem of a tier that is no longer listed above the list", async () => {
+    const text = textOf(await page({ problems: [{ definitionId: "gone", code: "unknown" }] }));
+    expect(text).toContain("This tier is gone from the list.");
+  });
+});
+
+describe("A night whose seats can't be picked", () => {
+  const closed = (props: Parameters<typeof SaleClosedPage>[0]["closed"]) =>
+    render(
+      <SaleClosedPage closed={props} event={night} venue="Tidewater Hall" tiers={[{ ...upper, sale: "later" }]} />,
+    );
+
+  it.each([
+    [{ why: "cancelled" }, "This night is cancelled", 'href="/tickets"'],
+    [{ why: "past" }, "This night is over", 'href="/tickets"'],
+    [{ why: "soldOut" }, "Sold out", 'href="/tickets"'],
+    [{ why: "saleEnded" }, "sold at the door of Tidewater Hall", 'href="/tickets"'],
+    [{ why: "dateOpen" }, "The date is not set yet", `href="/events/${EVENT_ID}"`],
+    [{ why: "none" }, "No tickets needed", `href="/events/${EVENT_ID}"`],
+    [{ why: "external", address: "https://hall.example/night" }, "box office", 'href="https://hall.example/night"'],
+    [{ why: "later", when: "Fri 27 Nov, 10 AM EST" }, "On sale Fri 27 Nov, 10 AM EST", `href="/events/${EVENT_ID}"`],
+  ] as const)("says why and what to do instead: %j", async (why, words, link) => {
+    const markup = await closed(why);
+    expect(textOf(markup)).toContain(words);
+    expect(markup).toContain(link);
+    expect(markup).not.toContain("<form");
+  });
+
+  it("shows the prices before the sale opens", async () => {
+    expect(textOf(await closed({ why: "later", when: "Fri 27 Nov, 10 AM EST" }))).toContain("$20 each, fees in");
+  });
+});
+
+describe("Behind the overlay", () => {
+  it("the page stays but is inert", async () => {
+    const markup = await render(<SeatsPage {...nothingHeld} {...holding} />, { path: "/here/auth/sign-in" });
+    expect(markup).toMatch(/<main[^>]*inert=""/);
+    expect(textOf(markup)).toContain("These 3 seats are yours");
+  });
+});
