@@ -1,7 +1,7 @@
 /** What this product sets of the authenticator's options: login by email only, email and name at sign-up, shown as a modal. */
-import { defaultOptions, type Options } from "./domain/authenticator/options";
+import { type AuthenticatorOptions, defaultOptions } from "./domain/authenticator/options";
 
-export const authenticatorOptions: Options = {
+export const authenticatorOptions: AuthenticatorOptions = {
   ...defaultOptions,
   loginMechanisms: ["email"],
   signUpAttributes: ["email", "name"],

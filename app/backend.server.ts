@@ -4,7 +4,7 @@ import { noteClientFault, pendingOf, reportFailure } from "../server/backend";
 import { addressToContinue, afterForm, securitySettings } from "../server/backend-security";
 import { documentPolicy, secure } from "../server/security-headers";
 import { workContext } from "../server/telemetry/work-context";
-import { mayRunTags } from "./domain/tagged-pages";
+import { mayRunTags } from "./domain/urls/tagged-pages";
 import { FALLBACK_LANGUAGE } from "./i18n/languages";
 
 export { answerApi } from "../server/api";

@@ -3,8 +3,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { chunkFailed, routeFailed } from "./chunk-errors";
+import { namespacesOf } from "./i18n/route-texts";
 import { TextsProvider, textsOf } from "./i18n/texts";
-import { namespacesOf } from "./i18n/with-texts";
 import { watchPageData } from "./ui/shell/page-data";
 
 /** More than these say nothing new. */

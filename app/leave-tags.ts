@@ -1,5 +1,5 @@
 /** Pages that must not run the tag manager always load as a new document when the current one runs it. */
-import { mayRunTags } from "./domain/tagged-pages";
+import { mayRunTags } from "./domain/urls/tagged-pages";
 
 /**
  * Hides links and forms that lead to such a page from Remix, so that the browser navigates natively. Navigation from a

@@ -1,6 +1,6 @@
 /** A second after a page has come: the build's metadata, and the payloads of the first links in view. */
 import { PREFETCH_AFTER_MS } from "./domain/limits";
-import { mayPrefetch } from "./domain/prefetch";
+import { mayPrefetch } from "./domain/urls/prefetch";
 import { fetchAhead } from "./ui/shell/page-data";
 
 const MOST_PAGES = 5;

@@ -14,9 +14,9 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { backend, leave } from "./backend.server";
-import { minutesAgo } from "./domain/minutes-ago";
-import { redirectAddress } from "./domain/redirect-address";
-import { mayRunTags } from "./domain/tagged-pages";
+import { minutesAgo } from "./domain/format/minutes-ago";
+import { redirectAddress } from "./domain/urls/redirect-address";
+import { mayRunTags } from "./domain/urls/tagged-pages";
 import { directionOf, FALLBACK_LANGUAGE, openGraphLocale } from "./i18n/languages";
 import { pageHeaders } from "./page-headers";
 import { START_AFTER_PAINT } from "./start-after-paint";

@@ -2,11 +2,12 @@
  * The account page's services bound to one request. The fan's token comes from the session; unfinished changes are kept
  * next to the flow in the flow cookie.
  */
-import { typedInto } from "../app/domain/authenticator/account-forms";
-import type { ContactName, MfaType } from "../app/domain/authenticator/context";
-import type { AccountPending } from "../app/domain/authenticator/flow";
-import type { Rejected } from "../app/domain/authenticator/overlay";
-import type { Text } from "../app/domain/authenticator/text";
+
+import type { ContactName, MfaType } from "../app/domain/authenticator/factors-and-contacts";
+import { typedInto } from "../app/domain/authenticator/fields/account-forms";
+import type { PendingAccountChanges } from "../app/domain/authenticator/flow";
+import type { KeyedText } from "../app/domain/authenticator/keyed-text";
+import type { FormRejection } from "../app/domain/authenticator/overlay-data";
 import { type authenticatorFor, DAY_MS, noteDevice, REFRESH_TOKEN_DAYS } from "./authenticator-cookies";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
@@ -20,7 +21,7 @@ import { confirm } from "./visit";
 const LONGEST_TYPED = 254;
 
 /** The result of a form: a notice for the next page, a rejection, or a request to sign in again first. */
-export type AccountResult<N extends string = string> = { news: N } | Rejected | "stale";
+export type AccountResult<N extends string = string> = { news: N } | FormRejection | "stale";
 type Form = Record<string, string>;
 
 export function accountFor(
@@ -38,8 +39,8 @@ export function accountFor(
   /** Set if the fan signs in through another provider. They have no password in our user pool. */
   const elsewhere = beganElsewhere(session.tokens.idToken);
 
-  const pending = (): AccountPending => jar.read("flow")?.account ?? {};
-  const keep = (change: { [K in keyof AccountPending]: AccountPending[K] | undefined }) => {
+  const pending = (): PendingAccountChanges => jar.read("flow")?.account ?? {};
+  const keep = (change: { [K in keyof PendingAccountChanges]: PendingAccountChanges[K] | undefined }) => {
     const { totp, typed, email, phone_number } = { ...pending(), ...change };
     const left = {
       ...(totp && { totp }),
@@ -65,7 +66,7 @@ export function accountFor(
   }
 
   /** The user pool's data about the fan, or the reason why it isn't available. */
-  async function known(): Promise<Awaited<ReturnType<typeof account.known>> | { problem: Text }> {
+  async function known(): Promise<Awaited<ReturnType<typeof account.known>> | { problem: KeyedText }> {
     return account.known(by).catch((error: unknown) => ({ problem: account.explained(error, "getUser") }));
   }
 

@@ -2,8 +2,8 @@
 
 import { randomBytes } from "node:crypto";
 import type { Flow } from "../app/domain/authenticator/flow";
-import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
-import { isEntry, type Screen } from "../app/domain/authenticator/screens";
+import { isEntry, type Screen } from "../app/domain/authenticator/machine/screens";
+import type { FormRejection, OverlayData } from "../app/domain/authenticator/overlay-data";
 import { beginSession, endSession, leaveRoom } from "./begin-session";
 import { keepBeside } from "./beside-flow";
 import { beganElsewhere } from "./federated-cookies";
@@ -147,7 +147,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
   }
 }
 
-type Posted = { leaveTo: "page" | Screen } | Rejected;
+type Posted = { leaveTo: "page" | Screen } | FormRejection;
 type SignedIn = { tokens: Tokens; since: number | undefined; attributes?: Record<string, string> | undefined };
 
 /** Notes that the device with that key was forgotten in this browser, or whether it should be remembered. */

@@ -2,10 +2,9 @@
  * What loaders and actions may use, assembled once per request: the visitor and the services bound to them. Cookies to
  * set are collected here and sent with the response (`pending`).
  */
-
-import type { OverlayData, Rejected } from "../app/domain/authenticator/overlay";
-import type { Screen } from "../app/domain/authenticator/screens";
-import { deviceName } from "../app/domain/device-name";
+import type { Screen } from "../app/domain/authenticator/machine/screens";
+import type { FormRejection, OverlayData } from "../app/domain/authenticator/overlay-data";
+import { deviceName } from "../app/domain/profile/device-name";
 import { accountFor } from "./account-cookies";
 import { authenticatorFor } from "./authenticator-cookies";
 import { forPages, throwForPages } from "./backend-answers";
@@ -25,7 +24,7 @@ const MAX_ORDER_KEYS = 12;
 
 export type AuthenticatorDoor = {
   open(screen: Screen | "start"): Promise<OverlayData | { leaveTo: "page" | Screen } | undefined>;
-  post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | Rejected>;
+  post(screen: Screen, fields: Record<string, string>): Promise<{ leaveTo: "page" | Screen } | FormRejection>;
   /** If the session began at another provider, returns the address that ends it there as well. */
   signOut(): Promise<string | undefined>;
 };

@@ -1,6 +1,6 @@
 /** Assembles the process once: configuration → store and clients → services. */
 import { authenticatorOptions } from "../app/authenticator.options";
-import { passwordSettings } from "../app/domain/authenticator/validation";
+import { passwordSettings } from "../app/domain/authenticator/fields/validation";
 import { cognitoClient } from "./clients/cognito/cognito-client";
 import { hostedUi } from "./clients/cognito/hosted-ui";
 import { identityPoolClient } from "./clients/cognito/identity-pool-client";

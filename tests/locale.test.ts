@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localPath } from "../app/domain/local-path";
+import { localPath } from "../app/domain/urls/local-path";
 import { chooseLanguage, localeOf } from "../server/locale";
 
 const asked = (headers: Record<string, string>) => localeOf(new Request("http://localhost/", { headers }));

@@ -1,6 +1,6 @@
 /** A table of texts that a route does not name is not there when its page is drawn in the browser. */
 import { describe, expect, it } from "vitest";
-import { type Namespace, WITHIN } from "../app/i18n/texts";
+import { INCLUDED_TABLE, type Namespace } from "../app/i18n/texts";
 import { type Module, modules } from "./imports";
 
 const app = new Map(modules("app").map((one) => [one.path.replace(/\.tsx?$/, ""), one]));
@@ -39,7 +39,7 @@ function isPage(text: string): boolean {
 function tablesOf({ source }: Module): Set<string> {
   const named = /\btexts: (\[[^\]]*\]|"\w+")/.exec(source.text)?.[1] ?? "";
   const names = ["site", ...[...named.matchAll(/\w+/g)].map(([name]) => name)];
-  const within: Partial<Record<string, Namespace>> = WITHIN;
+  const within: Partial<Record<string, Namespace>> = INCLUDED_TABLE;
   return new Set(names.flatMap((name) => [name, within[name] ?? name]));
 }
 

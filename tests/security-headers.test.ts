@@ -1,6 +1,6 @@
 /** What the headers say, directive by directive, and who may be reached after a form. */
 import { describe, expect, it, test } from "vitest";
-import { mayRunTags } from "../app/domain/tagged-pages";
+import { mayRunTags } from "../app/domain/urls/tagged-pages";
 import routes from "../app/routes";
 import { formTargets } from "../server/form-targets";
 import { fullHouse } from "../server/full-house";

@@ -1,8 +1,8 @@
-/** The languages there are, each with a folder of tables beside this file. */
+/** The site's languages, each with a folder of text tables next to this file. */
 
 export const FALLBACK_LANGUAGE = "en";
 
-/** Each language's name in that language, for the choice of it. */
+/** Each language's own name, for the language menu. */
 export const LANGUAGE_NAMES: Record<string, string> = {
   de: "Deutsch",
   en: "English",
@@ -26,10 +26,10 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 
 export const LANGUAGES: readonly string[] = Object.keys(LANGUAGE_NAMES);
 
-/** Older or wider codes that browsers send for languages that we have. */
+/** Older or broader codes that browsers send for our languages. */
 const OTHER_CODES: Record<string, string> = { no: "nb", nn: "nb", iw: "he", in: "id" };
 
-/** Our language for a code such as `de-AT` or `no`, whatever its region; undefined when there is none. */
+/** Our language for a code such as `de-AT` or `no`, ignoring the region. Undefined if we don't have it. */
 export function languageFor(code: string): string | undefined {
   const [base = ""] = code.toLowerCase().split(/[-_]/);
   const known = OTHER_CODES[base] ?? base;
@@ -41,7 +41,7 @@ const RIGHT_TO_LEFT = new Set(["he"]);
 /** Writing direction of a language. */
 export const directionOf = (language: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.has(language) ? "rtl" : "ltr");
 
-/** "de_DE": OpenGraph names a language with the country that speaks most of it. */
+/** "de_DE": OpenGraph combines a language with its most likely country. */
 export function openGraphLocale(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region ? `${code}_${region}` : code;

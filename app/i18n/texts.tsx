@@ -1,16 +1,20 @@
-/** The texts of the visitor's language, for components and loaders. */
+/** Texts in the visitor's language, for components and loaders. */
 import { createContext, type ReactNode, useContext } from "react";
 import type { en } from "./en";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages";
 import { tableFile } from "./tables";
 import { type Translate, translator } from "./translate";
 
-type Own = typeof en;
+type EnglishTables = typeof en;
 
-/** Tables that say another one's words, too: that one is smaller, and for pages that need no more. */
-export const WITHIN = { authenticator: "fields", security: "account", details: "account" } as const;
-type Outer = keyof typeof WITHIN;
-type Tables = { [N in keyof Own]: N extends Outer ? Own[N] & Own[(typeof WITHIN)[N]] : Own[N] };
+/** Tables that include another, smaller one, which pages that need less can load alone. */
+export const INCLUDED_TABLE = { authenticator: "fields", security: "account", details: "account" } as const;
+type ExtendingNamespace = keyof typeof INCLUDED_TABLE;
+type Tables = {
+  [N in keyof EnglishTables]: N extends ExtendingNamespace
+    ? EnglishTables[N] & EnglishTables[(typeof INCLUDED_TABLE)[N]]
+    : EnglishTables[N];
+};
 
 export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
@@ -42,11 +46,11 @@ const NAMESPACES = [
 ] as const satisfies readonly Namespace[];
 const loaded = new Map<string, { table: object; t: Translate<never> }>();
 
-/** The texts of `language`, an unknown one being English; `namespaces` are loaded when this resolves. */
+/** Texts in `language`, or in English if we don't have it. `namespaces` are loaded once this resolves. */
 export async function textsOf(language: string, namespaces: readonly Namespace[] = NAMESPACES): Promise<Texts> {
   const code = LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE;
   await Promise.all(namespaces.map((namespace) => load(code, namespace)));
-  // Getters, since a browser has only the tables that its page asked for.
+  // Getters, because a browser has only the tables that its page has loaded.
   const t = Object.defineProperties(
     {},
     Object.fromEntries(NAMESPACES.map((name) => [name, { get: () => translatorOf(code, name) }])),
@@ -55,22 +59,22 @@ export async function textsOf(language: string, namespaces: readonly Namespace[]
 }
 
 async function load(language: string, namespace: Namespace): Promise<object> {
-  const place = `${language}/${namespace}`;
-  const known = loaded.get(place);
+  const path = `${language}/${namespace}`;
+  const known = loaded.get(path);
   if (known) return known.table;
-  const [own, within] = await Promise.all([
+  const [own, included] = await Promise.all([
     tableFile(language, namespace),
-    namespace in WITHIN ? load(language, WITHIN[namespace as Outer]) : undefined,
+    namespace in INCLUDED_TABLE ? load(language, INCLUDED_TABLE[namespace as ExtendingNamespace]) : undefined,
   ]);
-  if (!own?.[namespace]) throw new Error(`There are no texts in ${place}`);
-  const table = { ...within, ...own[namespace] };
-  loaded.set(place, { table, t: translator(table, language) as Translate<never> });
+  if (!own?.[namespace]) throw new Error(`Text table not found: ${path}`);
+  const table = { ...included, ...own[namespace] };
+  loaded.set(path, { table, t: translator(table, language) as Translate<never> });
   return table;
 }
 
 function translatorOf<N extends Namespace>(language: string, namespace: N): Translate<Tables[N]> {
   const t = loaded.get(`${language}/${namespace}`)?.t;
-  if (!t) throw new Error(`The ${namespace} texts of ${language} are not loaded`);
+  if (!t) throw new Error(`Text table ${language}/${namespace} is not loaded`);
   return t as unknown as Translate<Tables[N]>;
 }
 
@@ -80,9 +84,9 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
   return <Context.Provider value={texts.language}>{children}</Context.Provider>;
 }
 
-/** `t` of one table, and the language that it speaks. */
+/** `t` for one table, and its language. */
 export function useTexts<N extends Namespace>(namespace: N): { t: Texts["t"][N]; language: string } {
   const language = useContext(Context);
-  if (!language) throw new Error("There are no texts above this component");
+  if (!language) throw new Error("useTexts must be used inside TextsProvider");
   return { t: translatorOf(language, namespace) as Texts["t"][N], language };
 }

@@ -1,10 +1,9 @@
 /**
- * Texts by key: `{{name}}` is filled in, and a key with `count` takes the form that the
- * language has for the number, or `_zero` where there is one.
- * This is the part of i18next that the pages use; the library itself costs 16 kB of the 110 that a page may load.
+ * Texts by key. `{{name}}` is replaced, and `count` selects the language's plural form, or `_zero` if there is one.
+ * This is the part of i18next that the pages use; the library itself takes 16 kB of the 110 kB budget of a page.
  */
 
-/** Dotted keys of a table's texts; plural forms count as one key, without their ending. */
+/** Dotted keys of a table's texts. Plural forms share one key, without the suffix. */
 export type TextKey<T, Prefix extends string = ""> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${K extends `${infer Counted}_${"zero" | "one" | "other"}` ? Counted : K}`
@@ -14,7 +13,7 @@ export type TextKey<T, Prefix extends string = ""> = {
 export type Values = Readonly<Record<string, string | number | undefined>>;
 export type Translate<T> = (key: TextKey<T>, values?: Values) => string;
 
-/** Every key of one table, by its dotted name. */
+/** All texts of a table by dotted key. */
 function flat(table: object, prefix = "", into = new Map<string, string>()): Map<string, string> {
   for (const [key, value] of Object.entries(table)) {
     if (typeof value === "string") into.set(prefix + key, value);
@@ -23,7 +22,7 @@ function flat(table: object, prefix = "", into = new Map<string, string>()): Map
   return into;
 }
 
-/** `t` over one table of one language. A key without a text gives the key itself. */
+/** `t` for one table in one language. An unknown key is returned as it is. */
 export function translator<T extends object>(table: T, language: string): Translate<T> {
   const texts = flat(table);
   const rules = new Intl.PluralRules(language);

@@ -1,7 +1,7 @@
 /** Handles a return from Stripe's checkout page: shows the payment's status, and asks again until it is known. */
 import type { Backend } from "../../server/backend";
 import { leave } from "../backend.server";
-import { lookAgainAfter } from "../domain/hold-view";
+import { pollDelaySeconds } from "../domain/tickets/hold-view";
 
 /** `refresh` is the content of a meta refresh, which reloads the page without scripts. */
 export type CheckoutReturn =
@@ -25,5 +25,5 @@ export async function checkoutReturn(
   if (status !== "open") return status && { note: status };
   const looks = Number(query.get("look")) || 0;
   const again = `${path}?purchase=${id}&look=${looks + 1}`;
-  return { note: "open", again, refresh: `${lookAgainAfter(looks)};url=${again}` };
+  return { note: "open", again, refresh: `${pollDelaySeconds(looks)};url=${again}` };
 }

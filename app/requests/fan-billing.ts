@@ -3,10 +3,10 @@ import { data } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
 import type { Billing } from "../../server/services/billing";
 import { leave } from "../backend.server";
-import { cardView } from "../domain/card-view";
-import { membershipView } from "../domain/membership-view";
-import { amount } from "../domain/money";
-import { pageOf, paymentView } from "../domain/payment-view";
+import { cardView } from "../domain/billing/card-view";
+import { membershipView } from "../domain/billing/membership-view";
+import { pageOf, paymentView } from "../domain/billing/payment-view";
+import { amount } from "../domain/format/money-format";
 
 export type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billing: Billing };
 

@@ -1,7 +1,7 @@
 /** The nights that a fan has tickets for, as the profile shows them. */
 import type { Backend } from "../../server/backend";
-import { eventView } from "../domain/event-view";
-import { nights } from "../domain/ticket-view";
+import { nightView } from "../domain/shows/night-view";
+import { bookedNights } from "../domain/tickets/ticket-view";
 
 type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "house" | "locale" | "visitor">;
 
@@ -11,6 +11,6 @@ export async function fanNights({ boxOffice, catalogue, clock, house, locale, vi
   const ids = new Set([...orders, ...given].map(({ eventId }) => eventId));
   const events = await Promise.all([...ids].map((id) => catalogue.event(id)));
   const now = clock.now();
-  const views = new Map(events.flatMap((event) => (event ? [[event.id, eventView(event, { locale, now })]] : [])));
-  return { ...nights([...orders, ...given], views, now, locale), views };
+  const views = new Map(events.flatMap((event) => (event ? [[event.id, nightView(event, { locale, now })]] : [])));
+  return { ...bookedNights([...orders, ...given], views, now, locale), views };
 }

@@ -1,7 +1,7 @@
 /** Addresses used during sign-in at a provider: the page to return to, and the target of each step. */
 import type { FederatedStep } from "../../server/federated-cookies";
-import { segments } from "../domain/authenticator/screens";
-import { localPath } from "../domain/local-path";
+import { segments } from "../domain/authenticator/machine/screens";
+import { localPath } from "../domain/urls/local-path";
 import { overlayOn, pageUnder } from "../ui/overlay/overlay-path";
 
 /** Responses of the OAuth routes belong to one visitor and are used once. */

@@ -1,10 +1,10 @@
 /** Content of the preview picture of a page, by the kind and id in the page's URL. */
 import type { PublicBackend } from "../../server/backend-public";
-import { CONTENT_LANGUAGE } from "../domain/content-language";
-import { eventDates } from "../domain/event-dates";
-import { type EventView, eventView } from "../domain/event-view";
-import { isGuid } from "../domain/guid";
-import type { OgKind } from "../domain/og-image";
+import { CONTENT_LANGUAGE } from "../domain/format/content-language";
+import { zonedDates } from "../domain/format/zoned-dates";
+import { type NightView, nightView } from "../domain/shows/night-view";
+import type { OgKind } from "../domain/structured-data/og-image";
+import { isGuid } from "../domain/urls/guid";
 import type { LinkPicture } from "../ui/art/link-picture";
 import { merch } from "../ui/art/merch/merch";
 import { portrait } from "../ui/art/portrait";
@@ -30,15 +30,15 @@ export async function linkPictureOf(
 const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<LinkPicture | undefined>> = {
   async event(id, { catalogue, clock }) {
     const event = isGuid(id) ? await catalogue.event(id) : undefined;
-    return event && night(eventView(event, { locale: LOCALE, now: clock.now() }));
+    return event && night(nightView(event, { locale: LOCALE, now: clock.now() }));
   },
 
   async ppv(id, { catalogue, clock }) {
     const ppv = isGuid(id) ? await catalogue.payPerView(id) : undefined;
     if (!ppv) return undefined;
     const zone = ppv.event?.scheduling.config.timeZoneId ?? "UTC";
-    const live = eventDates(new Date(ppv.liveStart), zone, LOCALE);
-    const cast = ppv.event && nightPoster(eventView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
+    const live = zonedDates(new Date(ppv.liveStart), zone, LOCALE);
+    const cast = ppv.event && nightPoster(nightView(ppv.event, { locale: LOCALE, now: clock.now() }), { text: false });
     return {
       art: cast ?? drawArt(ppv.poster),
       title: ppv.title,
@@ -90,7 +90,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
     const item = isGuid(id) ? await catalogue.mediaItem(id) : undefined;
     if (!item) return undefined;
     const { title, type, author, image, publishedAt } = item.data;
-    const { day, month } = eventDates(new Date(publishedAt), "UTC", LOCALE);
+    const { day, month } = zonedDates(new Date(publishedAt), "UTC", LOCALE);
     return {
       ...wideArt(image ?? { seed: item.id, scene: "title" }),
       title,
@@ -112,7 +112,7 @@ const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<L
   },
 };
 
-function night(view: EventView): LinkPicture {
+function night(view: NightView): LinkPicture {
   const stamp = { cancelled: "Cancelled", postponed: "Postponed" }[view.sale as string];
   const date = view.date ? `${view.date.short} · ${view.date.time} ${view.date.zone}` : undefined;
   return {

@@ -11,12 +11,14 @@ import type {
 } from "../../server/product-api/contract";
 import type { Show } from "../../server/services/catalogue/catalogue-shows";
 import type { PayPerView } from "../../server/services/catalogue/pay-per-view";
-import { hasPlaceInCalendars } from "../domain/ics";
-import { breadcrumbs, itemList, type Site, siteJsonLd } from "../domain/json-ld";
-import { highlightJsonLd, payPerViewJsonLd } from "../domain/json-ld-broadcast";
-import { eventJsonLd, showJsonLd } from "../domain/json-ld-event";
-import { newsJsonLd, productJsonLd, wrestlerJsonLd } from "../domain/json-ld-things";
-import { ogImage } from "../domain/og-image";
+import { hasPlaceInCalendars } from "../domain/feeds/icalendar";
+import { breadcrumbs, itemList, type SiteIdentity, siteJsonLd } from "../domain/structured-data/json-ld";
+import { highlightJsonLd, payPerViewJsonLd } from "../domain/structured-data/json-ld-broadcast";
+import { newsJsonLd } from "../domain/structured-data/json-ld-news";
+import { eventJsonLd, showJsonLd } from "../domain/structured-data/json-ld-night";
+import { productJsonLd } from "../domain/structured-data/json-ld-product";
+import { wrestlerJsonLd } from "../domain/structured-data/json-ld-wrestler";
+import { ogImage } from "../domain/structured-data/og-image";
 import { textsOf } from "../i18n/texts";
 import type { PageMeta } from "../ui/document/page-meta";
 
@@ -168,7 +170,7 @@ export function homeHead(
 
 const NIGHTS_LISTED = 5;
 
-const siteOf = ({ site }: HeadContext): Site => ({ siteUrl: site.url, siteName: site.name });
+const siteOf = ({ site }: HeadContext): SiteIdentity => ({ siteUrl: site.url, siteName: site.name });
 
 /** Breadcrumbs from the home page through a section to this page, with the names that the navigation uses. */
 async function breadcrumbTrail(

@@ -1,7 +1,7 @@
 /** The head of every profile page, and its `meta` function. */
 import type { MetaFunction } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
-import { type ProfileSection, profilePath } from "../domain/profile-sections";
+import { type ProfileSection, profilePath } from "../domain/profile/profile-sections";
 import { textsOf } from "../i18n/texts";
 
 /** Returns the page's head and the signed-in fan; `fan` is undefined for a guest. */

@@ -2,7 +2,7 @@
 import { data } from "@remix-run/node";
 import type { Backend } from "../../server/backend";
 import { leave } from "../backend.server";
-import { segments } from "../domain/authenticator/screens";
+import { segments } from "../domain/authenticator/machine/screens";
 import { overlayOn } from "../ui/overlay/overlay-path";
 
 type Account = NonNullable<Backend["account"]>;

@@ -3,24 +3,24 @@
  * goes on. Flow and tokens are given and taken as data; cookies, requests and pages are not its business.
  */
 import { createHash, randomUUID } from "node:crypto";
-import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/errors";
-import { fieldsOf } from "../../app/domain/authenticator/fields";
+import { fieldsOf } from "../../app/domain/authenticator/fields/form-fields";
+import { normalized, typed, validate } from "../../app/domain/authenticator/fields/validation";
 import { after, type Flow, lifetimeMinutes } from "../../app/domain/authenticator/flow";
+import type { KeyedText } from "../../app/domain/authenticator/keyed-text";
+import { isEntry, type Screen, screen as screenOf } from "../../app/domain/authenticator/machine/screens";
 import {
   accepts,
-  type Event,
+  type FlowEvent,
+  type FlowState,
+  type FlowWork,
   first,
   next,
-  type State,
-  type Step,
+  type Transition,
   UnexpectedEvent,
-  type Work,
-} from "../../app/domain/authenticator/machine";
-import type { OverlayData, Rejected } from "../../app/domain/authenticator/overlay";
-import { isEntry, type Screen, screen as screenOf } from "../../app/domain/authenticator/screens";
-import type { Text } from "../../app/domain/authenticator/text";
-import { normalized, typed, validate } from "../../app/domain/authenticator/validation";
-import { heard, type WidgetEvent } from "../../app/domain/authenticator/widget-events";
+} from "../../app/domain/authenticator/machine/state-machine";
+import { type WidgetEvent, widgetReaction } from "../../app/domain/authenticator/machine/widget-events";
+import type { FormRejection, OverlayData } from "../../app/domain/authenticator/overlay-data";
+import { saysAlreadyConfirmed, textOf } from "../../app/domain/authenticator/provider-errors";
 import { STATE_WAIT_MS } from "../../app/domain/limits";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
 import { networkOf } from "../network";
@@ -39,7 +39,7 @@ const INTENTS: readonly string[] = [
   "SIGN_UP",
   "RESET_PASSWORD",
   "AUTO_SIGN_IN",
-] satisfies Event[];
+] satisfies FlowEvent[];
 
 type AuthenticatorDeps = WorkDeps &
   OverlayDeps & {
@@ -60,7 +60,7 @@ export type Opened =
  * `proved` the login name of the account whose owner has just shown that it is theirs.
  */
 export type Submitted = { device?: DeviceNews | undefined; proved?: string | undefined } & (
-  | ({ outcome: "stay"; flow: Flow } & Rejected)
+  | ({ outcome: "stay"; flow: Flow } & FormRejection)
   | { outcome: "goto"; screen: Screen; flow: Flow }
   | {
       outcome: "signedIn";
@@ -89,13 +89,13 @@ export function authenticator(deps: AuthenticatorDeps) {
   const perform = flowWorks(deps);
   const dataOf = overlayData(deps);
 
-  async function walk(step: Step, turn: FlowStep): Promise<State> {
+  async function walk(step: Transition, turn: FlowStep): Promise<FlowState> {
     let at = step;
     while (at.work) at = next(at.state, await outcome(at.state, at.work, turn));
     return at.state;
   }
 
-  async function outcome(state: State, work: Work, turn: FlowStep): Promise<Event> {
+  async function outcome(state: FlowState, work: FlowWork, turn: FlowStep): Promise<FlowEvent> {
     try {
       return await Promise.race([perform[work](turn), ended(turn.signal)]);
     } catch (error) {
@@ -113,7 +113,11 @@ export function authenticator(deps: AuthenticatorDeps) {
   }
 
   /** The text for a refusal, which is reported unless it is the visitor's own mistake and known. */
-  function explained(error: ProviderError, work: Work, { phone_number: phone = "" }: FlowStep["values"] = {}): Text {
+  function explained(
+    error: ProviderError,
+    work: FlowWork,
+    { phone_number: phone = "" }: FlowStep["values"] = {},
+  ): KeyedText {
     const { key, known } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
     if (severity !== "none") report(error, severity, `authenticator ${work}`);
@@ -125,7 +129,7 @@ export function authenticator(deps: AuthenticatorDeps) {
 
   const alive = (flow: Flow | undefined) => (flow && new Date(flow.expires) > clock.now() ? flow : undefined);
 
-  function flowAt(state: State, username: string): Flow {
+  function flowAt(state: FlowState, username: string): Flow {
     return {
       id: randomUUID(),
       state,
@@ -133,7 +137,7 @@ export function authenticator(deps: AuthenticatorDeps) {
       expires: after(clock.now(), lifetimeMinutes(state)),
     };
   }
-  const begunAt = (state: State, username: string): Flow => ({
+  const begunAt = (state: FlowState, username: string): Flow => ({
     ...flowAt(state, username),
     startedAt: clock.now().toISOString(),
   });
@@ -160,7 +164,7 @@ export function authenticator(deps: AuthenticatorDeps) {
     }
     const screen = await start();
     const notice = { kind: "status", key: "notices.flowEnded" } as const;
-    return { outcome: "goto", screen, flow: { ...flowAt(screen as State, ""), notice } };
+    return { outcome: "goto", screen, flow: { ...flowAt(screen as FlowState, ""), notice } };
   }
 
   const offered = (screen: Screen) => screen !== "signUp" || !options.hideSignUp;
@@ -187,10 +191,10 @@ export function authenticator(deps: AuthenticatorDeps) {
       const values = normalized(fields, form);
       // A form of an entry screen begins anew; the page of an older flow is told when it is used.
       const name = loginName(values) || live?.authAttributes.username || "";
-      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as State, name);
+      const flow: Flow = live && !isEntry(screen) ? { ...live, notice: undefined } : begunAt(screen as FlowState, name);
       const choice = form.unverifiedAttr ?? form.mfa_type;
       const turn = turnOf(flow, { values, choice, visitor });
-      const stay = (problems: Rejected["problems"]): Submitted => ({
+      const stay = (problems: FormRejection["problems"]): Submitted => ({
         outcome: "stay",
         flow,
         problems,
@@ -233,8 +237,8 @@ export function authenticator(deps: AuthenticatorDeps) {
      * Hears of a session: calls back, and walks the rows of `authenticated`. It answers the state that she is in then,
      * the start screen's when she is signed out. It never throws for the provider, and a sign-out takes 3 s at most.
      */
-    async hear(event: WidgetEvent, tokens: Tokens): Promise<State> {
-      const { sends, calls } = heard(event, "authenticated");
+    async hear(event: WidgetEvent, tokens: Tokens): Promise<FlowState> {
+      const { sends, calls } = widgetReaction(event, "authenticated");
       if (calls) deps[calls]?.(tokens);
       return sends
         ? walk(next("authenticated", sends), turnOf(flowAt("authenticated", ""), { tokens }))
@@ -243,7 +247,7 @@ export function authenticator(deps: AuthenticatorDeps) {
   };
 
   /** Undefined when the form stands where it stood, with a problem to be shown in it. */
-  function settled(state: State, { flow, tokens = flow.tokens, device, ...told }: FlowStep): Submitted | undefined {
+  function settled(state: FlowState, { flow, tokens = flow.tokens, device, ...told }: FlowStep): Submitted | undefined {
     if (state === "authenticated" && tokens) {
       const proved = flow.authAttributes.username;
       const since = flow.startedAt ? new Date(flow.startedAt).getTime() : undefined;

@@ -1,6 +1,6 @@
 /** Billing: Stripe customers, Premium, broadcasts and goods. This file connects the rooms beside it. */
 import { and, eq } from "drizzle-orm";
-import { isGuid } from "../../app/domain/guid";
+import { isGuid } from "../../app/domain/urls/guid";
 import type { Outbox } from "../mail/outbox";
 import type { Visitor } from "../ports";
 import { purchase } from "../store/schema";

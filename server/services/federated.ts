@@ -3,9 +3,9 @@
  * given and taken as data; where it is kept is not this service's business.
  */
 import { randomBytes } from "node:crypto";
-import { textOf } from "../../app/domain/authenticator/errors";
-import { after, type Notice, OAUTH_MINUTES, type OAuthKept } from "../../app/domain/authenticator/flow";
+import { after, type Notice, OAUTH_MINUTES, type PendingOAuth } from "../../app/domain/authenticator/flow";
 import type { SocialProvider } from "../../app/domain/authenticator/options";
+import { textOf } from "../../app/domain/authenticator/provider-errors";
 import { OAUTH_STATE_LENGTH, PKCE_VERIFIER_LENGTH } from "../../app/domain/limits";
 import type { HostedUi } from "../clients/cognito/hosted-ui";
 import { asProviderError, ProviderError } from "../clients/cognito/provider-error";
@@ -16,13 +16,13 @@ import type { Tokens } from "../session";
 const NONCE_LENGTH = 32;
 
 export type Started =
-  | { outcome: "away"; address: string; kept: OAuthKept }
+  | { outcome: "away"; address: string; kept: PendingOAuth }
   | { outcome: "failed"; notice: Notice }
   | { outcome: "absent" };
 /** `kept` replaces what was kept; undefined forgets it. */
 export type Finished =
   | { outcome: "signedIn"; tokens: Omit<Tokens, "username"> }
-  | { outcome: "failed"; notice: Notice; kept: OAuthKept | undefined };
+  | { outcome: "failed"; notice: Notice; kept: PendingOAuth | undefined };
 
 /** `hostedUi` is undefined where no user pool with hosted pages is configured; `providers` are those on offer. */
 export function federated(deps: {
@@ -80,7 +80,7 @@ export function federated(deps: {
      * The tokens for what came to the callback. What was kept serves once, but an answer with another state leaves it
      * alone, so that nobody's link can spoil a sign-in under way.
      */
-    async finish(answer: URLSearchParams, kept: OAuthKept | undefined): Promise<Finished> {
+    async finish(answer: URLSearchParams, kept: PendingOAuth | undefined): Promise<Finished> {
       const live = kept && new Date(kept.expires) > clock.now() ? kept : undefined;
       if (!hostedUi || !live || answer.get("state") !== live.state) {
         const error = new ProviderError("OAuthStateMismatch", "Invalid state in OAuth flow", "debug");

@@ -1,5 +1,7 @@
 /** The site's feeds, calendars and sitemap, each written at most every half a minute. Nothing of a visitor is in them. */
-import { newsRss, tourRss } from "../../app/domain/feed-rss";
+import { TOUR_CALENDAR } from "../../app/domain/feeds/feed-links";
+import { calendar, hasPlaceInCalendars } from "../../app/domain/feeds/icalendar";
+import { newsRss, tourRss } from "../../app/domain/feeds/rss-xml";
 import {
   ENTRIES_A_FILE,
   type SitemapEntry,
@@ -7,10 +9,8 @@ import {
   sitemap,
   sitemapFiles,
   sitemapIndex,
-} from "../../app/domain/feed-sitemap";
-import { TOUR_CALENDAR } from "../../app/domain/feeds";
-import { calendar, hasPlaceInCalendars } from "../../app/domain/ics";
-import { RESIDENCY } from "../../app/domain/residency-view";
+} from "../../app/domain/feeds/sitemap-xml";
+import { RESIDENCY } from "../../app/domain/shows/residency-view";
 import type { Clock } from "../clock";
 import type { Catalogue } from "./catalogue";
 import { snapshot } from "./catalogue/snapshot";

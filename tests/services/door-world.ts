@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Screen } from "../../app/domain/authenticator/screens";
+import type { Screen } from "../../app/domain/authenticator/machine/screens";
 import { backend } from "../../server/backend";
 import { readConfig } from "../../server/config";
 import { jar } from "../../server/jar";

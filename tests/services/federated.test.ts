@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OAuthKept } from "../../app/domain/authenticator/flow";
+import type { PendingOAuth } from "../../app/domain/authenticator/flow";
 import { cognitoClient } from "../../server/clients/cognito/cognito-client";
 import { hostedUi } from "../../server/clients/cognito/hosted-ui";
 import { readConfig } from "../../server/config";
@@ -56,7 +56,7 @@ const service = (more: Partial<Parameters<typeof federated>[0]> = {}): Federated
     ...more,
   });
 
-async function started(using = service()): Promise<{ address: string; kept: OAuthKept }> {
+async function started(using = service()): Promise<{ address: string; kept: PendingOAuth }> {
   const away = await using.start("google", FROM);
   if (away.outcome !== "away") throw new Error(`The start ended with ${away.outcome}`);
   return away;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventDates } from "../../app/domain/event-dates";
+import { zonedDates } from "../../app/domain/format/zoned-dates";
 import { nights } from "../../server/store/seed/events";
 import { seedId } from "../../server/store/seed/ids";
 import { wrestlers } from "../../server/store/seed/wrestlers";
@@ -19,7 +19,7 @@ const night = (slug: string) => {
 const seatsLeft = (slug: string) => night(slug).definitions.reduce((sum, { remaining }) => sum + remaining, 0);
 const inWords = (slug: string, at?: Date) => {
   const { startAt, timeZoneId } = night(slug).event;
-  return eventDates(at ?? startAt, timeZoneId, "en-US");
+  return zonedDates(at ?? startAt, timeZoneId, "en-US");
 };
 
 describe("the nights", () => {
@@ -48,7 +48,7 @@ describe("the nights", () => {
       expect(next[0]?.slug, today.toISOString()).toBe("iron-harvest");
       const weekday = (slug: string) => {
         const one = dated.find((each) => each.slug === slug);
-        return one && eventDates(one.startAt, one.timeZoneId, "en-US").weekday;
+        return one && zonedDates(one.startAt, one.timeZoneId, "en-US").weekday;
       };
       expect(["residency-night-212", "fan-fest-columbus", "lunch-bell", "first-period"].map(weekday)).toEqual([
         "Fri",
@@ -111,7 +111,7 @@ describe("the cards", () => {
         expect(new Set(cast).size, slug).toBe(cast.length);
         if (status === "CANCELED" || scheduleTbd) continue;
         for (const one of cast) {
-          const key = `${eventDates(startAt, timeZoneId, "en-US").long} ${one}`;
+          const key = `${zonedDates(startAt, timeZoneId, "en-US").long} ${one}`;
           expect(places.get(key) ?? venueId, `${slug}: ${key}`).toBe(venueId);
           places.set(key, venueId ?? "");
         }

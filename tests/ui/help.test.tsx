@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blankLetter } from "../../app/domain/letter";
-import type { PaidOrder } from "../../app/domain/paid-orders";
+import type { PaidOrder } from "../../app/domain/billing/paid-orders";
+import { blankMessage } from "../../app/domain/forms/office-message";
 import { AssistancePage, type AssistancePageProps } from "../../app/ui/help/assistance-page";
 import { PrivacyPolicy } from "../../app/ui/personal-data/privacy-policy";
 import { render, textOf } from "./render";
@@ -10,7 +10,7 @@ const order: PaidOrder = {
   ...{ number: "AAAA-BBBB-CCCC", eventId: "e1", title: "Iron Harvest", count: 3, date: "Nov 20, 2026" },
   ...{ state: "paid", total: "$178.00" },
 };
-const typed = blankLetter(undefined, { subject: null, order: null });
+const typed = blankMessage(undefined, { subject: null, order: null });
 const page = (over: Partial<AssistancePageProps> = {}) =>
   render(
     <AssistancePage

@@ -1,16 +1,16 @@
 /** A night with its tiers, for the tests of the ticket pages. */
-import { eventDates } from "../../app/domain/event-dates";
-import type { HeldOrder } from "../../app/domain/order-view";
-import type { EventHeadView } from "../../app/domain/ticket-view";
-import type { TierView } from "../../app/domain/tier-view";
+import { zonedDates } from "../../app/domain/format/zoned-dates";
+import type { HeldOrder } from "../../app/domain/tickets/held-order";
+import type { NightHeadingView } from "../../app/domain/tickets/ticket-view";
+import type { TierView } from "../../app/domain/tickets/tier-view";
 
 export const EVENT_ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
-export const night: EventHeadView = {
+export const night: NightHeadingView = {
   id: EVENT_ID,
   title: "Iron Harvest",
   place: "Tidewater Hall, Norfolk, VA",
-  date: eventDates(new Date("2026-11-29T00:30:00Z"), "America/New_York", "en"),
+  date: zonedDates(new Date("2026-11-29T00:30:00Z"), "America/New_York", "en"),
   dateTime: "2026-11-29T00:30:00Z",
   doors: "6:30 PM",
   wasDate: undefined,

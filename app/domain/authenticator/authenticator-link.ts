@@ -1,7 +1,7 @@
-/** The authenticator link of section 3, which an authenticator app reads from the QR code. */
+/** The link encoded in the QR code for authenticator apps (section 3). */
 import { TOTP_DEFAULT_ISSUER } from "../limits";
 
-/** `account` is what the app lists it under, `secret` is base32. Source: Google Authenticator's key URI format. */
+/** The app lists the entry under `account`; `secret` is base32. Format: Google Authenticator's key URI. */
 export function authenticatorLink({
   issuer = TOTP_DEFAULT_ISSUER,
   account,

@@ -1,70 +1,70 @@
 /**
- * The unfinished flow: what the encrypted `flow` cookie holds, under the names of section 3's authenticator context.
- * It holds no password but the sealed one, which serves the automatic sign-in for three minutes.
+ * The contents of the encrypted `flow` cookie, named as in section 3's authenticator context.
+ * The only password in it is sealed and serves the automatic sign-in for three minutes.
  */
 import type { Tokens } from "../../../server/session";
-import type { ContactName, MfaType } from "./context";
-import type { State } from "./machine";
+import type { ContactName, MfaType } from "./factors-and-contacts";
+import type { KeyedText } from "./keyed-text";
+import { screen } from "./machine/screens";
+import type { FlowState } from "./machine/state-machine";
 import type { SocialProvider } from "./options";
-import { screen } from "./screens";
-import type { Text } from "./text";
 
 export type Contacts = { [C in ContactName]?: string };
 export type CodeDeliveryDetails = { DeliveryMedium?: "EMAIL" | "SMS"; Destination?: string };
-export type Notice = Text & { kind: "status" | "alert" };
+export type Notice = KeyedText & { kind: "status" | "alert" };
 
 export type Flow = {
-  /** Random; the lease on a busy flow is taken under it. */
+  /** Random; also the key of the lease on a busy flow. */
   id: string;
   /** A resting state, never a busy one. */
-  state: State;
+  state: FlowState;
   /** Lower-cased email in this product. */
   authAttributes: { username: string };
-  /** `autoSignInSubmit` when she came from an unconfirmed sign-in, `autoSignIn` from sign-up. */
+  /** `autoSignInSubmit` after an unconfirmed sign-in, `autoSignIn` after sign-up. */
   intent?: "confirmSignUp" | "confirmPasswordReset" | "autoSignIn" | "autoSignInSubmit" | undefined;
   challengeName?: string | undefined;
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
-  /** Attributes that the pool demands and does not know of her yet. */
+  /** Attributes that the user pool requires and the user doesn't have yet. */
   requiredAttributes?: string[] | undefined;
   /** Base32. */
   totpSecretCode?: string | undefined;
   mfaTypes?: MfaType[] | undefined;
-  /** Her contacts by their attributes' names, values as she knows them. */
+  /** The user's contacts by attribute name, unmasked. */
   unverifiedContactMethods?: { unverified: Contacts; verified: Contacts } | undefined;
   attributeToVerify?: ContactName | undefined;
-  /** The provider's own name of her, under which a challenge is answered. */
+  /** The provider's own user name, required to respond to a challenge. */
   knownAs?: string | undefined;
-  /** Of a sign-in that is done but for the offer to verify a contact. */
+  /** Tokens of a sign-in that is complete except for the offer to verify a contact. */
   tokens?: Tokens | undefined;
-  /** The provider's Session of a sign-up or a challenge. It serves once. */
+  /** The provider's Session of a sign-up or a challenge. Single use. */
   session?: string | undefined;
-  /** The password, sealed under a purpose of its own and bound to the username; `until` is an ISO instant. */
+  /** The password, sealed under its own purpose and bound to the username; `until` is an ISO instant. */
   sealedPassword?: { sealed: string; until: string } | undefined;
-  /** What the next page says; gone with the next submit. */
+  /** Shown on the next page and cleared by the next submit. */
   notice?: Notice | undefined;
-  /** Sign-in through the hosted pages, beside whatever flow is under way: what has to come back, what went wrong. */
-  oauth?: { kept?: OAuthKept | undefined; notice?: Notice | undefined } | undefined;
-  /** A fan who is signed in proves anew who she is. */
+  /** Sign-in through the hosted pages, independent of the rest of the flow: the pending request, or its failure. */
+  oauth?: { kept?: PendingOAuth | undefined; notice?: Notice | undefined } | undefined;
+  /** A signed-in fan is re-authenticating. */
   again?: true | undefined;
-  /** What a fan has begun in her profile and has not proven yet, beside whatever flow is under way. */
-  account?: AccountPending | undefined;
-  /** ISO instant at which the password was typed: what ends all sessions after it ends this one's, too. */
+  /** Profile changes waiting for verification, independent of the rest of the flow. */
+  account?: PendingAccountChanges | undefined;
+  /** ISO instant at which the password was entered. If all sessions are ended after it, this one ends, too. */
   startedAt?: string | undefined;
-  /** ISO instant at which the flow is over. */
+  /** ISO instant at which the flow expires. */
   expires: string;
 };
 
 /**
- * Secret of an authenticator app (base32) that waits for its first code; contacts that wait for theirs; by field, what
- * was typed before a fresh sign-in was asked for.
+ * `totp` is the secret (base32) of an authenticator app that waits for its first code. `typed` is form input, by field,
+ * from before the re-authentication. The contacts wait for their codes.
  */
-export type AccountPending = { totp?: string; typed?: Record<string, string> } & {
+export type PendingAccountChanges = { totp?: string; typed?: Record<string, string> } & {
   [C in ContactName]?: PendingContact;
 };
 
 /**
- * `atOnce`: the pool has changed the contact before its code came, so the one before is gone unless she asks for it
- * back.
+ * `atOnce`: the user pool changed the contact without waiting for the code, so the old one is lost unless the fan
+ * restores it.
  */
 export type PendingContact = {
   value: string;
@@ -73,30 +73,30 @@ export type PendingContact = {
   atOnce: boolean;
 };
 
-/** What a sign-in at the hosted pages is recognized by when it comes back. */
-export type OAuthKept = {
+/** What identifies a sign-in on the hosted pages when its callback arrives. */
+export type PendingOAuth = {
   provider: SocialProvider;
   state: string;
   nonce: string;
   /** PKCE code verifier. */
   verifier: string;
-  /** Path and query of the page that she left. */
+  /** Path and query of the page the visitor came from. */
   from: string;
-  /** She is signed in, and proves anew who she is. */
+  /** The fan is signed in and re-authenticating. */
   again?: true | undefined;
-  /** ISO instant, whatever the end of the flow beside it. */
+  /** ISO instant, independent of the flow's own expiry. */
   expires: string;
 };
 
-/** How long a sign-in at the hosted pages may take. */
+/** How long a sign-in on the hosted pages may take. */
 export const OAUTH_MINUTES = 10;
 
-/** How long a password may wait, sealed, for the automatic sign-in. */
+/** How long a sealed password is kept for the automatic sign-in. */
 export const SEALED_PASSWORD_MINUTES = 3;
 
-const CHALLENGE_MINUTES = 15; // AuthSessionValidity is 3 to 15 minutes; the provider itself refuses what has ended
+const CHALLENGE_MINUTES = 15; // AuthSessionValidity is 3 to 15 minutes; the provider rejects expired sessions itself
 const lifetimes: Record<string, number> = {
-  confirmSignUp: 24 * 60, // the provider's codes live 24 hours
+  confirmSignUp: 24 * 60, // the provider's codes are valid for 24 hours
   confirmVerifyUser: 24 * 60,
   confirmResetPassword: 60,
   signIn: 60,
@@ -104,8 +104,8 @@ const lifetimes: Record<string, number> = {
   resetPassword: 60,
 };
 
-/** Minutes that a flow lives in `state`, from the moment it came there. */
-export function lifetimeMinutes(state: State): number {
+/** Minutes until a flow expires in `state`, counted from when it entered the state. */
+export function lifetimeMinutes(state: FlowState): number {
   return lifetimes[screen(state) ?? ""] ?? CHALLENGE_MINUTES;
 }
 

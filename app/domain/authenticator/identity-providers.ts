@@ -1,4 +1,4 @@
-/** The other providers by the names that the user pool has for them. */
+/** The names of the social providers in the user pool. */
 import type { SocialProvider } from "./options";
 
 export const IDENTITY_PROVIDERS: Record<SocialProvider, string> = {
@@ -8,7 +8,7 @@ export const IDENTITY_PROVIDERS: Record<SocialProvider, string> = {
   google: "Google",
 };
 
-/** The provider that an ID token's claim `identities` names; undefined for whoever signs in by a password of ours. */
+/** The provider named by the `identities` claim of an ID token; undefined for users with a password. */
 export function providerIn(identities: unknown): SocialProvider | undefined {
   const [first] = Array.isArray(identities) ? (identities as { providerName?: unknown }[]) : [];
   const known = Object.entries(IDENTITY_PROVIDERS).find(([, name]) => name === first?.providerName);

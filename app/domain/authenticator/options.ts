@@ -1,29 +1,29 @@
 /** The authenticator's options (section 3) and their defaults. The product sets its own in app/authenticator.options.ts. */
 import { DEFAULT_INITIAL_SCREEN, DEFAULT_LOGIN_MECHANISM } from "../limits";
-import type { Field, FieldName } from "./fields";
-import type { EntryScreen, Screen } from "./screens";
-import type { Text } from "./text";
+import type { Field, FieldName } from "./fields/form-fields";
+import type { KeyedText } from "./keyed-text";
+import type { EntryScreen, Screen } from "./machine/screens";
 
 export type LoginMechanism = "username" | "email" | "phone_number";
 export type SocialProvider = "amazon" | "apple" | "facebook" | "google";
-/** Looks at all values of a form and gives the problems by field. */
-export type Validator = (values: Record<string, string>) => Record<string, Text[]>;
+/** Checks all values of a form and returns the problems by field. */
+export type Validator = (values: Record<string, string>) => Record<string, KeyedText[]>;
 
-export type Options = {
+export type AuthenticatorOptions = {
   hideSignUp: boolean;
   initialState: EntryScreen;
   loginMechanisms: LoginMechanism[];
-  /** Hooks of the sign-up form, and whether the pool's own challenge is answered by a code; empty by default. */
+  /** Hooks of the sign-up form, and whether the pool's custom challenge takes a code. Empty by default. */
   services: { validatePreferredUsername?: Validator; validateCustomSignUp?: Validator; customChallenge?: boolean };
-  /** Names of user attributes; those that the service does not accept are not sent, those without a field not shown. */
+  /** Names of user attributes. Those the provider doesn't accept aren't sent; those without a field aren't shown. */
   signUpAttributes: string[];
   variation: "default" | "modal";
   socialProviders: SocialProvider[];
-  /** Overrides of the fields' properties, by screen. */
+  /** Overrides of field properties, by screen. */
   formFields: { [S in Screen]?: { [F in FieldName]?: Partial<Field> } };
 };
 
-export const defaultOptions: Options = {
+export const defaultOptions: AuthenticatorOptions = {
   hideSignUp: false,
   initialState: DEFAULT_INITIAL_SCREEN,
   loginMechanisms: [DEFAULT_LOGIN_MECHANISM],

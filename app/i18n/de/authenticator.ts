@@ -1,8 +1,8 @@
 /** Deutsch: the authenticator's texts in German. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "Konto bei {{site}} erstellen oder anmelden",
     close: "Schließen",

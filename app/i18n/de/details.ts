@@ -1,8 +1,8 @@
 /** Deutsch: German texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Dein Name und deine E-Mail-Adresse kommen von {{provider}}. Ändere sie dort, dann bringt deine nächste Anmeldung sie hierher.",

@@ -1,8 +1,8 @@
 /** Deutsch: the texts of the door, where tickets are scanned, and of giving a ticket away in German. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Am Einlass",
   ready: "Du bist hier: {{label}}",
   readyText:

@@ -1,8 +1,8 @@
 /** Deutsch: the texts of buying goods, in German. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const goods: Complete<typeof en> = {
+export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Für {{price}} kaufen",
     going: "Weiter zur Zahlung",

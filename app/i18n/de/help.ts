@@ -1,8 +1,8 @@
 /** Deutsch: the texts of billing assistance and of letters to the office in German. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const help: Complete<typeof en> = {
+export const help: CompleteTable<typeof en> = {
   assistance: {
     title: "Hilfe bei Zahlungen",
     description:

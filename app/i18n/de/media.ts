@@ -1,8 +1,8 @@
 /** Deutsch: the texts of highlights, of the news, of the pictures and of the home page in German. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const media: Complete<typeof en> = {
+export const media: CompleteTable<typeof en> = {
   title: "Medien",
   film: {
     of: "Film: {{title}}",

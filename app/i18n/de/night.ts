@@ -1,8 +1,8 @@
 /** Deutsch: the texts of one night's page, in German. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const night: Complete<typeof en> = {
+export const night: CompleteTable<typeof en> = {
   title: "{{title}}, {{city}}",
   facts: "Eckdaten des Abends",
   doors: "Einlass",

@@ -1,8 +1,8 @@
 /** Deutsch: the texts of what a fan has paid, and of the mails about it, in German. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Der Zahlungsdienst ist gerade nicht erreichbar. Was wir selbst speichern, steht unten; Rechnungen und deine Karte erscheinen wieder, sobald er zurück ist.",
   due: {
     title: "Eine Zahlung ist offen",

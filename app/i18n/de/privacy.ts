@@ -1,8 +1,8 @@
 /** Deutsch: the texts of the privacy policy in German. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Datenschutzerklärung",
   description: "Was {{name}} von dir speichert, warum, wie lange und wie du es löschen lässt.",
   lead: "Was diese Website von dir speichert, warum, und wie du es beendest. Nichts davon wird verkauft.",

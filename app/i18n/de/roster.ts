@@ -1,8 +1,8 @@
 /** Deutsch: the texts of the roster and of a wrestler's page in German. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Die Wrestler",
   description: "Alle im Kader von {{name}}: Champions, Herausforderer, Tag-Teams und wer am Ring steht.",
   whole: "Der Kader",

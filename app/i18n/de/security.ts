@@ -1,8 +1,8 @@
 /** Deutsch: German texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Du meldest dich mit {{provider}} an",
     elsewhereText: "Dein Passwort und deine Codes liegen dort, deshalb gibt es hier nichts zu ändern.",

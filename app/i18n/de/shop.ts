@@ -1,8 +1,8 @@
 /** Deutsch: the texts of the shop in German. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Fanshop",
   description: "Shirts, Masken, Repliken und Gedrucktes vom Tisch der Promotion, mit dem, was jeweils noch da ist.",
   lead: "Der Tisch am Ausgang, für alle, die mit leeren Händen nach Hause gingen.",

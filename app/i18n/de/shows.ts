@@ -1,8 +1,8 @@
 /** Deutsch: the texts of the shows, of the residency and of a section in German. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Shows",
   description: "Die Tour, die Residenz und alle anderen Wege ganz nah an einen Ring.",
   bill: {

@@ -1,8 +1,8 @@
 /** Deutsch: the texts of the shell and of the content pages in German. */
 import type { site as en } from "../en/site";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const site: Complete<typeof en> = {
+export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Zum Inhalt springen",
     brandHome: "{{name}}, Startseite",

@@ -1,8 +1,8 @@
 /** Deutsch: the texts of buying and holding tickets, in German. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "Tickets für {{title}}",
     where: "{{place}} · Einlass {{doors}} Uhr, erster Gong {{bell}} Uhr",

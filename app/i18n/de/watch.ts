@@ -1,8 +1,8 @@
 /** Deutsch: the texts of pay-per-view and of Premium in German. */
 import type { watch as en } from "../en/watch";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const watch: Complete<typeof en> = {
+export const watch: CompleteTable<typeof en> = {
   badge: {
     live: "Jetzt live",
     onSale: "Im Verkauf",

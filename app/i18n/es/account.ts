@@ -1,8 +1,8 @@
 /** Spanish: the texts of a fan's account: the pages of her profile, how she signs in, and what she is called. */
 import type { account as en } from "../en/account";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const account: Complete<typeof en> = {
+export const account: CompleteTable<typeof en> = {
   profile: {
     title: "Tu perfil",
     nav: "Perfil",

@@ -1,8 +1,8 @@
 /** Spanish: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Tu nombre y tu correo electrónico vienen de {{provider}}. Cámbialos allí y llegarán aquí con tu próximo inicio de sesión.",

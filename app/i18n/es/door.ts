@@ -1,8 +1,8 @@
 /** Spanish: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "En la puerta",
   ready: "Estás en: {{label}}",
   readyText: "Apunta la cámara del teléfono al código de una entrada y abre el enlace. La respuesta aparece aquí.",

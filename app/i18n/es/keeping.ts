@@ -1,8 +1,8 @@
 /** Spanish: texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "Lo que guardamos de ti es tuyo: puedes verlo, llevártelo y hacer que se borre.",
     policy: "Leer la política de privacidad",

@@ -1,8 +1,8 @@
 /** Spanish: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "En este momento no se puede acceder al servicio de pago. Abajo está lo que guardamos nosotros; las facturas y tu tarjeta volverán con él.",
   due: {
     title: "Hay un pago pendiente",

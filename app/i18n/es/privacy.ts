@@ -1,8 +1,8 @@
 /** Spanish: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Política de privacidad",
   description: "Qué guarda {{name}} de ti, por qué, cuánto tiempo y cómo hacer que se borre.",
   lead: "Qué guarda este sitio de ti, por qué y cómo hacer que deje de hacerlo. Aquí no se vende nada de ello.",

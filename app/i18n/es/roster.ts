@@ -1,8 +1,8 @@
 /** Spanish: the texts of the roster and of a wrestler’s page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Luchadores",
   description: "Todo el plantel de {{name}}: campeones, aspirantes, parejas y quienes están a pie de ring.",
   whole: "El plantel",

@@ -1,8 +1,8 @@
 /** Spanish: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Inicias sesión con {{provider}}",
     elsewhereText: "Tu contraseña y tus códigos se guardan allí, así que aquí no hay nada que cambiar.",

@@ -1,8 +1,8 @@
 /** Spanish: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Tienda",
   description:
     "Camisetas, máscaras, réplicas y papel de la mesa de la propia promotora, con lo que queda de cada cosa.",

@@ -1,8 +1,8 @@
 /** Spanish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Espectáculos",
   description: "La gira, la residencia y todas las demás formas de ver un ring de cerca.",
   bill: {

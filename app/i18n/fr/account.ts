@@ -1,8 +1,8 @@
 /** French: the texts of a fan's account. */
 import type { account as en } from "../en/account";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const account: Complete<typeof en> = {
+export const account: CompleteTable<typeof en> = {
   profile: {
     title: "Votre profil",
     nav: "Profil",

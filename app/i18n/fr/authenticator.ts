@@ -1,8 +1,8 @@
 /** French: the authenticator's texts. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "Rejoignez {{site}} ou connectez-vous",
     close: "Fermer",

@@ -1,8 +1,8 @@
 /** French: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Votre nom et votre e-mail viennent de {{provider}}. Modifiez-les là-bas, et votre prochaine connexion les apportera ici.",

@@ -1,8 +1,8 @@
 /** French: texts of the fields that a fan fills about herself: labels, what is wrong with them, what the provider answers. */
 import type { fields as en } from "../en/fields";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const fields: Complete<typeof en> = {
+export const fields: CompleteTable<typeof en> = {
   fields: {
     birthdate: "Date de naissance",
     code: "Code *",

@@ -1,8 +1,8 @@
 /** French: the texts of what a fan has paid, and of the mails about it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Le service de paiement est injoignable en ce moment. Ce que nous gardons nous-mêmes est ci-dessous\u00a0; les factures et votre carte bancaire reviendront avec lui.",
   due: {
     title: "Un paiement est en attente",

@@ -1,8 +1,8 @@
 /** French: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Politique de confidentialité",
   description: "Ce que {{name}} garde sur vous, pourquoi, combien de temps, et comment le faire supprimer.",
   lead: "Ce que ce site garde sur vous, pourquoi, et comment y mettre fin. Rien de tout cela n’est vendu.",

@@ -1,8 +1,8 @@
 /** French: the texts of the roster and of a wrestler’s page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Catcheurs",
   description:
     "Tout l’effectif de {{name}}\u00a0: champions, prétendants, équipes et ceux qui se tiennent au bord du ring.",

@@ -1,8 +1,8 @@
 /** French: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Vous vous connectez avec {{provider}}",
     elsewhereText: "Votre mot de passe et vos codes sont gardés là-bas\u00a0: il n’y a rien à modifier ici.",

@@ -1,8 +1,8 @@
 /** French: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Boutique",
   description:
     "T-shirts, masques, répliques et papier de la table de la promotion, avec ce qui reste de chaque article.",

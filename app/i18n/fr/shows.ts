@@ -1,8 +1,8 @@
 /** French: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Spectacles",
   description: "La tournée, la résidence et toutes les autres façons de voir un ring de près.",
   bill: {

@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of the authenticator; masked addresses and phone numbers are isolated left to right. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "הרשמה או התחברות ל־{{site}}",
     close: "סגירה",

@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText: "השם והאימייל שלך מגיעים מ־{{provider}}. אפשר לשנות אותם שם, וההתחברות הבאה שלך תעדכן אותם כאן.",
     nameTitle: "שם",

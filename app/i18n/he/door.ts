@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "בכניסה",
   ready: "מיקומך: {{label}}",
   readyText: "יש לכוון את מצלמת הטלפון אל הקוד שבכרטיס ולפתוח את הקישור. התשובה תופיע כאן.",

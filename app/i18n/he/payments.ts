@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "אי אפשר להגיע לשירות התשלומים ברגע זה. מה שאנחנו שומרים בעצמנו מופיע למטה; החשבוניות וכרטיס האשראי שלך יחזרו יחד איתו.",
   due: {
     title: "תשלום אחד פתוח",

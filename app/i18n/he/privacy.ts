@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "מדיניות פרטיות",
   description: "מה {{name}} שומרים עליך, למה, לכמה זמן, ואיך מוחקים את זה.",
   lead: "מה האתר הזה שומר עליך, למה, ואיך עוצרים את זה. שום דבר כאן לא נמכר.",

@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "מתאבקים",
   description: "כל הסגל של {{name}}: אלופים, טוענים לכתר, צמדי טאג טים ומי שעומדים לצד הזירה.",
   whole: "הסגל",

@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "ההתחברות שלך היא עם {{provider}}",
     elsewhereText: "הסיסמה והקודים שלך נשמרים שם, ולכן אין כאן מה לשנות.",

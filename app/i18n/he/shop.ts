@@ -1,8 +1,8 @@
 /** עברית: Hebrew texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "חנות",
   description: "חולצות, מסכות, העתקים ודברי דפוס ישר מהדוכן שלנו, עם מה שנשאר מכל פריט.",
   lead: "הדוכן שליד היציאה, לכל מי שהלכו הביתה בלי.",

@@ -1,8 +1,8 @@
 /** Indonesian: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Nama dan email Anda berasal dari {{provider}}. Ubah di sana, dan perubahannya tampil di sini saat Anda masuk lagi.",

@@ -1,8 +1,8 @@
 /** Indonesian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Di pintu",
   ready: "Anda di: {{label}}",
   readyText: "Arahkan kamera ponsel ke kode tiket dan buka tautannya. Jawabannya tampil di sini.",

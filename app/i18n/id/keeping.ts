@@ -1,8 +1,8 @@
 /** Indonesian: texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "Data Anda yang kami simpan dapat Anda lihat, Anda bawa, dan Anda hapus.",
     policy: "Baca kebijakan privasi",

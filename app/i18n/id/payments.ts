@@ -1,8 +1,8 @@
 /** Indonesian: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Layanan pembayaran tidak dapat dihubungi saat ini. Yang kami simpan sendiri ada di bawah; faktur dan kartu Anda tampil lagi setelah layanannya kembali.",
   due: {
     title: "Ada satu pembayaran yang belum lunas",

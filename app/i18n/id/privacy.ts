@@ -1,8 +1,8 @@
 /** Indonesian: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Kebijakan privasi",
   description: "Apa yang disimpan {{name}} tentang Anda, mengapa, berapa lama, dan cara menghapusnya.",
   lead: "Apa yang disimpan situs ini tentang Anda, mengapa, dan cara menghentikannya. Tidak ada yang dijual.",

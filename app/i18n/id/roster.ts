@@ -1,8 +1,8 @@
 /** Indonesian: the texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Pegulat",
   description: "Semua nama di {{name}}: juara, penantang, tim tag, dan yang berdiri di tepi ring.",
   whole: "Daftar pegulat",

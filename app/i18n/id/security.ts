@@ -1,8 +1,8 @@
 /** Indonesian: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Anda masuk dengan {{provider}}",
     elsewhereText: "Kata sandi dan kode Anda disimpan di sana, jadi tidak ada yang perlu diubah di sini.",

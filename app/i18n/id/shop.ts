@@ -1,8 +1,8 @@
 /** Indonesian: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Toko",
   description: "Kaus, topeng, replika, dan barang cetak dari meja kami sendiri, lengkap dengan sisanya.",
   lead: "Meja di dekat pintu keluar, untuk semua yang pulang dengan tangan kosong.",

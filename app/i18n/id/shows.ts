@@ -1,8 +1,8 @@
 /** Indonesian: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Pertunjukan",
   description: "Tur, pertunjukan tetap, dan semua cara lain untuk melihat ring dari dekat.",
   bill: {

@@ -1,8 +1,8 @@
 /** Italian: the authenticator's texts. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "Unisciti a {{site}} o accedi",
     close: "Chiudi",

@@ -1,8 +1,8 @@
 /** Italian: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Il tuo nome e la tua email arrivano da {{provider}}. Cambiali lì e il tuo prossimo accesso li porta qui.",

@@ -1,8 +1,8 @@
 /** Italian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "All’ingresso",
   ready: "Sei a: {{label}}",
   readyText: "Punta la fotocamera del telefono sul codice di un biglietto e apri il link. La risposta compare qui.",

@@ -1,8 +1,8 @@
 /** Italian: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const goods: Complete<typeof en> = {
+export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Compra a {{price}}",
     going: "Passaggio al pagamento",

@@ -1,8 +1,8 @@
 /** Italian: the texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const help: Complete<typeof en> = {
+export const help: CompleteTable<typeof en> = {
   assistance: {
     title: "Assistenza pagamenti",
     description: "Rimborsi, pagamenti e biglietti smarriti: risposte rapide, i tuoi ordini e una lettera all’ufficio.",

@@ -1,8 +1,8 @@
 /** Italian: texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "Quello che conserviamo di te puoi vederlo, portarlo con te e farlo cancellare.",
     policy: "Leggi l’informativa sulla privacy",

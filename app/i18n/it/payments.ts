@@ -1,8 +1,8 @@
 /** Italian: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "In questo momento il servizio di pagamento non è raggiungibile. Qui sotto c’è quello che conserviamo noi; le fatture e la tua carta tornano insieme al servizio.",
   due: {
     title: "C’è un pagamento in sospeso",

@@ -1,8 +1,8 @@
 /** Italian: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Informativa sulla privacy",
   description: "Che cosa conserva {{name}} di te, perché, per quanto tempo e come farlo cancellare.",
   lead: "Che cosa conserva di te questo sito, perché, e come farlo smettere. Qui nulla viene venduto.",

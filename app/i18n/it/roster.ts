@@ -1,8 +1,8 @@
 /** Italian: the texts of the roster and of a wrestler’s page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Wrestler",
   description: "Tutto il roster di {{name}}: campioni, sfidanti, tag team e chi sta a bordo ring.",
   whole: "Il roster",

@@ -1,8 +1,8 @@
 /** Italian: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Accedi con {{provider}}",
     elsewhereText: "La tua password e i tuoi codici sono conservati lì, quindi qui non c’è nulla da cambiare.",

@@ -1,8 +1,8 @@
 /** Italian: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Negozio",
   description: "Magliette, maschere, repliche e carta dal banco della promotion, con quello che resta di ogni cosa.",
   lead: "Il banco vicino all’uscita, per chi è tornato a casa senza niente.",

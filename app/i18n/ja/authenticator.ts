@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of the authenticator. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "{{site}}に登録またはログイン",
     close: "閉じる",

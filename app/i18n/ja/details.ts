@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "お名前とメールアドレスは{{provider}}から取得しています。そちらで変更すると、次回のログイン時にここに反映されます。",

@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "入場口",
   ready: "現在の担当：{{label}}",
   readyText: "スマートフォンのカメラをチケットのコードに向け、リンクを開いてください。結果はここに表示されます。",

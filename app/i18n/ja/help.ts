@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const help: Complete<typeof en> = {
+export const help: CompleteTable<typeof en> = {
   assistance: {
     title: "お支払いのサポート",
     description: "返金、お支払い、チケットの紛失：すぐわかる回答、ご注文の一覧、事務局へのお問い合わせ。",

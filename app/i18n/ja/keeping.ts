@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "保存されているあなたの情報は、確認することも、持ち出すことも、削除することもできます。",
     policy: "プライバシーポリシーを読む",

@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of highlights, of the news and of the pictures, and of the home page around them. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const media: Complete<typeof en> = {
+export const media: CompleteTable<typeof en> = {
   title: "メディア",
   film: {
     of: "映像：{{title}}",

@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of one night's page. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const night: Complete<typeof en> = {
+export const night: CompleteTable<typeof en> = {
   title: "{{title}}、{{city}}",
   facts: "大会の概要",
   doors: "開場",

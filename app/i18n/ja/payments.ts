@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "ただいま決済サービスに接続できません。当方で保存している内容は下にあります。請求書とカードは、接続が戻り次第表示されます。",
   due: {
     title: "未払いのお支払いが1件あります",

@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "プライバシーポリシー",
   description: "{{name}}が保存するあなたの情報、その理由、期間、削除の方法。",
   lead: "このサイトが保存するあなたの情報と理由、そして止める方法。ここにある情報を売ることはありません。",

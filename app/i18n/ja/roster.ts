@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "選手",
   description: "{{name}}の全所属メンバー：王者、挑戦者、タッグチーム、そしてリングサイドを固める顔ぶれ。",
   whole: "選手名鑑",

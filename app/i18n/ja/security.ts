@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "{{provider}}でログインしています",
     elsewhereText: "パスワードとコードはそちらで管理されているため、ここで変更するものはありません。",

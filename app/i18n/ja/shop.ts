@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "ショップ",
   description: "団体公式のシャツ、マスク、レプリカ、紙もの。在庫数も表示しています。",
   lead: "手ぶらで帰ったすべての人のための、出口横の売店。",

@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "ショー",
   description: "ツアー、常設公演、そしてリングを間近で見るためのあらゆる方法。",
   bill: {

@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "チケット：{{title}}",
     where: "{{place}} · 開場 {{doors}}、ゴング {{bell}}",

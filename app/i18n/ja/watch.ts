@@ -1,8 +1,8 @@
 /** 日本語: Japanese texts of pay-per-view and of Premium. */
 import type { watch as en } from "../en/watch";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const watch: Complete<typeof en> = {
+export const watch: CompleteTable<typeof en> = {
   badge: {
     live: "ライブ配信中",
     onSale: "販売中",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of the authenticator. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "{{site}} 회원가입 또는 로그인",
     close: "닫기",

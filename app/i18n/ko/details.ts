@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "이름과 이메일은 {{provider}}에서 가져옵니다. 그곳에서 바꾸면 다음에 로그인할 때 여기에도 반영됩니다.",

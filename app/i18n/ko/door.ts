@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "입구",
   ready: "현재 위치: {{label}}",
   readyText: "휴대전화 카메라로 티켓의 코드를 비추고 링크를 여세요. 결과가 여기에 표시됩니다.",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const help: Complete<typeof en> = {
+export const help: CompleteTable<typeof en> = {
   assistance: {
     title: "결제 지원",
     description: "환불, 결제, 잃어버린 티켓: 빠른 답변, 내 주문, 사무국 문의.",

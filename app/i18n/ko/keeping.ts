@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "저희가 보관하는 회원님의 정보는 언제든 보고, 내려받고, 삭제할 수 있습니다.",
     policy: "개인정보 처리방침 읽기",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of highlights, of the news and of the pictures, and of the home page around them. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const media: Complete<typeof en> = {
+export const media: CompleteTable<typeof en> = {
   title: "미디어",
   film: {
     of: "영상: {{title}}",

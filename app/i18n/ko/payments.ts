@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "지금은 결제 서비스에 연결할 수 없습니다. 저희가 보관하는 내역은 아래에 있으며, 청구서와 카드는 연결되는 대로 다시 표시됩니다.",
   due: {
     title: "미결제 금액이 있습니다",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "개인정보 처리방침",
   description: "{{name}}에서 보관하는 회원님의 정보와 그 이유, 기간, 삭제 방법.",
   lead: "이 사이트가 보관하는 회원님의 정보와 그 이유, 그리고 중단하는 방법입니다. 여기의 정보는 판매하지 않습니다.",

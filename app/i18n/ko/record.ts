@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of what a fan has and what is held about her: overview, orders, privacy. */
 import type { record as en } from "../en/record";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const record: Complete<typeof en> = {
+export const record: CompleteTable<typeof en> = {
   overview: {
     attention: "확인이 필요합니다",
     verify: "이메일이 아직 인증되지 않았습니다",

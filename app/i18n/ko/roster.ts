@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "선수",
   description: "{{name}} 소속 전원: 챔피언, 도전자, 태그팀, 그리고 링사이드를 지키는 사람들.",
   whole: "선수 소개",

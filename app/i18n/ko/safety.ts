@@ -1,8 +1,8 @@
 /** Korean texts of the mails that tell a fan how the sign-in to their account has changed. */
 import type { safety as english } from "../en/safety";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const safety: Complete<typeof english> = {
+export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "비밀번호가 변경되었습니다",
     password: "{{date}}에 {{name}} 계정의 비밀번호가 변경되었습니다. 다른 브라우저와 앱은 모두 로그아웃되었습니다.",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "{{provider}} 계정으로 로그인합니다",
     elsewhereText: "비밀번호와 코드는 그곳에서 관리되므로 여기에서 바꿀 것이 없습니다.",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "숍",
   description: "단체가 직접 판매하는 셔츠, 마스크, 레플리카, 인쇄물과 남은 수량.",
   lead: "빈손으로 돌아간 모든 분을 위한 출구 옆 판매대.",

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "쇼",
   description: "투어, 상설 공연, 그리고 링을 가까이에서 보는 모든 방법.",
   bill: {

@@ -1,8 +1,8 @@
 /** 한국어: Korean texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "티켓, {{title}}",
     where: "{{place}} · 입장 {{doors}}, 시작 {{bell}}",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the authenticator's texts in Norwegian Bokmål. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "Opprett konto hos {{site}} eller logg inn",
     close: "Lukk",

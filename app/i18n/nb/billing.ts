@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of what is paid for at home: Premium and nights to watch, in Norwegian Bokmål. */
 import type { billing as en } from "../en/billing";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const billing: Complete<typeof en> = {
+export const billing: CompleteTable<typeof en> = {
   buy: {
     button: "Kjøp for {{price}}",
     going: "Til betaling",

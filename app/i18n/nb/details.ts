@@ -1,8 +1,8 @@
 /** Norsk bokmål: Norwegian Bokmål texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Navnet ditt og e-postadressen din kommer fra {{provider}}. Endre dem der, så følger de med hit ved neste innlogging.",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of the door, where tickets are scanned, and of giving a ticket away in Norwegian Bokmål. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "I døra",
   ready: "Du er ved: {{label}}",
   readyText: "Rett kameraet på telefonen mot koden på en billett og åpne lenken. Svaret kommer opp her.",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of buying goods, in Norwegian Bokmål. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const goods: Complete<typeof en> = {
+export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Kjøp for {{price}}",
     going: "Til betaling",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of billing assistance and of letters to the office in Norwegian Bokmål. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const help: Complete<typeof en> = {
+export const help: CompleteTable<typeof en> = {
   assistance: {
     title: "Hjelp med betaling",
     description: "Refusjoner, betalinger og mistede billetter: raske svar, bestillingene dine og et brev til kontoret.",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of highlights, of the news, of the pictures and of the home page in Norwegian Bokmål. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const media: Complete<typeof en> = {
+export const media: CompleteTable<typeof en> = {
   title: "Medier",
   film: {
     of: "Film: {{title}}",

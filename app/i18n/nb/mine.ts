@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of a fan's own tickets and of her profile, in Norwegian Bokmål. */
 import type { mine as en } from "../en/mine";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const mine: Complete<typeof en> = {
+export const mine: CompleteTable<typeof en> = {
   tickets: {
     title: "Billettene dine, {{title}}",
     count_one: "{{count}} billett",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of one night's page, in Norwegian Bokmål. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const night: Complete<typeof en> = {
+export const night: CompleteTable<typeof en> = {
   title: "{{title}}, {{city}}",
   facts: "Fakta om kvelden",
   doors: "Dørene åpner",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of what a fan has paid, and of the mails about it, in Norwegian Bokmål. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Betalingstjenesten kan ikke nås akkurat nå. Det vi selv lagrer, står nedenfor; fakturaer og kortet ditt kommer tilbake med den.",
   due: {
     title: "Én betaling gjenstår",

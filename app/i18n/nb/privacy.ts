@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of the privacy policy in Norwegian Bokmål. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Personvernerklæring",
   description: "Hva {{name}} lagrer om deg, hvorfor, hvor lenge, og hvordan du får det slettet.",
   lead: "Hva dette nettstedet lagrer om deg, hvorfor, og hvordan du får det til å slutte. Ingenting her selges.",

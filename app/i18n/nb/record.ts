@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of what a fan has and what is held about her, in Norwegian Bokmål. */
 import type { record as en } from "../en/record";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const record: Complete<typeof en> = {
+export const record: CompleteTable<typeof en> = {
   overview: {
     attention: "Verdt å se på",
     verify: "E-postadressen din er ikke bekreftet ennå",

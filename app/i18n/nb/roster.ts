@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of the roster and of a wrestler's page in Norwegian Bokmål. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Wrestlere",
   description: "Alle i stallen til {{name}}: mestere, utfordrere, tag team-par og de som står ved ringen.",
   whole: "Stallen",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: Norwegian Bokmål texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Du logger inn med {{provider}}",
     elsewhereText: "Passordet ditt og kodene dine ligger der, så her er det ingenting å endre.",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of the shop in Norwegian Bokmål. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Butikk",
   description: "T-skjorter, masker, replikaer og trykksaker fra vårt eget bord, med det som er igjen av hver.",
   lead: "Bordet ved utgangen, for alle som gikk tomhendte hjem.",

@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of the shows, of the residency and of a section in Norwegian Bokmål. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Forestillinger",
   description: "Turneen, den faste scenen og alle andre måter å se en ring på nært hold.",
   bill: {

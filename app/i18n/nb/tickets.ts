@@ -1,8 +1,8 @@
 /** Norsk bokmål: the texts of buying and holding tickets, in Norwegian Bokmål. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "Billetter til {{title}}",
     where: "{{place}} · dørene åpner {{doors}}, gongongen går {{bell}}",

@@ -1,8 +1,8 @@
 /** Nederlands: the authenticator's texts in Dutch. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "Account aanmaken bij {{site}} of inloggen",
     close: "Sluiten",

@@ -1,8 +1,8 @@
 /** Nederlands: Dutch texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Je naam en je e-mailadres komen van {{provider}}. Wijzig ze daar, dan komen ze hier zodra je weer inlogt.",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of the door, where tickets are scanned, and of giving a ticket away in Dutch. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Aan de deur",
   ready: "Je bent bij: {{label}}",
   readyText: "Richt de camera van de telefoon op de code van een ticket en open de link. Het antwoord komt hier.",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of buying goods, in Dutch. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const goods: Complete<typeof en> = {
+export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Kopen voor {{price}}",
     going: "Naar de betaling",

@@ -1,8 +1,8 @@
 /** Nederlands: Dutch texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "Wat we van je bewaren, kun je bekijken, meenemen en laten verwijderen.",
     policy: "Lees de privacyverklaring",

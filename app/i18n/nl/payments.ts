@@ -1,8 +1,8 @@
 /** Nederlands: the texts of what a fan has paid, and of the mails about it, in Dutch. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "De betaaldienst is op dit moment niet bereikbaar. Wat we zelf bewaren, staat hieronder; facturen en je kaart komen terug zodra hij er weer is.",
   due: {
     title: "Eén betaling staat open",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of the privacy policy in Dutch. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Privacyverklaring",
   description: "Wat {{name}} van je bewaart, waarom, hoelang, en hoe je het laat verwijderen.",
   lead: "Wat deze site van je bewaart, waarom, en hoe je het laat stoppen. Niets hiervan wordt verkocht.",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of what a fan has and what is held about her, in Dutch. */
 import type { record as en } from "../en/record";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const record: Complete<typeof en> = {
+export const record: CompleteTable<typeof en> = {
   overview: {
     attention: "Even naar kijken",
     verify: "Je e-mailadres is nog niet bevestigd",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of the roster and of a wrestler's page in Dutch. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Worstelaars",
   description: "Iedereen in de selectie van {{name}}: kampioenen, uitdagers, tagteams en wie er langs de ring staat.",
   whole: "De selectie",

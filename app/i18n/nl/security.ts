@@ -1,8 +1,8 @@
 /** Nederlands: Dutch texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Je logt in met {{provider}}",
     elsewhereText: "Je wachtwoord en je codes worden daar bewaard, dus hier valt niets te wijzigen.",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of the shop in Dutch. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Winkel",
   description: "Shirts, maskers, replica’s en drukwerk van onze eigen tafel, met wat er van elk nog is.",
   lead: "De tafel bij de uitgang, voor iedereen die met lege handen naar huis ging.",

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of the shows, of the residency and of a section in Dutch. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Shows",
   description: "De tour, de vaste zaal en alle andere manieren om een ring van dichtbij te zien.",
   bill: {

@@ -1,8 +1,8 @@
 /** Nederlands: the texts of buying and holding tickets, in Dutch. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "Tickets voor {{title}}",
     where: "{{place}} · zaal open {{doors}}, eerste gong {{bell}}",

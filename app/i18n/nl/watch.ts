@@ -1,8 +1,8 @@
 /** Nederlands: the texts of pay-per-view and of Premium in Dutch. */
 import type { watch as en } from "../en/watch";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const watch: Complete<typeof en> = {
+export const watch: CompleteTable<typeof en> = {
   badge: {
     live: "Nu live",
     onSale: "In de verkoop",

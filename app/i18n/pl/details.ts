@@ -1,8 +1,8 @@
 /** Polish: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Twoje imię, nazwisko i e-mail pochodzą z {{provider}}. Zmień je tam, a pojawią się tu po następnym logowaniu.",

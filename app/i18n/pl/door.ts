@@ -1,8 +1,8 @@
 /** Polish: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Przy wejściu",
   ready: "Twoje wejście: {{label}}",
   readyText: "Skieruj aparat telefonu na kod biletu i otwórz link. Odpowiedź pojawi się tutaj.",

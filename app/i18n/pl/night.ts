@@ -1,8 +1,8 @@
 /** Polish: the texts of one night's page. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const night: Complete<typeof en> = {
+export const night: CompleteTable<typeof en> = {
   title: "{{title}}, {{city}}",
   facts: "Gala w skrócie",
   doors: "Wejście",

@@ -1,8 +1,8 @@
 /** Polish: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Serwis płatności jest w tej chwili nieosiągalny. To, co przechowujemy sami, jest poniżej; faktury i twoja karta wrócą razem z nim.",
   due: {
     title: "Jedna płatność czeka",

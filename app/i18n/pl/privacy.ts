@@ -1,8 +1,8 @@
 /** Polish: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Polityka prywatności",
   description: "Co {{name}} przechowuje o tobie, po co, jak długo i jak to usunąć.",
   lead: "Co ta strona przechowuje o tobie, po co i jak to przerwać. Nic z tego nie jest sprzedawane.",

@@ -1,8 +1,8 @@
 /** Polish: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Logujesz się przez {{provider}}",
     elsewhereText: "Twoje hasło i kody są przechowywane tam, więc tutaj nie ma nic do zmiany.",

@@ -1,8 +1,8 @@
 /** Polish: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Sklep",
   description: "Koszulki, maski, repliki i druki z naszego stołu, z liczbą dostępnych sztuk.",
   lead: "Stół przy wyjściu, dla wszystkich, którzy wrócili do domu z pustymi rękami.",

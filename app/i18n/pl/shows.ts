@@ -1,8 +1,8 @@
 /** Polish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Gale",
   description: "Trasa, rezydencja i każdy inny sposób, by zobaczyć ring z bliska.",
   bill: {

@@ -1,8 +1,8 @@
 /** Polish: the texts of pay-per-view and of Premium. */
 import type { watch as en } from "../en/watch";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const watch: Complete<typeof en> = {
+export const watch: CompleteTable<typeof en> = {
   badge: {
     live: "Teraz na żywo",
     onSale: "W sprzedaży",

@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText: "Seu nome e seu e-mail vêm de {{provider}}. Mude por lá, e seu próximo login traz tudo para cá.",
     nameTitle: "Nome",

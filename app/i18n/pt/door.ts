@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Na entrada",
   ready: "Você está em: {{label}}",
   readyText: "Aponte a câmera do telefone para o código de um ingresso e abra o link. A resposta aparece aqui.",

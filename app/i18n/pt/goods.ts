@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const goods: Complete<typeof en> = {
+export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Comprar por {{price}}",
     going: "Indo para o pagamento",

@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "O que guardamos sobre você é seu para ver, levar e mandar apagar.",
     policy: "Ler a política de privacidade",

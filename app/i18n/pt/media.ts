@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of highlights, of the news and of the pictures, and of what the home page says around them. */
 import type { media as en } from "../en/media";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const media: Complete<typeof en> = {
+export const media: CompleteTable<typeof en> = {
   title: "Mídia",
   film: {
     of: "Vídeo: {{title}}",

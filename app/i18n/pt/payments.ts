@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Não é possível acessar o serviço de pagamento neste momento. O que nós mesmos guardamos está abaixo; as faturas e seu cartão voltam junto com ele.",
   due: {
     title: "Há um pagamento em aberto",

@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Política de privacidade",
   description: "O que {{name}} guarda sobre você, por quê, por quanto tempo e como mandar apagar.",
   lead: "O que este site guarda sobre você, por quê e como fazer com que pare. Nada aqui é vendido.",

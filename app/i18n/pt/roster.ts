@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of the roster and of a wrestler’s page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Lutadores",
   description: "Todo o elenco de {{name}}: campeões, desafiantes, duplas e quem fica à beira do ringue.",
   whole: "O elenco",

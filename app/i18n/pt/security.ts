@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Você entra com {{provider}}",
     elsewhereText: "Sua senha e seus códigos ficam lá, então não há nada a mudar aqui.",

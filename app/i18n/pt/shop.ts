@@ -1,8 +1,8 @@
 /** Brazilian Portuguese: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Loja",
   description: "Camisetas, máscaras, réplicas e papel da mesa da própria promotora, com o que resta de cada coisa.",
   lead: "A mesa perto da saída, para quem foi para casa sem nada.",

@@ -1,8 +1,8 @@
 /** Russian: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Ваши имя и эл. почту сообщает {{provider}}. Измените их там, и при следующем входе они обновятся здесь.",

@@ -1,8 +1,8 @@
 /** Russian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "На входе",
   ready: "Вы на входе: {{label}}",
   readyText: "Наведите камеру телефона на код билета и откройте ссылку. Ответ появится здесь.",

@@ -1,8 +1,8 @@
 /** Russian: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Сервис оплаты сейчас недоступен. Ниже то, что храним мы сами; счета и ваша карта появятся, когда он вернётся.",
   due: {
     title: "Один платёж ждёт оплаты",

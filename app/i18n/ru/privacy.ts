@@ -1,8 +1,8 @@
 /** Russian: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Политика конфиденциальности",
   description: "Что {{name}} хранит о вас, зачем, как долго и как это удалить.",
   lead: "Что этот сайт хранит о вас, зачем и как это прекратить. Ничего из этого не продаётся.",

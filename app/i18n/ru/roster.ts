@@ -1,8 +1,8 @@
 /** Russian: the texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Рестлеры",
   description: "Весь ростер {{name}}: чемпионы, претенденты, команды и те, кто стоит у ринга.",
   whole: "Ростер",

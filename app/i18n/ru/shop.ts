@@ -1,8 +1,8 @@
 /** Russian: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Магазин",
   description: "Футболки, маски, реплики и печать с нашего стола, с остатком по каждой вещи.",
   lead: "Стол у выхода — для всех, кто ушёл домой с пустыми руками.",

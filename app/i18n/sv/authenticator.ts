@@ -1,8 +1,8 @@
 /** Svenska: the authenticator's texts in Swedish. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "Skapa konto hos {{site}} eller logga in",
     close: "Stäng",

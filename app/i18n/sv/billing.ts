@@ -1,8 +1,8 @@
 /** Svenska: the texts of what is paid for at home: Premium and nights to watch, in Swedish. */
 import type { billing as en } from "../en/billing";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const billing: Complete<typeof en> = {
+export const billing: CompleteTable<typeof en> = {
   buy: {
     button: "Köp för {{price}}",
     going: "Till betalningen",

@@ -1,8 +1,8 @@
 /** Svenska: Swedish texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Ditt namn och din e-postadress kommer från {{provider}}. Ändra dem där, så följer de med hit vid din nästa inloggning.",

@@ -1,8 +1,8 @@
 /** Svenska: the texts of the door, where tickets are scanned, and of giving a ticket away in Swedish. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Vid entrén",
   ready: "Du är vid: {{label}}",
   readyText: "Rikta telefonens kamera mot koden på en biljett och öppna länken. Svaret kommer upp här.",

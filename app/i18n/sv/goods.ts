@@ -1,8 +1,8 @@
 /** Svenska: the texts of buying goods, in Swedish. */
 import type { goods as en } from "../en/goods";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const goods: Complete<typeof en> = {
+export const goods: CompleteTable<typeof en> = {
   buy: {
     button: "Köp för {{price}}",
     going: "Till betalningen",

@@ -1,8 +1,8 @@
 /** Svenska: the texts of one night's page, in Swedish. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const night: Complete<typeof en> = {
+export const night: CompleteTable<typeof en> = {
   title: "{{title}}, {{city}}",
   facts: "Fakta om kvällen",
   doors: "Insläpp",

@@ -1,8 +1,8 @@
 /** Svenska: the texts of what a fan has paid, and of the mails about it, in Swedish. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Betaltjänsten kan inte nås just nu. Det vi själva sparar står nedan; fakturor och ditt kort kommer tillbaka med den.",
   due: {
     title: "En betalning återstår",

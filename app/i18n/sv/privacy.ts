@@ -1,8 +1,8 @@
 /** Svenska: the texts of the privacy policy in Swedish. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Integritetspolicy",
   description: "Vad {{name}} sparar om dig, varför, hur länge, och hur du får det raderat.",
   lead: "Vad den här webbplatsen sparar om dig, varför, och hur du får den att sluta. Inget här säljs.",

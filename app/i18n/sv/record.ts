@@ -1,8 +1,8 @@
 /** Svenska: the texts of what a fan has and what is held about her, in Swedish. */
 import type { record as en } from "../en/record";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const record: Complete<typeof en> = {
+export const record: CompleteTable<typeof en> = {
   overview: {
     attention: "Att titta på",
     verify: "Din e-postadress är inte verifierad än",

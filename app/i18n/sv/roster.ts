@@ -1,8 +1,8 @@
 /** Svenska: the texts of the roster and of a wrestler's page in Swedish. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Wrestlare",
   description: "Alla i truppen hos {{name}}: mästare, utmanare, tag team-par och de som står vid ringen.",
   whole: "Truppen",

@@ -1,8 +1,8 @@
 /** Swedish texts of the mails that tell a fan how the sign-in to their account has changed. */
 import type { safety as english } from "../en/safety";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const safety: Complete<typeof english> = {
+export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Ditt lösenord har bytts",
     password: "Lösenordet till ditt {{name}}-konto byttes den {{date}}. Alla andra webbläsare och appar loggades ut.",

@@ -1,8 +1,8 @@
 /** Svenska: Swedish texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "Du loggar in med {{provider}}",
     elsewhereText: "Ditt lösenord och dina koder finns där, så här finns inget att ändra.",

@@ -1,8 +1,8 @@
 /** Svenska: the texts of the shop in Swedish. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Butik",
   description: "Tröjor, masker, repliker och trycksaker från vårt eget bord, med vad som finns kvar av var och en.",
   lead: "Bordet vid utgången, för alla som gick hem tomhänta.",

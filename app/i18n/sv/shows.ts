@@ -1,8 +1,8 @@
 /** Svenska: the texts of the shows, of the residency and of a section in Swedish. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Föreställningar",
   description: "Turnén, den fasta scenen och alla andra sätt att se en ring på nära håll.",
   bill: {

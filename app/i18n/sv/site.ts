@@ -1,8 +1,8 @@
 /** Svenska: the texts of the shell and of the content pages in Swedish. */
 import type { site as en } from "../en/site";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const site: Complete<typeof en> = {
+export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "Hoppa till innehållet",
     brandHome: "{{name}}, startsida",

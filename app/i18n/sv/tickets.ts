@@ -1,8 +1,8 @@
 /** Svenska: the texts of buying and holding tickets, in Swedish. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "Biljetter till {{title}}",
     where: "{{place}} · insläpp {{doors}}, gonggong {{bell}}",

@@ -1,8 +1,8 @@
 /** Turkish: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Adınız ve e-postanız {{provider}} hesabınızdan gelir. Orada değiştirin; bir sonraki girişinizde buraya gelir.",

@@ -1,8 +1,8 @@
 /** Turkish: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "Kapıda",
   ready: "Yeriniz: {{label}}",
   readyText: "Telefonun kamerasını bir biletin koduna tutun ve bağlantıyı açın. Yanıt burada görünür.",

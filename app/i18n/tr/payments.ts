@@ -1,8 +1,8 @@
 /** Turkish: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Ödeme hizmetine şu anda ulaşılamıyor. Bizim sakladıklarımız aşağıda; faturalar ve kartınız onunla birlikte geri gelir.",
   due: {
     title: "Bekleyen bir ödeme var",

@@ -1,8 +1,8 @@
 /** Turkish: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Gizlilik politikası",
   description: "{{name}}: hakkınızda neyi, neden, ne kadar süre sakladığımız ve nasıl sildireceğiniz.",
   lead: "Bu sitenin hakkınızda neyi neden sakladığı ve bunu nasıl durduracağınız. Burada hiçbir şey satılmaz.",

@@ -1,8 +1,8 @@
 /** Turkish: the texts of what a fan has and what is held about her: overview, orders, privacy. */
 import type { record as en } from "../en/record";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const record: Complete<typeof en> = {
+export const record: CompleteTable<typeof en> = {
   overview: {
     attention: "İlginizi bekleyenler",
     verify: "E-postanız henüz doğrulanmadı",

@@ -1,8 +1,8 @@
 /** Turkish: the texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Güreşçiler",
   description: "{{name}} kadrosunun tamamı: şampiyonlar, adaylar, takımlar ve ring kenarındakiler.",
   whole: "Kadro",

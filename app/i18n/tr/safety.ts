@@ -1,8 +1,8 @@
 /** Turkish texts of the mails that tell a fan how the sign-in to their account has changed. */
 import type { safety as english } from "../en/safety";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const safety: Complete<typeof english> = {
+export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "Şifreniz değiştirildi",
     password:

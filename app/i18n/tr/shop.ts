@@ -1,8 +1,8 @@
 /** Turkish: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Mağaza",
   description: "Tişörtler, maskeler, replikalar ve basılı ürünler, doğrudan bizim tezgâhtan; kalan sayılarıyla.",
   lead: "Çıkıştaki tezgâh, eve eli boş dönen herkes için.",

@@ -1,8 +1,8 @@
 /** Turkish: the texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "Gösteriler",
   description: "Turne, yerleşik gösteri ve bir ringi yakından görmenin bütün yolları.",
   bill: {

@@ -1,8 +1,8 @@
 /** Ukrainian: texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText:
       "Ваші ім’я та ел. пошту повідомляє {{provider}}. Змініть їх там, і з наступним входом вони оновляться тут.",

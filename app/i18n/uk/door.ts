@@ -1,8 +1,8 @@
 /** Ukrainian: the texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "На вході",
   ready: "Ви на вході: {{label}}",
   readyText: "Наведіть камеру телефона на код квитка й відкрийте посилання. Відповідь з’явиться тут.",

@@ -1,8 +1,8 @@
 /** Ukrainian: texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "Усе, що ми про вас зберігаємо, ви можете переглянути, забрати із собою та видалити.",
     policy: "Прочитати політику конфіденційності",

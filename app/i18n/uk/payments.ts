@@ -1,8 +1,8 @@
 /** Ukrainian: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "Сервіс оплати зараз недоступний. Нижче те, що зберігаємо ми самі; рахунки та ваша картка з’являться, коли він повернеться.",
   due: {
     title: "Один платіж чекає на оплату",

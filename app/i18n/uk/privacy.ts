@@ -1,8 +1,8 @@
 /** Ukrainian: the texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "Політика конфіденційності",
   description: "Що {{name}} зберігає про вас, навіщо, як довго і як це видалити.",
   lead: "Що цей сайт зберігає про вас, навіщо і як це припинити. Нічого з цього не продається.",

@@ -1,8 +1,8 @@
 /** Ukrainian: the texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "Реслери",
   description: "Увесь ростер {{name}}: чемпіони, претенденти, команди й ті, хто стоїть біля рингу.",
   whole: "Ростер",

@@ -1,8 +1,8 @@
 /** Ukrainian: the texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "Крамниця",
   description: "Футболки, маски, репліки та друк із нашого столу, із залишком кожної речі.",
   lead: "Стіл біля виходу — для всіх, хто пішов додому з порожніми руками.",

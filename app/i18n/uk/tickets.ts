@@ -1,8 +1,8 @@
 /** Ukrainian: the texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "Квитки, {{title}}",
     where: "{{place}} · вхід із {{doors}}, гонг о {{bell}}",

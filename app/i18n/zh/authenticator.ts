@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the authenticator. */
 import type { authenticator as en } from "../en/authenticator";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const authenticator: Complete<typeof en> = {
+export const authenticator: CompleteTable<typeof en> = {
   overlay: {
     name: "注册或登录 {{site}}",
     close: "关闭",

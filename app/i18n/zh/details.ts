@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of what a fan is called and how she is reached. */
 import type { details as en } from "../en/details";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const details: Complete<typeof en> = {
+export const details: CompleteTable<typeof en> = {
   details: {
     elsewhereText: "您的姓名和邮箱来自 {{provider}}。请在那里更改，下次登录时会同步到这里。",
     nameTitle: "姓名",

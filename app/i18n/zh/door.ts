@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the door, where tickets are scanned, and of giving a ticket away. */
 import type { door as en } from "../en/door";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const door: Complete<typeof en> = {
+export const door: CompleteTable<typeof en> = {
   title: "入口",
   ready: "您所在的入口：{{label}}",
   readyText: "用手机摄像头对准门票上的码，并打开链接。结果会显示在这里。",

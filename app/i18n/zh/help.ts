@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of billing assistance and of letters to the office. */
 import type { help as en } from "../en/help";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const help: Complete<typeof en> = {
+export const help: CompleteTable<typeof en> = {
   assistance: {
     title: "账单帮助",
     description: "退款、付款和丢失的门票：快速解答、您的订单，以及给办公室写信。",

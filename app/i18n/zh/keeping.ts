@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of what is held about a fan: her record, and the end of her account. */
 import type { keeping as en } from "../en/keeping";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const keeping: Complete<typeof en> = {
+export const keeping: CompleteTable<typeof en> = {
   privacy: {
     lead: "我们保存的您的信息，您可以查看、带走，也可以要求删除。",
     policy: "阅读隐私政策",

@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of one night's page. */
 import type { night as en } from "../en/night";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const night: Complete<typeof en> = {
+export const night: CompleteTable<typeof en> = {
   title: "{{title}}，{{city}}",
   facts: "赛事信息",
   doors: "入场",

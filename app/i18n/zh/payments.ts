@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
 import type { payments as en } from "../en/payments";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const payments: Complete<typeof en> = {
+export const payments: CompleteTable<typeof en> = {
   away: "目前无法连接支付服务。我们自己保存的记录在下方；账单和银行卡会在恢复连接后显示。",
   due: {
     title: "有一笔款项待付",

@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the privacy policy. */
 import type { privacy as en } from "../en/privacy";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const privacy: Complete<typeof en> = {
+export const privacy: CompleteTable<typeof en> = {
   title: "隐私政策",
   description: "{{name}} 保存您的哪些信息、为什么、保存多久，以及如何删除。",
   lead: "本站保存您的哪些信息、为什么，以及如何让它停止。这里的信息不会出售。",

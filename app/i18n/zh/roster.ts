@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the roster and of a wrestler's page. */
 import type { roster as en } from "../en/roster";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const roster: Complete<typeof en> = {
+export const roster: CompleteTable<typeof en> = {
   title: "选手",
   description: "{{name}} 的全部成员：冠军、挑战者、双打组合，以及站在擂台边的人。",
   whole: "选手名录",

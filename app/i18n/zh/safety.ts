@@ -1,8 +1,8 @@
 /** Chinese texts of the mails that tell a fan how the sign-in to their account has changed. */
 import type { safety as english } from "../en/safety";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const safety: Complete<typeof english> = {
+export const safety: CompleteTable<typeof english> = {
   mail: {
     passwordSubject: "您的密码已修改",
     password: "您的 {{name}} 账号密码已于 {{date}} 修改。其他浏览器和应用均已退出登录。",

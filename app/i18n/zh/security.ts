@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of how a fan signs in: password, second step, devices. */
 import type { security as en } from "../en/security";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const security: Complete<typeof en> = {
+export const security: CompleteTable<typeof en> = {
   security: {
     elsewhereTitle: "您使用 {{provider}} 登录",
     elsewhereText: "您的密码和验证码都在那里管理，这里没有需要更改的内容。",

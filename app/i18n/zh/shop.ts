@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the shop. */
 import type { shop as en } from "../en/shop";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shop: Complete<typeof en> = {
+export const shop: CompleteTable<typeof en> = {
   title: "商店",
   description: "赛事方自营的上衣、面具、复制品和印刷品，并显示各自的余量。",
   lead: "出口旁的摊位，留给每一位空手而归的人。",

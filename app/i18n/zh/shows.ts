@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the shows, of the residency and of a section. */
 import type { shows as en } from "../en/shows";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const shows: Complete<typeof en> = {
+export const shows: CompleteTable<typeof en> = {
   title: "演出",
   description: "巡演、驻场，以及近距离看擂台的每一种方式。",
   bill: {

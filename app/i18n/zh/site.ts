@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of the shell and of the content pages. */
 import type { site as en } from "../en/site";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const site: Complete<typeof en> = {
+export const site: CompleteTable<typeof en> = {
   shell: {
     skip: "跳到正文",
     brandHome: "{{name}}，首页",

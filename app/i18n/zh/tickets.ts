@@ -1,8 +1,8 @@
 /** 简体中文: simplified Chinese texts of buying and holding tickets. */
 import type { tickets as en } from "../en/tickets";
-import type { Complete } from "../table";
+import type { CompleteTable } from "../table-shape";
 
-export const tickets: Complete<typeof en> = {
+export const tickets: CompleteTable<typeof en> = {
   buy: {
     title: "购票：{{title}}",
     where: "{{place}} · {{doors}} 入场，{{bell}} 开赛",

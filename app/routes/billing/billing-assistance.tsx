@@ -5,13 +5,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { isGuid } from "../../domain/guid";
-import { blankLetter, readLetter } from "../../domain/letter";
-import { orderChoices } from "../../domain/order-choices";
-import { paidOrders } from "../../domain/paid-orders";
-import { letterOrder } from "../../domain/payment-view";
+import { paidOrders } from "../../domain/billing/paid-orders";
+import { orderReference } from "../../domain/billing/payment-view";
+import { blankMessage, readMessage } from "../../domain/forms/office-message";
+import { orderChoices } from "../../domain/forms/order-choices";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { whenUnavailable } from "../../requests/backend-unavailable";
 import { billingAction, fanBilling } from "../../requests/fan-billing";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       premium: words("nav.premium"),
     }),
     late: query.has("late"),
-    typed: blankLetter(visitor.user, { subject: query.get("subject"), order: query.get("order") }),
+    typed: blankMessage(visitor.user, { subject: query.get("subject"), order: query.get("order") }),
     sentId: isGuid(letter) ? letter : undefined,
     siteName: site.name,
     head: {
@@ -70,8 +70,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     boxOffice.orders(visitor).catch(whenUnavailable([])),
     form.order ? billing?.payments(visitor) : undefined,
   ]);
-  const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(letterOrder)];
-  const { typed, problems, letter } = readLetter(form, own);
+  const own = [...orders.map((order) => order.orderNumber), ...(paid?.payments ?? []).map(orderReference)];
+  const { typed, problems, letter } = readMessage(form, own);
   if (form.intent !== "letter") return data({ typed, problems: [] }, { status: 400 });
   if (!letter) return data({ typed, problems }, { status: 400 });
   const sent = contacts.create(visitor, { ...letter, source: "billing-assistance" }, visitor);

@@ -5,12 +5,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { cancelReason } from "../../domain/cancel-reasons";
-import { membershipView } from "../../domain/membership-view";
-import { byState, payPerViewCard } from "../../domain/pay-per-view-card";
-import { planViews } from "../../domain/premium-offer";
+import { cancelReason } from "../../domain/billing/cancel-reasons";
+import { membershipView } from "../../domain/billing/membership-view";
+import { planViews } from "../../domain/billing/premium-offer";
+import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf, useTexts } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { checkoutReturn } from "../../requests/checkout-return";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { BuyButton } from "../../ui/billing/buy-button";

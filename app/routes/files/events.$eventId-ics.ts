@@ -3,7 +3,7 @@
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
-import { isGuid } from "../../domain/guid";
+import { isGuid } from "../../domain/urls/guid";
 import { publicFile } from "../../public-file.server";
 import { malformedId, notFound } from "../../requests/not-found-response";
 

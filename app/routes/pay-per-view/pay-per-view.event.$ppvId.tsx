@@ -2,11 +2,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { isGuid } from "../../domain/guid";
-import { byState, payPerViewCard } from "../../domain/pay-per-view-card";
-import { payPerViewPage } from "../../domain/pay-per-view-page";
+import { byState, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import { payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { checkoutReturn } from "../../requests/checkout-return";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { payPerViewHead } from "../../requests/page-heads";

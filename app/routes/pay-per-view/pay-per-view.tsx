@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { byState, onStage, payPerViewCard } from "../../domain/pay-per-view-card";
-import { payPerViewPage } from "../../domain/pay-per-view-page";
+import { byState, onStage, payPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import { payPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { broadcastsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";

@@ -3,7 +3,7 @@
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend } from "../../backend.server";
-import { byteRange } from "../../domain/byte-range";
+import { byteRange } from "../../domain/media/byte-range";
 
 /**
  * A player that requests "the rest" of a file gets this much and asks again, so that no single request holds a whole

@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { membershipView } from "../../domain/membership-view";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { membershipView } from "../../domain/billing/membership-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { billingAction, fanBilling } from "../../requests/fan-billing";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { unknownIntent } from "../../requests/unknown-intent";

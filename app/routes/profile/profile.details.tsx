@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
-import { dialCodes } from "../../domain/authenticator/dial-codes";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { dialCodes } from "../../domain/authenticator/fields/dial-codes";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";

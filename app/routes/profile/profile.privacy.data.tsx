@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { heldView } from "../../domain/held-view";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { personalRecordView } from "../../domain/profile/personal-record-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { notFound } from "../../requests/not-found-response";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await profileHead(opened, "privacy");
   if (!visitor.user) return { ...page, held: undefined };
   if (!privacy) throw notFound(request);
-  return { ...page, held: heldView(await privacy.record(), locale) };
+  return { ...page, held: personalRecordView(await privacy.record(), locale) };
 }
 
 export default function ProfilePrivacyData() {

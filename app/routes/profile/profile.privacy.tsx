@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";

@@ -5,8 +5,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
-import { mfaTypes } from "../../domain/authenticator/context";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { mfaTypes } from "../../domain/authenticator/factors-and-contacts";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
 import { signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";

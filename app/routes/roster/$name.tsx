@@ -5,9 +5,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { asQuery, rosterFilters } from "../../domain/roster-filters";
-import { openedView, rosterCard, rosterGroups } from "../../domain/roster-view";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { rosterFilters, wrestlersQuery } from "../../domain/roster/roster-filters";
+import { rosterCard, rosterGroups, spotlightView } from "../../domain/roster/roster-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { notFound } from "../../requests/not-found-response";
 import { wrestlerHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -26,10 +26,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await catalogue.wrestlerBySlug(params.name ?? "");
   if (!person) throw notFound(request);
 
-  const [found, divisions] = await Promise.all([catalogue.wrestlers(asQuery(filters)), catalogue.divisions()]);
+  const [found, divisions] = await Promise.all([catalogue.wrestlers(wrestlersQuery(filters)), catalogue.divisions()]);
   return {
     roster: {
-      opened: openedView(person, { locale, now: clock.now() }),
+      opened: spotlightView(person, { locale, now: clock.now() }),
       filters,
       groups: rosterGroups(found.dataItems.map(rosterCard)),
       total: found.total,

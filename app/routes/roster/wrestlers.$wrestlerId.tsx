@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { isGuid } from "../../domain/guid";
 import { HIGHLIGHTS_LIMIT } from "../../domain/limits";
-import { partnersQuery, profileContent } from "../../domain/roster-profile";
+import { partnersQuery, wrestlerPageView } from "../../domain/roster/wrestler-profile";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { wrestlerHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const t = (await textsOf(locale)).t.roster;
   const source = { item, nights, films: films.dataItems, team: namesakes?.dataItems ?? [] };
   const canonical = `${site.url}/wrestlers/${item.id}`;
-  const content = profileContent(source, { locale, now: clock.now() });
+  const content = wrestlerPageView(source, { locale, now: clock.now() });
   return {
     page: {
       ...content,

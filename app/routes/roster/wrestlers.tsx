@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { asQuery, rosterFilters } from "../../domain/roster-filters";
-import { rosterCard, rosterGroups } from "../../domain/roster-view";
+import { rosterFilters, wrestlersQuery } from "../../domain/roster/roster-filters";
+import { rosterCard, rosterGroups } from "../../domain/roster/roster-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { rosterHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { catalogue, locale, site } = await backend({ request, context });
   const t = (await textsOf(locale)).t.roster;
   const filters = rosterFilters(new URL(request.url).searchParams);
-  const [found, divisions] = await Promise.all([catalogue.wrestlers(asQuery(filters)), catalogue.divisions()]);
+  const [found, divisions] = await Promise.all([catalogue.wrestlers(wrestlersQuery(filters)), catalogue.divisions()]);
   return {
     roster: { filters, groups: rosterGroups(found.dataItems.map(rosterCard)), total: found.total, divisions },
     siteName: site.name,

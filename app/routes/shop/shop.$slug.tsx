@@ -9,8 +9,8 @@ import {
   productCard,
   productPage,
   withoutVariant,
-} from "../../domain/shop-product";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+} from "../../domain/shop/product-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { productHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";

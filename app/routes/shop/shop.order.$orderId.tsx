@@ -2,12 +2,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { goodsOrderView } from "../../domain/goods-order-view";
-import { isGuid } from "../../domain/guid";
-import { lookAgainAfter } from "../../domain/hold-view";
-import { productCard } from "../../domain/shop-product";
+import { goodsOrderView } from "../../domain/shop/goods-order-view";
+import { productCard } from "../../domain/shop/product-view";
+import { pollDelaySeconds } from "../../domain/tickets/hold-view";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (found.state === "open") {
     const looks = Number(query.get("look")) || 0;
     const again = `${order.path}?look=${looks + 1}`;
-    return { page: "open" as const, ...shared, order, again, refresh: `${lookAgainAfter(looks)};url=${again}` };
+    return { page: "open" as const, ...shared, order, again, refresh: `${pollDelaySeconds(looks)};url=${again}` };
   }
   if (found.state === "ended") return { page: "ended" as const, ...shared, order };
   const article = await catalogue.product(found.slug);

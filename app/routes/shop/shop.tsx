@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { shopFilters } from "../../domain/shop-filters";
-import { productCard } from "../../domain/shop-product";
+import { productCard } from "../../domain/shop/product-view";
+import { shopFilters } from "../../domain/shop/shop-filters";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { goodsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";

@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { eventPageView, NIGHTS_READ } from "../../domain/event-page-view";
-import { isGuid } from "../../domain/guid";
+import { NIGHTS_READ, nightPageView } from "../../domain/shows/night-page-view";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { eventHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!event) throw notFound(request);
 
   const read = { event, definitions, coming: coming.events, categories: categories.dataItems, shows, broadcasts };
-  const page = eventPageView(read, { locale, now: clock.now(), siteUrl: site.url });
+  const page = nightPageView(read, { locale, now: clock.now(), siteUrl: site.url });
   return {
     page,
     siteName: site.name,

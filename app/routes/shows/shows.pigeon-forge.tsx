@@ -2,10 +2,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { monthAsked, RESIDENCY, residencyView, SHOW_MOST, zoneOf } from "../../domain/residency-view";
-import { eventsQuery } from "../../domain/tour-filters";
+import {
+  NIGHTS_PER_REQUEST,
+  RESIDENCY,
+  requestedMonth,
+  residencyView,
+  residencyZone,
+} from "../../domain/shows/residency-view";
+import { eventsQuery } from "../../domain/shows/tour-filters";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { showHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
@@ -26,18 +32,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = { locale, now: clock.now() };
   const [show, coming] = await Promise.all([
     catalogue.show(RESIDENCY),
-    catalogue.events({ ...eventsQuery({ rows: SHOW_MOST }), show: RESIDENCY }),
+    catalogue.events({ ...eventsQuery({ rows: NIGHTS_PER_REQUEST }), show: RESIDENCY }),
   ]);
   if (!show) {
     const title = t.shows("residency.noneTitle");
     return { residency: undefined, siteName: site.name, head: { title, noindex: true } };
   }
 
-  const zone = zoneOf(show, coming.events);
-  const month = monthAsked(url.searchParams.get("month"), coming.events, zone, view.now);
+  const zone = residencyZone(show, coming.events);
+  const month = requestedMonth(url.searchParams.get("month"), coming.events, zone, view.now);
   const next = coming.events.find(({ registration }) => registration.status === "OPEN_TICKETS") ?? coming.events[0];
   const [inMonth, definitions] = await Promise.all([
-    catalogue.events({ ...eventsQuery({ month, rows: SHOW_MOST }), past: "true", show: RESIDENCY }),
+    catalogue.events({ ...eventsQuery({ month, rows: NIGHTS_PER_REQUEST }), past: "true", show: RESIDENCY }),
     next ? catalogue.definitionsToShow(next.id) : [],
   ]);
   const residency = residencyView(

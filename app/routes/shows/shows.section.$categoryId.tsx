@@ -2,14 +2,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { eventView } from "../../domain/event-view";
-import { isGuid } from "../../domain/guid";
-import { asRow } from "../../domain/night-row";
-import { sectionView } from "../../domain/show-view";
-import { choicesOf } from "../../domain/tour-choices";
-import { eventsQuery, MOST_ROWS, tourFilters } from "../../domain/tour-filters";
+import { asRow } from "../../domain/shows/night-summaries";
+import { nightView } from "../../domain/shows/night-view";
+import { sectionView } from "../../domain/shows/show-view";
+import { tourChoices } from "../../domain/shows/tour-choices";
+import { eventsQuery, MOST_ROWS, tourFilters } from "../../domain/shows/tour-filters";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { nightsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -42,9 +42,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       path: section.href,
       // The path already names the section.
       filters: { ...filters, category: "" },
-      nights: found.events.map((event) => asRow(eventView(event, view))),
+      nights: found.events.map((event) => asRow(nightView(event, view))),
       total: found.total,
-      ...choicesOf(all.events, locale),
+      ...tourChoices(all.events, locale),
     },
     siteName: site.name,
     head: {

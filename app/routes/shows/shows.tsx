@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { sectionView, showView } from "../../domain/show-view";
-import { eventsQuery, tourFilters } from "../../domain/tour-filters";
+import { sectionView, showView } from "../../domain/shows/show-view";
+import { eventsQuery, tourFilters } from "../../domain/shows/tour-filters";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { Page } from "../../ui/shell/page";

@@ -1,7 +1,7 @@
 /** POST /consent — anyone: stores the visitor's answer about the tag manager for a year and returns to the page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave, readForm } from "../../backend.server";
-import { localPath } from "../../domain/local-path";
+import { localPath } from "../../domain/urls/local-path";
 import { unknownIntent } from "../../requests/unknown-intent";
 
 /** `ask` withdraws an answer. */

@@ -4,12 +4,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../../domain/home-content";
+import { homeContent, NIGHTS_READ, WRESTLERS_READ } from "../../domain/home/home-content";
 import { HIGHLIGHTS_LIMIT } from "../../domain/limits";
-import { feedFilter, feedQuery } from "../../domain/media-feed";
-import { POSTS_SHOWN, postsCursor } from "../../domain/media-posts";
+import { feedFilter, feedQuery } from "../../domain/media/media-feed";
+import { POSTS_SHOWN, postsCursor } from "../../domain/media/picture-feed";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { homeHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { HomePage, homeReady } from "../../ui/home/home-page";

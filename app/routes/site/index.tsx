@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { eventView } from "../../domain/event-view";
-import { firstNight } from "../../domain/home-content";
-import { asBill } from "../../domain/night-row";
+import { firstNight } from "../../domain/home/home-content";
+import { asHero } from "../../domain/shows/night-summaries";
+import { nightView } from "../../domain/shows/night-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { nightImage } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { coverArt, emptyCoverArt } from "../../ui/index-page/cover-art";
@@ -32,12 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     catalogue.events({ limit: NIGHTS_READ, offset: 0, past: "false" }),
   ]);
   const first = firstNight(next, coming.events);
-  const night = first && eventView(first, { locale, now: clock.now() });
+  const night = first && nightView(first, { locale, now: clock.now() });
   const title = night ? [night.date?.short ?? night.title, night.city].filter(Boolean).join(", ") : t("home.title");
   const description = night?.description || t("home.description", { name: site.name });
   return {
     face: night ? coverArt(night) : emptyCoverArt(EMPTY_COVER.seed, EMPTY_COVER.ink),
-    night: night && asBill(night, 1),
+    night: night && asHero(night, 1),
     siteName: site.name,
     head: { title, description, canonical: `${site.url}/`, ...(first && nightImage(first)) },
   };

@@ -1,7 +1,7 @@
 /** GET /language?lng=he&from=/tickets — anyone: stores the choice for a year and returns to the page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
-import { localPath } from "../../domain/local-path";
+import { localPath } from "../../domain/urls/local-path";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { keepLanguage } = await backend({ request, context });

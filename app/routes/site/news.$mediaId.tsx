@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { isGuid } from "../../domain/guid";
-import { storyPageView } from "../../domain/media-story";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { storyPageView } from "../../domain/media/news-story";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { newsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";

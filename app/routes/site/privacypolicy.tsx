@@ -1,8 +1,8 @@
 /** /privacypolicy — anyone: what this site stores, and how to have it deleted. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { backend } from "../../backend.server";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
 import { PrivacyPolicy } from "../../ui/personal-data/privacy-policy";

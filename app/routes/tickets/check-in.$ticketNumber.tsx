@@ -5,9 +5,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, readForm } from "../../backend.server";
-import { doorView } from "../../domain/door-view";
+import { doorView } from "../../domain/tickets/door-view";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { pageHeaders } from "../../page-headers";
 import { notFound } from "../../requests/not-found-response";
 import { unknownIntent } from "../../requests/unknown-intent";

@@ -5,13 +5,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
-import { isEmail } from "../../domain/email";
-import { eventView } from "../../domain/event-view";
-import { isGuid } from "../../domain/guid";
-import { lookAgainAfter } from "../../domain/hold-view";
-import { eventHead, receipts, ticketView } from "../../domain/ticket-view";
+import { isEmail } from "../../domain/forms/email-address";
+import { nightView } from "../../domain/shows/night-view";
+import { pollDelaySeconds } from "../../domain/tickets/hold-view";
+import { nightHeading, receipts, ticketView } from "../../domain/tickets/ticket-view";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
@@ -68,8 +68,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const event = await catalogue.event(eventId);
   if (!event) throw notFound(request, PRIVATE);
-  const view = eventView(event, { locale, now: clock.now() });
-  const shared = { siteName: site.name, title: t("tickets.title", { title: view.title }), event: eventHead(view) };
+  const view = nightView(event, { locale, now: clock.now() });
+  const shared = { siteName: site.name, title: t("tickets.title", { title: view.title }), event: nightHeading(view) };
 
   if (reservation !== null) {
     const back = isGuid(reservation) ? await boxOffice.returned(visitor, reservation) : undefined;
@@ -84,7 +84,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     }
     const looks = Number(query.get("look")) || 0;
     const again = `/tickets/details/${back.eventId}?reservation=${reservation}&look=${looks + 1}`;
-    const refresh = `${lookAgainAfter(looks)};url=${again}`;
+    const refresh = `${pollDelaySeconds(looks)};url=${again}`;
     return { page: "after" as const, ...shared, title: t(`after.${back.status}`), status: back.status, again, refresh };
   }
 

@@ -3,14 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useNavigation, useRevalidator } from "@remix-run/react";
 import type { Backend } from "../../../server/backend";
 import { backend, leave, readForm } from "../../backend.server";
-import { eventView } from "../../domain/event-view";
-import { isGuid } from "../../domain/guid";
-import { asTyped, endedView, heldOrder, quantitiesOf } from "../../domain/order-view";
-import { openingOf } from "../../domain/price-rows";
-import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/quantities";
-import { eventHead } from "../../domain/ticket-view";
-import { closedBecause, tierViews } from "../../domain/tier-view";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { nightView } from "../../domain/shows/night-view";
+import { timeToSale } from "../../domain/shows/price-rows";
+import { asTyped, endedHoldView, heldOrder, quantitiesOf } from "../../domain/tickets/held-order";
+import { type QuantityProblem, readQuantities, sameQuantities, tiersOf } from "../../domain/tickets/quantities";
+import { nightHeading } from "../../domain/tickets/ticket-view";
+import { saleClosedReason, tierViews } from "../../domain/tickets/tier-view";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { pageHeaders } from "../../page-headers";
 import { isOverloaded, isUnavailable, whenUnavailable } from "../../requests/backend-unavailable";
 import { malformedId, notFound } from "../../requests/not-found-response";
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The fan may have paid at the last second. The tickets page waits for the result.
     throw await leave(context, `/tickets/details/${event.id}?reservation=${hold.reservationId}`);
   }
-  const view = eventView(event, { locale, now });
+  const view = nightView(event, { locale, now });
   const { timeZoneId } = event.scheduling.config;
   const held = hold && !("ended" in hold) ? heldOrder(hold, now, timeZoneId, locale) : undefined;
   const tiers = tierViews(definitions, held?.quantities ?? {}, { timeZoneId, locale, currency: currencyOf(event) });
@@ -63,13 +63,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: t("buy.title", { title: view.title }),
     canonical: `${site.url}/tickets/event/${event.id}`,
     siteName: site.name,
-    event: eventHead(view),
+    event: nightHeading(view),
     venue: view.venue,
     tiers,
-    closed: held ? undefined : closedBecause(view, tiers),
-    opening: openingOf(definitions, now),
+    closed: held ? undefined : saleClosedReason(view, tiers),
+    opening: timeToSale(definitions, now),
     held,
-    ended: hold && "ended" in hold ? endedView(hold, tiers, timeZoneId, locale) : undefined,
+    ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
     problems: found === "away" ? AWAY : [],
     clientKey: crypto.randomUUID() as string,

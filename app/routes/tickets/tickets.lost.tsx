@@ -2,9 +2,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, readForm } from "../../backend.server";
-import { isEmail } from "../../domain/email";
+import { isEmail } from "../../domain/forms/email-address";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { notFound } from "../../requests/not-found-response";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { pageMeta } from "../../ui/document/page-meta";

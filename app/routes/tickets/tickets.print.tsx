@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { eventView } from "../../domain/event-view";
-import { isGuid } from "../../domain/guid";
-import { eventHead, ticketView } from "../../domain/ticket-view";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
+import { nightView } from "../../domain/shows/night-view";
+import { nightHeading, ticketView } from "../../domain/tickets/ticket-view";
+import { isGuid } from "../../domain/urls/guid";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { fanTexts } from "../../requests/title-texts";
@@ -37,12 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     .filter(({ state }) => state === "valid" || state === "used");
   if (!event || tickets.length === 0) throw notFound(request, PRIVATE);
 
-  const view = eventView(event, { locale, now: clock.now() });
+  const view = nightView(event, { locale, now: clock.now() });
   const t = await fanTexts(locale);
   return {
     title: t("print.title", { title: view.title }),
     siteName: site.name,
-    event: eventHead(view),
+    event: nightHeading(view),
     address: view.address,
     tickets,
   };

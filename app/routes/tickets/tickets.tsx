@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";
-import { eventView } from "../../domain/event-view";
-import { asRow } from "../../domain/night-row";
-import { choicesOf } from "../../domain/tour-choices";
-import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../../domain/tour-filters";
+import { asRow } from "../../domain/shows/night-summaries";
+import { nightView } from "../../domain/shows/night-view";
+import { tourChoices } from "../../domain/shows/tour-choices";
+import { eventsQuery, MOST_ROWS, tourFilters, tourQuery } from "../../domain/shows/tour-filters";
+import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
-import { type TextsHandle, withTexts } from "../../i18n/with-texts";
 import { nightsHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
 import { keepBehindOverlay } from "../../ui/overlay/keep-behind-overlay";
@@ -36,10 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tour: {
       path: pageUnder(url.pathname),
       filters,
-      nights: found.events.map((event) => asRow(eventView(event, view))),
+      nights: found.events.map((event) => asRow(nightView(event, view))),
       total: found.total,
       categories: categories.dataItems.map(({ data: { _id, name } }) => ({ id: _id, name })),
-      ...choicesOf(all.events, locale),
+      ...tourChoices(all.events, locale),
     },
     siteName: site.name,
     head: {

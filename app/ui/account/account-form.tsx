@@ -2,10 +2,10 @@
  * A form on the account pages: fields as in the authenticator, the server's validation errors, and one submit button.
  */
 import { Form, useNavigation } from "@remix-run/react";
-import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/account-forms";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
-import type { NamedField } from "../../domain/authenticator/fields";
-import type { Rejected } from "../../domain/authenticator/overlay";
+import { accountForms, type AccountForm as FormName } from "../../domain/authenticator/fields/account-forms";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
+import type { NamedField } from "../../domain/authenticator/fields/form-fields";
+import type { FormRejection } from "../../domain/authenticator/overlay-data";
 import { AuthField } from "../authenticator/fields/auth-field";
 import type { PhoneInput } from "../authenticator/fields/phone-input";
 import { FormAlert } from "../authenticator/form-alert";
@@ -13,7 +13,7 @@ import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 
 /** What the server refused a form for; `form` names the form. */
-export type RejectedForm = Rejected & { form: string };
+export type RejectedForm = FormRejection & { form: string };
 
 type AccountFormProps = {
   form: FormName;

@@ -1,6 +1,6 @@
 /** An email address or phone number: its value, whether it is verified, and the code that a new one needs. */
 import type { ReactNode } from "react";
-import { isolated } from "../../i18n/isolated";
+import { bidiIsolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
@@ -54,8 +54,8 @@ type PendingContactProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "
 function PendingContact({ name, pending, fresh, path, rejected }: PendingContactProps) {
   const { t, language } = useTexts("details");
   const common = { path, rejected };
-  const value = isolated(pending.value, language);
-  const before = isolated(pending.before, language);
+  const value = bidiIsolated(pending.value, language);
+  const before = bidiIsolated(pending.before, language);
   const { atOnce } = pending;
   // The user pool has already stored the new number, so the fan can simply change it again. The email is their login
   // name, so we offer to change it back.

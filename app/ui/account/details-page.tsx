@@ -1,9 +1,9 @@
 /** The fan's name, contact details and language. */
 import { Form } from "@remix-run/react";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import type { PendingContact } from "../../domain/authenticator/flow";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
-import type { Text } from "../../domain/authenticator/text";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../i18n/languages";
 import { useTexts } from "../../i18n/texts";
 import { useText } from "../authenticator/use-text";
@@ -37,7 +37,7 @@ export type DetailsPageProps = {
    * newsletter.
    */
   now:
-    | { problem: Text }
+    | { problem: KeyedText }
     | {
         name: string;
         email: FanContact;

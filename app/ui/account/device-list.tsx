@@ -1,6 +1,6 @@
 /** The devices that the fan has signed in with: this one first, then the others, paginated. Each can be forgotten. */
 import { Link } from "@remix-run/react";
-import type { Text } from "../../domain/authenticator/text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { useText } from "../authenticator/use-text";
 import { Alert } from "../forms/alert";
@@ -22,7 +22,7 @@ type DeviceListProps = {
   others: DeviceRow[];
   from: string | undefined;
   next: string | undefined;
-  problem?: Text | undefined;
+  problem?: KeyedText | undefined;
 };
 
 const NEWS_TEXTS = {

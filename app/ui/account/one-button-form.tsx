@@ -1,7 +1,7 @@
 /** A form with one button: all of its values are known in advance. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Text } from "../../domain/authenticator/text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import { FormAlert } from "../authenticator/form-alert";
 import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
@@ -32,7 +32,7 @@ export function OneButtonForm({
   const pending = formData !== undefined && sent.every(([name, value]) => formData.get(name) === value);
   const refused =
     rejected?.form === intent && Object.entries(fields).every(([name, value]) => rejected.typed[name] === value);
-  const alert: Text | undefined = refused ? rejected.problems.alert : undefined;
+  const alert: KeyedText | undefined = refused ? rejected.problems.alert : undefined;
   return (
     <Form method="post" action={path} preventScrollReset className="act">
       {Object.entries(fields).map(([name, value]) => (

@@ -1,6 +1,6 @@
 /** Changes or removes the phone number. Neither is possible while sign-in codes are sent to it. */
 import { Link } from "@remix-run/react";
-import type { DialCode } from "../../domain/authenticator/dial-codes";
+import type { DialCode } from "../../domain/authenticator/fields/dial-codes";
 import { useTexts } from "../../i18n/texts";
 import { PhoneInput } from "../authenticator/fields/phone-input";
 import { AccountForm, type RejectedForm } from "./account-form";

@@ -1,6 +1,6 @@
 /** The choice of the second factor that sign-in asks for first. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { MfaType } from "../../domain/authenticator/context";
+import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
 import { useTexts } from "../../i18n/texts";
 import { RadioChoices } from "../authenticator/fields/radio-choices";
 import { useText } from "../authenticator/use-text";

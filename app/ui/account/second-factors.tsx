@@ -1,8 +1,8 @@
 /** Second factors: an authenticator app, text messages, and which of them sign-in asks for first. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { MfaType } from "../../domain/authenticator/context";
-import { isolated } from "../../i18n/isolated";
+import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
+import { bidiIsolated } from "../../i18n/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
 import { type Totp, TotpSecret } from "../authenticator/fields/totp-secret";
 import { Panel } from "../profile/panel";
@@ -73,7 +73,7 @@ export function SecondFactors({ path, rejected, fresh, news, factors, phone, tot
       </Factor>
       <Factor
         title={t("security.smsTitle")}
-        text={phone ? t("security.smsText", { phone: isolated(phone, language) }) : t("security.smsNeedsPhone")}
+        text={phone ? t("security.smsText", { phone: bidiIsolated(phone, language) }) : t("security.smsNeedsPhone")}
         on={sms}
         first={preferred === "SMS_MFA" && app}
       >

@@ -1,7 +1,7 @@
 /** How the fan signs in: password, second factors, devices, and signing out everywhere. */
-import type { MfaType } from "../../domain/authenticator/context";
+import type { MfaType } from "../../domain/authenticator/factors-and-contacts";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { SocialProvider } from "../../domain/authenticator/options";
-import type { Text } from "../../domain/authenticator/text";
 import { useTexts } from "../../i18n/texts";
 import type { Totp } from "../authenticator/fields/totp-secret";
 import { useText } from "../authenticator/use-text";
@@ -27,7 +27,7 @@ export type SecurityPageProps = {
   rejected: RejectedForm | undefined;
   /** The security settings in the user pool, or the reason why they are missing. */
   now:
-    | { problem: Text }
+    | { problem: KeyedText }
     | {
         factors: { enabled: MfaType[]; preferred?: MfaType | undefined };
         /** The verified phone number. */
@@ -40,7 +40,7 @@ export type SecurityPageProps = {
           /** Cursors of this page of devices and the next; the first page has none. */
           from: string | undefined;
           next: string | undefined;
-          problem?: Text | undefined;
+          problem?: KeyedText | undefined;
         };
       };
 };

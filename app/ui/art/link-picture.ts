@@ -2,7 +2,7 @@
  * The preview picture of a shared link: text in display type on black, art on the right, ropes at the bottom. 1200 ×
  * 630.
  */
-import { OG_HEIGHT, OG_WIDTH } from "../../domain/og-image";
+import { OG_HEIGHT, OG_WIDTH } from "../../domain/structured-data/og-image";
 import { BLACK, inkFor, PAPER } from "./inks";
 import { esc, round } from "./plates";
 import { measure } from "./wood-type";

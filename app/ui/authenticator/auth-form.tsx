@@ -1,10 +1,10 @@
 /** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { fieldId } from "../../domain/authenticator/field-ids";
-import type { Options } from "../../domain/authenticator/options";
-import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
-import type { Text } from "../../domain/authenticator/text";
+import { fieldId } from "../../domain/authenticator/fields/field-ids";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
+import type { AuthenticatorOptions } from "../../domain/authenticator/options";
+import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
 import { AuthField } from "./fields/auth-field";
 import { PhoneInput } from "./fields/phone-input";
@@ -15,7 +15,7 @@ import { useText } from "./use-text";
 
 export type ScreenProps = {
   data: OverlayData;
-  rejected: Rejected | undefined;
+  rejected: FormRejection | undefined;
   /** URL of the form. */
   self: string;
   /** URL of the page behind the overlay. */
@@ -24,7 +24,7 @@ export type ScreenProps = {
   dismissTo: string;
   /** URLs of the screens that don't need an unfinished flow. */
   entries: { signIn: string; signUp: string; resetPassword: string };
-  services: Options["services"];
+  services: AuthenticatorOptions["services"];
   /** Called with the login name as it is typed, so that the other entry screens keep it. */
   onLogin(typed: string): void;
 };
@@ -58,7 +58,8 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   const navigation = useNavigation();
   const pendingIntent =
     navigation.formAction === self ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
-  const alert: Text | undefined = rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
+  const alert: KeyedText | undefined =
+    rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 
   function shownIn(name: string): string | undefined {
     const typed = rejected?.typed[name];

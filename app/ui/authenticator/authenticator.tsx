@@ -1,9 +1,9 @@
 /** The authenticator in its dialog: tabs or heading, notice, and the screen that the data names. */
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
-import type { Options } from "../../domain/authenticator/options";
-import type { OverlayData, Rejected } from "../../domain/authenticator/overlay";
-import { isEntry, type Screen } from "../../domain/authenticator/screens";
+import { isEntry, type Screen } from "../../domain/authenticator/machine/screens";
+import type { AuthenticatorOptions } from "../../domain/authenticator/options";
+import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import { OverlayDialog } from "../overlay/overlay-dialog";
 import type { ScreenProps } from "./auth-form";
@@ -42,7 +42,7 @@ const readFirst = new Set<Screen>(["setupTOTP", "verifyUser", "selectMfaType", "
 
 export type AuthenticatorProps = {
   data: OverlayData;
-  rejected: Rejected | undefined;
+  rejected: FormRejection | undefined;
   siteName: string;
   /** What is pending on the page behind, as text. */
   behind: string;
@@ -53,7 +53,7 @@ export type AuthenticatorProps = {
   /** URLs of the screens that don't need an unfinished flow. */
   entries: ScreenProps["entries"];
   /** Validation hooks from the options, for live validation. The server runs them too. */
-  services?: Options["services"];
+  services?: AuthenticatorOptions["services"];
 };
 
 export function Authenticator({

@@ -1,6 +1,6 @@
 /** Texts about the delivery of a code: the medium, the destination and the purpose. */
 import type { CodeDeliveryDetails } from "../../domain/authenticator/flow";
-import type { Text } from "../../domain/authenticator/text";
+import type { KeyedText } from "../../domain/authenticator/keyed-text";
 
 /** What the code is for: signing in, choosing a new password, verifying a contact. */
 type Purpose = "code" | "resetCode" | "verifyCode";
@@ -14,7 +14,7 @@ export function deliveryHeading({ DeliveryMedium: medium }: CodeDeliveryDetails 
 export function deliveryMessage(
   purpose: Purpose,
   { DeliveryMedium: medium, Destination: destination }: CodeDeliveryDetails = {},
-): Text {
+): KeyedText {
   if (!destination || !medium) return { key: `messages.${purpose}Sent` };
   return { key: `messages.${purpose}${medium === "SMS" ? "Texted" : "Emailed"}`, values: { destination } };
 }

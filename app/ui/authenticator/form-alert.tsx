@@ -1,6 +1,6 @@
 /** The alert of a form. Dismissed by a script, or by a link without scripts. */
 import { useState } from "react";
-import type { Rejected } from "../../domain/authenticator/overlay";
+import type { FormRejection } from "../../domain/authenticator/overlay-data";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 import { Alert } from "../forms/alert";
@@ -8,7 +8,7 @@ import { Alert } from "../forms/alert";
 type FormAlertProps = {
   text: string;
   /** The refusal that it belongs to: the next one shows again. */
-  since: Rejected | undefined;
+  since: FormRejection | undefined;
   dismissTo: string;
   /** The dismiss button is gone, so another element must take the focus. */
   onDismissed(): void;
@@ -17,7 +17,7 @@ type FormAlertProps = {
 export function FormAlert({ text, since, dismissTo, onDismissed }: FormAlertProps) {
   const { t } = useTexts("fields");
   const scripted = useHydrated();
-  const [dismissed, setDismissed] = useState<Rejected | "notice">();
+  const [dismissed, setDismissed] = useState<FormRejection | "notice">();
   if (dismissed === (since ?? "notice")) return null;
 
   const label = t("buttons.dismiss");

@@ -1,6 +1,6 @@
 /** The secondary buttons of a form. Each sends its event, whatever the fields contain. */
 
-import type { TextKey } from "../../domain/authenticator/text";
+import type { TextKey } from "../../domain/authenticator/keyed-text";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

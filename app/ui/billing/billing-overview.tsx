@@ -1,7 +1,7 @@
 /** Everything a fan pays for and has paid, with the actions on each item. */
-import type { CardView } from "../../domain/card-view";
-import type { MembershipView } from "../../domain/membership-view";
-import type { PaymentView } from "../../domain/payment-view";
+import type { CardView } from "../../domain/billing/card-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { CardPanel } from "./card-panel";

@@ -1,6 +1,6 @@
 /** The card for future payments, and the button to change it in Stripe's portal. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { CardView } from "../../domain/card-view";
+import type { CardView } from "../../domain/billing/card-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

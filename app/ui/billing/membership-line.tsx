@@ -1,6 +1,6 @@
 /** One line about the fan's Premium membership, with a link to manage it. */
 import { Link } from "@remix-run/react";
-import type { MembershipView } from "../../domain/membership-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
 import { useTexts } from "../../i18n/texts";
 
 export function MembershipLine({ membership }: { membership: MembershipView }) {

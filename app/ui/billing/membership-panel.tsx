@@ -1,7 +1,7 @@
 /** The fan's Premium membership: its status, its end, and what they can do about it. */
 import { Form, useNavigation } from "@remix-run/react";
-import { CANCEL_REASONS } from "../../domain/cancel-reasons";
-import type { MembershipView } from "../../domain/membership-view";
+import { CANCEL_REASONS } from "../../domain/billing/cancel-reasons";
+import type { MembershipView } from "../../domain/billing/membership-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { FieldFrame } from "../forms/field";

@@ -1,5 +1,5 @@
 /** A payment that failed, and a link to the page where the fan can make it. */
-import type { PaymentView } from "../../domain/payment-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 
 export function PaymentDueNote({ payment }: { payment: PaymentView }) {

@@ -1,5 +1,5 @@
 /** All payments of a fan, newest first, paginated, and the refund rule. */
-import type { PaymentView } from "../../domain/payment-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { Pager } from "./pager";

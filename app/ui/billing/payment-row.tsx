@@ -1,7 +1,7 @@
 /** One payment: what it was for, its status, its invoice, and its actions. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { letterOrder, type PaymentView } from "../../domain/payment-view";
+import { orderReference, type PaymentView } from "../../domain/billing/payment-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 import { RefundForm } from "./refund-form";
 
@@ -59,7 +59,7 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
             <span className="hide"> {name}</span>
           </a>
         )}
-        <Link className="btn quiet link" to={`/billing-assistance?order=${letterOrder(payment)}#letter`}>
+        <Link className="btn quiet link" to={`/billing-assistance?order=${orderReference(payment)}#letter`}>
           {t("list.ask")}
           <span className="hide"> {name}</span>
         </Link>

@@ -1,5 +1,5 @@
 /** The fan's Premium membership in one line, or an offer if they have none. */
-import type { MembershipView } from "../../domain/membership-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
 import { MembershipLine } from "./membership-line";
 import { NoMembership } from "./no-membership";
 

@@ -1,6 +1,6 @@
 /** A refund within the rule. Collapsed, so that a single click never triggers one. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { PaymentView } from "../../domain/payment-view";
+import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

@@ -1,7 +1,7 @@
 /** The head of a page: "Title · Name", robots directives, and tags for previews of shared links. */
 import type { MetaDescriptor } from "@remix-run/react";
-import { FEEDS } from "../../domain/feeds";
-import { OG_HEIGHT, OG_WIDTH, SITE_IMAGE } from "../../domain/og-image";
+import { FEEDS } from "../../domain/feeds/feed-links";
+import { OG_HEIGHT, OG_WIDTH, SITE_IMAGE } from "../../domain/structured-data/og-image";
 
 export type PageMeta = {
   title: string;

@@ -3,8 +3,8 @@
  * them.
  */
 import { Form, useNavigation } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { DoorView } from "../../domain/door-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { DoorView } from "../../domain/tickets/door-view";
 import { useTexts } from "../../i18n/texts";
 
 /** `admitted`: this request admitted the holder. Without a `label` there is no door pass, so nobody can be admitted. */

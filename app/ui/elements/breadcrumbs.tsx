@@ -1,6 +1,6 @@
 /** Breadcrumbs on the pages of shows and nights. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 
 /** `trail` starts below the shows page. The current page comes last and isn't a link. */

@@ -1,8 +1,8 @@
 /** A match of the fight card: belt and stipulation on top, names from the middle outwards. */
 import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import type { BoutView, FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { BoutView, FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 

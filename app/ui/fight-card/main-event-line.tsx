@@ -1,6 +1,5 @@
 /** The main event in one sentence: "World Championship, No time limit: Calder Vane vs El Cobre". */
-
-import type { BoutView } from "../../domain/bout-view";
+import type { BoutView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 
 /** Returns a function, because the sentence is used in markup and in descriptions. */

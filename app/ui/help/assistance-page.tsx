@@ -2,9 +2,9 @@
  * Billing assistance: the fan's payments or an invitation to sign in, common questions, and a message to the office.
  */
 import { Link } from "@remix-run/react";
-import type { LetterProblem, TypedLetter } from "../../domain/letter";
-import type { OrderChoice } from "../../domain/order-choices";
-import type { PaidOrder } from "../../domain/paid-orders";
+import type { PaidOrder } from "../../domain/billing/paid-orders";
+import type { MessageProblem, TypedMessage } from "../../domain/forms/office-message";
+import type { OrderChoice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { BillingOverview, type BillingOverviewProps } from "../billing/billing-overview";
 import { EmptyState } from "../elements/empty-state";
@@ -24,7 +24,11 @@ export type AssistancePageProps = {
   choices: OrderChoice[];
   /** The fan asked for a refund that needs manual approval. */
   late: boolean;
-  letter: { typed: TypedLetter; problems: readonly (LetterProblem | "tooMany" | "away")[]; sentId: string | undefined };
+  letter: {
+    typed: TypedMessage;
+    problems: readonly (MessageProblem | "tooMany" | "away")[];
+    sentId: string | undefined;
+  };
   /** The message is being sent. */
   pending: boolean;
 };

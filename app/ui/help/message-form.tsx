@@ -2,8 +2,14 @@
  * The message to the office. Errors appear next to their fields, what was typed is kept, and it works without scripts.
  */
 import { Form } from "@remix-run/react";
-import { type LetterProblem, MESSAGE_MAX, NAME_MAX, SUBJECTS, type TypedLetter } from "../../domain/letter";
-import type { OrderChoice as Choice } from "../../domain/order-choices";
+import {
+  MESSAGE_MAX,
+  type MessageProblem,
+  NAME_MAX,
+  SUBJECTS,
+  type TypedMessage,
+} from "../../domain/forms/office-message";
+import type { OrderChoice as Choice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";
@@ -11,15 +17,15 @@ import { SubmitButton } from "../forms/submit-button";
 import { OrderChoice } from "./order-choice";
 
 export type MessageFormProps = {
-  typed: TypedLetter;
-  problems: readonly (LetterProblem | "tooMany" | "away")[];
+  typed: TypedMessage;
+  problems: readonly (MessageProblem | "tooMany" | "away")[];
   choices: Choice[];
   pending: boolean;
 };
 
 export function MessageForm({ typed, problems, choices, pending }: MessageFormProps) {
   const { t } = useTexts("help");
-  const errors = (...of: LetterProblem[]) =>
+  const errors = (...of: MessageProblem[]) =>
     of
       .filter((one) => problems.includes(one))
       .map((one) => t(`letter.${one}`, { max: one === "nameLong" ? NAME_MAX : MESSAGE_MAX }));

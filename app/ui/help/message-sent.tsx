@@ -1,6 +1,6 @@
 /** The confirmation of a message: that it arrived, its number, and what happens next. */
 import { Link } from "@remix-run/react";
-import { letterNumber } from "../../domain/letter";
+import { messageNumber } from "../../domain/forms/office-message";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
@@ -11,7 +11,7 @@ export function MessageSent({ id }: { id: string }) {
       <Alert tone="good" focused>
         {t("letter.sentTitle")}
       </Alert>
-      <p>{t("letter.sentText", { number: letterNumber(id) })}</p>
+      <p>{t("letter.sentText", { number: messageNumber(id) })}</p>
       <Link className="btn line" to="/billing-assistance#letter" preventScrollReset>
         {t("letter.another")}
       </Link>

@@ -1,6 +1,6 @@
 /** The choice of the order that a message is about. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { OrderChoice as Choice } from "../../domain/order-choices";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { OrderChoice as Choice } from "../../domain/forms/order-choices";
 import { useTexts } from "../../i18n/texts";
 import { FieldFrame } from "../forms/field";
 

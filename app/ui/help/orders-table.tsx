@@ -1,7 +1,7 @@
 /** The fan's orders, newest first: amount paid, amount refunded, and the two actions on each. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PaidOrder } from "../../domain/paid-orders";
+import type { PaidOrder } from "../../domain/billing/paid-orders";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 
 const BADGES = { paid: "badge ok", free: "badge ok", refunded: "badge few" } as const;

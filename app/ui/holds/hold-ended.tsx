@@ -1,9 +1,9 @@
 /** An expired hold: when it expired, which tiers still have the seats, and that nothing was charged. */
 
-import type { EndedView } from "../../domain/order-view";
+import type { EndedHoldView } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 
-export function HoldEnded({ ended, locale }: { ended: EndedView; locale: string }) {
+export function HoldEnded({ ended, locale }: { ended: EndedHoldView; locale: string }) {
   const { t } = useTexts("tickets");
   const list = (names: string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
   const sentences = [

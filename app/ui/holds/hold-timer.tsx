@@ -1,6 +1,6 @@
 /** The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. */
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/hold-view";
+import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;

@@ -1,7 +1,7 @@
 /** Watching from home: the current or next broadcast, and the price of Premium. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { BroadcastView, PremiumView } from "../../domain/home-offers";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { BroadcastView, PremiumView } from "../../domain/home/watch-offers";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { PosterLayers } from "../posters/poster-layers";

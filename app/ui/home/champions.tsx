@@ -1,8 +1,8 @@
 /** Wrestlers on the home page: the champions, large and in gold, and a row of others. */
 import { Link } from "@remix-run/react";
-import type { FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import type { ChampionView } from "../../domain/home-people";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { ChampionView } from "../../domain/home/champions-and-faces";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { SectionHeading } from "../elements/section-heading";

@@ -2,8 +2,8 @@
 
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightBill } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { Countdown } from "../night/countdown";
 import { DateBlock } from "../night/date-block";
@@ -15,7 +15,7 @@ import type { TitleLines } from "../posters/title-lines";
 const LONG_LINE_EM = 6;
 
 type HeroProps = {
-  night: NightBill;
+  night: NightHero;
   /** The title in lines, broken on the server. */
   title: TitleLines;
   /** The night's broadcast, if it is on sale. */

@@ -1,5 +1,5 @@
 /** The home page: the next night in the hero, and all other sections below. */
-import type { HomeContent } from "../../domain/home-content";
+import type { HomeContent } from "../../domain/home/home-content";
 import type { TitleLines } from "../posters/title-lines";
 import { Hero } from "./hero";
 import { HomeSections } from "./home-sections";

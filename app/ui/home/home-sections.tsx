@@ -1,5 +1,5 @@
 /** The home page below the hero: upcoming nights, the fight card, posters, wrestlers, films, news and offers. */
-import type { HomeContent } from "../../domain/home-content";
+import type { HomeContent } from "../../domain/home/home-content";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";
 import { Card } from "../fight-card/bout";

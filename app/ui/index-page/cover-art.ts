@@ -1,5 +1,5 @@
 /** The picture of the index page, drawn in its loader, because the drawing code is larger than the page itself. */
-import type { EventView } from "../../domain/event-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { belt } from "../art/belt";
 import { isMasked } from "../art/bust/bust-look";
 import { BLACK, inkFor } from "../art/inks";
@@ -8,7 +8,7 @@ import { cropped, nightPoster } from "../posters/night-poster";
 import { castOf } from "../posters/poster-src";
 
 /** One large face, preferably a masked one from the main event, with rays that extend past the sheet. */
-export function coverArt(night: EventView): string {
+export function coverArt(night: NightView): string {
   const cast = castOf(night);
   const hero = cast.find(({ look }) => isMasked(look)) ?? cast[0];
   const svg = nightPoster(night, { layout: "burst", text: false, bleed: true, cast: hero ? [hero] : [], label: "" });

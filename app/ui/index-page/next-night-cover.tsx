@@ -1,8 +1,8 @@
 /** The index page: the poster of the next night fills the first screen. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightBill } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightHero } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { inkFor } from "../art/inks";
 import { InlineArt } from "../art/inline-art";
@@ -17,7 +17,7 @@ const MEASURE = 600;
 const GAP = 16;
 
 /** `face` is the picture as SVG, drawn on the server. */
-export function NextNightCover({ night, face, siteName }: { night: NightBill; face: string; siteName: string }) {
+export function NextNightCover({ night, face, siteName }: { night: NightHero; face: string; siteName: string }) {
   const { t } = useTexts("site");
   const line = useMainEventLine()(night.card);
   const { a, b } = inkFor(night.poster.seed, night.poster.ink);

@@ -2,8 +2,8 @@
  * A short film in the browser's own player, so that it plays without scripts. Nothing is fetched before the visitor
  * presses play.
  */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { HighlightView } from "../../domain/media-views";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { HighlightView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 

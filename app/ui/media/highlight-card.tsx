@@ -1,6 +1,6 @@
 /** A highlight: its film, title, length and date. Needs the `media` texts. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { HighlightView } from "../../domain/media-views";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { HighlightView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { Film } from "./film";
 

@@ -1,5 +1,5 @@
 /** The films of the home page: the main one large, four more in a row. */
-import type { HighlightView } from "../../domain/media-views";
+import type { HighlightView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { HighlightCard } from "./highlight-card";

@@ -1,5 +1,5 @@
 /** The URL of a picture that content describes. */
-import type { PictureView } from "../../domain/media-views";
+import type { PictureView } from "../../domain/media/media-views";
 import { artSrc } from "../art/art-src";
 
 /** A poster if a layout is named; otherwise the named scene, or the arena. */

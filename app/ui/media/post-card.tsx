@@ -1,6 +1,6 @@
 /** A post of the picture feed: one picture, or several in a strip that is swiped, scrolled or moved with arrow keys. */
-import { languageOf } from "../../domain/content-language";
-import type { PostView } from "../../domain/media-views";
+import { languageOf } from "../../domain/format/content-language";
+import type { PostView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 

@@ -1,6 +1,6 @@
 /** The picture feed of the home page, newest first, with links to older and newer posts. */
 import { Link } from "@remix-run/react";
-import { type PostsView, postsHref } from "../../domain/media-posts";
+import { type PostsView, postsHref } from "../../domain/media/picture-feed";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { PostCard } from "./post-card";

@@ -1,7 +1,7 @@
 /** A story of the feed: its picture, or its first words in wood type if it has none. The whole card is one link. */
 import { Link } from "@remix-run/react";
-import { languageOf } from "../../domain/content-language";
-import type { StoryView } from "../../domain/media-views";
+import { languageOf } from "../../domain/format/content-language";
+import type { StoryView } from "../../domain/media/media-views";
 import { useTexts } from "../../i18n/texts";
 import { Handbill } from "./handbill";
 import { pictureSrc } from "./picture-src";

@@ -1,6 +1,6 @@
 /** The media feed of the home page: five stories, optionally of one kind, with links to the previous and next page. */
 import { Link } from "@remix-run/react";
-import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media-feed";
+import { type FeedView, feedHref, STORY_TYPES } from "../../domain/media/media-feed";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { StoryCard } from "./story-card";

@@ -1,7 +1,7 @@
 /** The linked medium of a story: a player for a file, a link for a page. Links to other sites say so. */
 import { Link } from "@remix-run/react";
-import type { StoryLink } from "../../domain/media-story";
-import type { StoryType, StoryView } from "../../domain/media-views";
+import type { StoryType, StoryView } from "../../domain/media/media-views";
+import type { StoryLink } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 

@@ -1,8 +1,8 @@
 /** One story: its text, author and date, the linked medium, and neighboring stories. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import { feedHref } from "../../domain/media-feed";
-import type { Neighbour, StoryPageView } from "../../domain/media-story";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import { feedHref } from "../../domain/media/media-feed";
+import type { AdjacentStory, StoryPageView } from "../../domain/media/news-story";
 import { useTexts } from "../../i18n/texts";
 import { pictureSrc } from "./picture-src";
 import { StoryCard } from "./story-card";
@@ -84,7 +84,7 @@ export function StoryPage({ page }: { page: StoryPageView }) {
   );
 }
 
-function Other({ rel, label, story }: { rel: "prev" | "next"; label: string; story: Neighbour }) {
+function Other({ rel, label, story }: { rel: "prev" | "next"; label: string; story: AdjacentStory }) {
   return (
     <Link className={rel} rel={rel} to={story.href}>
       <span className="soft small">{label}</span>

@@ -1,11 +1,11 @@
 /** Time until the opening bell. The server renders it, and a script counts down using elapsed time only. */
 import { useEffect, useState } from "react";
-import { type Left, leftOf } from "../../domain/event-view";
+import { type TimeLeft, timeLeft } from "../../domain/format/time-left";
 import { useTexts } from "../../i18n/texts";
 
 const TICK_MS = 1000;
 
-type CountdownProps = { bell: { inMs: number; left: Left } | undefined; label?: string };
+type CountdownProps = { bell: { inMs: number; left: TimeLeft } | undefined; label?: string };
 
 /** `label` names the target if it isn't the bell. */
 export function Countdown({ bell, label }: CountdownProps) {
@@ -26,7 +26,7 @@ export function Countdown({ bell, label }: CountdownProps) {
   );
 }
 
-function useRemainingTime(bell: { inMs: number; left: Left } | undefined): Left | undefined {
+function useRemainingTime(bell: { inMs: number; left: TimeLeft } | undefined): TimeLeft | undefined {
   const [left, setLeft] = useState(bell?.left);
   const inMs = bell?.inMs;
   useEffect(() => {
@@ -34,7 +34,7 @@ function useRemainingTime(bell: { inMs: number; left: Left } | undefined): Left 
     const from = Date.now();
     const tick = () => {
       const ms = inMs - (Date.now() - from);
-      const next = ms > 0 ? leftOf(ms) : undefined;
+      const next = ms > 0 ? timeLeft(ms) : undefined;
       setLeft((last) => (last && next && last.minutes === next.minutes && last.hours === next.hours ? last : next));
     };
     tick();

@@ -1,9 +1,9 @@
 /** The date of a night: the largest element of a row. */
 
-import type { EventDates } from "../../domain/event-dates";
+import type { ZonedDates } from "../../domain/format/zoned-dates";
 import { useTexts } from "../../i18n/texts";
 
-type Dated = { date: Pick<EventDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };
+type Dated = { date: Pick<ZonedDates, "day" | "month" | "weekday"> | undefined; dateTime: string | undefined };
 
 /** Says that the date is open if there is none. */
 export function DateBlock({ night, big = false }: { night: Dated; big?: boolean }) {

@@ -1,10 +1,10 @@
 /** Where the venue is and how to get in. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-type VenueDetails = Pick<EventView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
+type VenueDetails = Pick<NightView, "venue" | "address" | "accessibilityNote" | "parkingNote" | "mapUrl">;
 
 /** `title` replaces "Getting in". Renders nothing for a night without a venue. */
 export function GettingIn({ night, title }: { night: VenueDetails; title?: string }) {

@@ -1,10 +1,10 @@
 /** The main action for a night. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/event-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
 /** Choose seats, go to the partner site, or see other nights. */
-export function NightAction({ night, full = false }: { night: EventView; full?: boolean }) {
+export function NightAction({ night, full = false }: { night: NightView; full?: boolean }) {
   const { t } = useTexts("night");
   const width = full ? " full" : "";
   if (night.sale === "onSale")

@@ -1,9 +1,9 @@
 /** The state of a night as a word and a shape. */
 
-import type { Badge } from "../../domain/event-view";
+import type { NightBadgeView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-export function NightBadge({ badge }: { badge: Badge | undefined }) {
+export function NightBadge({ badge }: { badge: NightBadgeView | undefined }) {
   const { t } = useTexts("site");
   if (!badge) return null;
   const { kind, text, n, when } = badge;

@@ -1,9 +1,9 @@
 /** Phones: a sticky bar with the price and the button that leads to the seats. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/event-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-export function NightBuyBar({ night }: { night: EventView }) {
+export function NightBuyBar({ night }: { night: NightView }) {
   const { t } = useTexts("night");
   const { t: site } = useTexts("site");
   return (

@@ -1,15 +1,15 @@
 /** The heading of pages about a night's tickets: date, title, venue and times. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventHeadView } from "../../domain/ticket-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "./date-block";
 
 /** Longer titles are set smaller, so that seats and prices stay on the first screen. */
 const LONG_TITLE = 60;
 
-export function NightHeading({ event }: { event: EventHeadView }) {
+export function NightHeading({ event }: { event: NightHeadingView }) {
   const { t } = useTexts("tickets");
   const { date } = event;
   return (

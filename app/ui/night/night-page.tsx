@@ -1,11 +1,11 @@
 /** The page of a night: poster, facts and main action; the fight card; prices and directions. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
-import type { NightPoster } from "../../domain/night-row";
-import type { Opening, PriceRow } from "../../domain/price-rows";
-import type { Belonging } from "../../domain/show-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightPoster } from "../../domain/shows/night-summaries";
+import type { NightView } from "../../domain/shows/night-view";
+import type { PriceRow, TimeToSale } from "../../domain/shows/price-rows";
+import type { SectionLink } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { Breadcrumbs } from "../elements/breadcrumbs";
 import { Card } from "../fight-card/bout";
@@ -21,13 +21,13 @@ import { NightStatus } from "./night-status";
 import { SaleOpening } from "./sale-opening";
 
 export type NightPageProps = {
-  night: EventView;
+  night: NightView;
   prices: PriceRow[];
   others: NightPoster[];
   /** Its show and its sections. */
-  belongs: Belonging[];
+  belongs: SectionLink[];
   /** The ticket sale that hasn't opened yet. */
-  opening: Opening | undefined;
+  opening: TimeToSale | undefined;
   calendar: { ics: string; google: string } | undefined;
   url: string;
   /** URL of its broadcast, if there is one. */

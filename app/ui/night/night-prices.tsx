@@ -1,12 +1,12 @@
 /** An overview of a night's prices. Seats are picked on another page. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventView } from "../../domain/event-view";
-import type { PriceRow, SaleWindow } from "../../domain/price-rows";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightView } from "../../domain/shows/night-view";
+import type { PriceRow, SaleWindow } from "../../domain/shows/price-rows";
 import { useTexts } from "../../i18n/texts";
 import { NightAction } from "./night-action";
 
-export function NightPrices({ night, prices }: { night: EventView; prices: PriceRow[] }) {
+export function NightPrices({ night, prices }: { night: NightView; prices: PriceRow[] }) {
   const { t } = useTexts("night");
   return (
     <div className="panel">

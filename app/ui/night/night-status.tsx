@@ -1,8 +1,8 @@
 /** Sentences about a night that isn't simply on sale: cancelled, postponed, sold out and so on. */
-import type { EventView } from "../../domain/event-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { type Texts, useTexts } from "../../i18n/texts";
 
-export function NightStatus({ night }: { night: EventView }) {
+export function NightStatus({ night }: { night: NightView }) {
   const { t } = useTexts("night");
   const underWay = night.badge?.text === "underWay" ? [t("underWay")] : [];
   const notes = [...underWay, ...notesOf(night, t)];
@@ -13,7 +13,7 @@ export function NightStatus({ night }: { night: EventView }) {
   ));
 }
 
-function notesOf(night: EventView, t: Texts["t"]["night"]): string[] {
+function notesOf(night: NightView, t: Texts["t"]["night"]): string[] {
   const moved = night.wasDate && night.date ? [t("movedFrom", { date: night.wasDate })] : [];
   switch (night.sale) {
     case "cancelled":

@@ -1,8 +1,9 @@
 /**
  * Shown until a ticket sale opens: a countdown, and a note that the page updates by itself, or a link that reloads it.
  */
-import { countdown } from "../../domain/hold-view";
-import type { Opening } from "../../domain/price-rows";
+
+import type { TimeToSale } from "../../domain/shows/price-rows";
+import { countdown } from "../../domain/tickets/hold-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 import { Countdown } from "./countdown";
@@ -12,7 +13,7 @@ import { useSaleOpening } from "./use-sale-opening";
 const SECONDS_UNDER_MS = 3_600_000;
 
 /** `path` is the page's own URL: without scripts, a link reloads it. */
-export function SaleOpening({ opening, path }: { opening: Opening | undefined; path: string }) {
+export function SaleOpening({ opening, path }: { opening: TimeToSale | undefined; path: string }) {
   const { t } = useTexts("site");
   const scripted = useHydrated();
   const { leftMs, opened } = useSaleOpening(opening);

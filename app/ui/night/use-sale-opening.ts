@@ -1,13 +1,13 @@
 /** Reloads the page's data when a sale opens, so that waiting visitors see the seats. */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Opening } from "../../domain/price-rows";
+import type { TimeToSale } from "../../domain/shows/price-rows";
 
 /** Short enough that nobody notices a delay. A single long timer would pause while the device sleeps. */
 const LOOK_MS = 500;
 
 /** Uses elapsed time only. Returns the remaining time, and whether the sale has opened since the page was loaded. */
-export function useSaleOpening(opening: Opening | undefined): { leftMs: number; opened: boolean } {
+export function useSaleOpening(opening: TimeToSale | undefined): { leftMs: number; opened: boolean } {
   const { revalidate } = useRevalidator();
   const [waited, setWaited] = useState(false);
   const [passedMs, setPassedMs] = useState(0);

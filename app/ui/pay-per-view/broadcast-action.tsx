@@ -2,7 +2,7 @@
  * The next step towards a broadcast: a guest signs in on top of the page, a fan buys it, and a fan with access watches.
  */
 import { Link } from "@remix-run/react";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { BuyButton } from "../billing/buy-button";
 

@@ -1,6 +1,6 @@
 /** Phones: a sticky bar with the price of a broadcast and a guest's next step. */
 import { Link } from "@remix-run/react";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { BroadcastBadge } from "./broadcast-badge";
 

@@ -1,7 +1,7 @@
 /** A broadcast: its poster, date, price and state. The whole card is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
 import { PosterLayers } from "../posters/poster-layers";
 import { BroadcastBadge } from "./broadcast-badge";

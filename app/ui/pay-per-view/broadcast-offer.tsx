@@ -1,7 +1,7 @@
 /** The panel that shows the broadcast's offer: opens later, on sale, on sale as a replay, or over. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 
 export function BroadcastOffer({ night, purchase }: { night: PayPerViewPage; purchase: ReactNode }) {

@@ -1,9 +1,9 @@
 /** One broadcast: the stage, its fight card, its price and conditions, and the other broadcasts. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { Card } from "../fight-card/bout";
 import { Countdown } from "../night/countdown";

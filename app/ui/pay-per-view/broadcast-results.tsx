@@ -1,10 +1,10 @@
 /** The results, collapsed to avoid spoilers, and only for broadcasts that can't be watched anymore. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Result } from "../../domain/pay-per-view-page";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { BroadcastResult } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 
-export function BroadcastResults({ results }: { results: Result[] }) {
+export function BroadcastResults({ results }: { results: BroadcastResult[] }) {
   const { t } = useTexts("watch");
   if (results.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 /** All broadcasts: the live or next one on the stage, the others as posters grouped by state. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { Countdown } from "../night/countdown";

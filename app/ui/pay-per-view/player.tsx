@@ -4,7 +4,7 @@
  */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { attachHls, HLS_TYPE, needsHls } from "./attach-hls";

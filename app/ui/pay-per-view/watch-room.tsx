@@ -1,9 +1,9 @@
 /** The watch page: the player, the button that starts it, or what is missing and where to get it. */
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { PayPerViewPage } from "../../domain/pay-per-view-page";
-import type { WatchScreen } from "../../domain/watch-screen";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
+import type { WatchScreen } from "../../domain/pay-per-view/watch-screen";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";

@@ -1,9 +1,9 @@
 /** All data stored about a fan: one section per source, one list per row. */
 import { Link } from "@remix-run/react";
-import type { HeldView } from "../../domain/held-view";
+import type { PersonalRecordView } from "../../domain/profile/personal-record-view";
 import { useTexts } from "../../i18n/texts";
 
-export type StoredDataProps = { held: HeldView; back: string };
+export type StoredDataProps = { held: PersonalRecordView; back: string };
 
 export function StoredData({ held, back }: StoredDataProps) {
   const { t } = useTexts("keeping");

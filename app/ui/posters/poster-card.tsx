@@ -1,8 +1,8 @@
 /** A night as a card: its poster, and what the poster doesn't say. The whole card is one link. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightPoster } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightPoster } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { NightBadge } from "../night/night-badge";
 import { PosterLayers } from "./poster-layers";

@@ -1,6 +1,6 @@
 /** The Premium plans side by side; the yearly one is highlighted. */
 import type { ReactNode } from "react";
-import type { PlanView } from "../../domain/premium-offer";
+import type { PlanView } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
 
 /** `purchase` renders the action of a plan, at its bottom. */

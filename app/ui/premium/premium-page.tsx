@@ -1,7 +1,7 @@
 /** The Premium offer: what it is, what it costs, which nights it includes, and common questions. */
 import type { ReactNode } from "react";
-import type { PayPerViewCard } from "../../domain/pay-per-view-card";
-import type { PlanView } from "../../domain/premium-offer";
+import type { PlanView } from "../../domain/billing/premium-offer";
+import type { PayPerViewCard } from "../../domain/pay-per-view/pay-per-view-card";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { EmptyState } from "../elements/empty-state";

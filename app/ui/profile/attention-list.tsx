@@ -1,6 +1,6 @@
 /** What needs the fan's attention, each with a link to take care of it. */
 import { Link } from "@remix-run/react";
-import type { AttentionView } from "../../domain/overview-view";
+import type { AttentionView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 
 export function AttentionList({ attention }: { attention: AttentionView[] }) {

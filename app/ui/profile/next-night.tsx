@@ -1,7 +1,7 @@
 /** The fan's next night: its date, a countdown, and a link to their tickets. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NextNight as NextNightView } from "../../domain/overview-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NextNight as NextNightView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 import { SectionHeading } from "../elements/section-heading";
 import { Countdown } from "../night/countdown";

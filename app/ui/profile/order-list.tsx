@@ -1,6 +1,6 @@
 /** A fan's orders: upcoming or past, paginated. */
 import { Link } from "@remix-run/react";
-import type { OrderView } from "../../domain/orders-view";
+import type { OrderView } from "../../domain/profile/orders-view";
 import { useTexts } from "../../i18n/texts";
 import { OrderRow } from "./order-row";
 

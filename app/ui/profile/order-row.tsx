@@ -1,7 +1,7 @@
 /** One order with all of its actions. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { OrderView } from "../../domain/orders-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { OrderView } from "../../domain/profile/orders-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../night/date-block";
 

@@ -1,6 +1,6 @@
 /** The overview of a fan's profile: what needs attention, the next night, Premium, and broadcasts to watch now. */
-import type { MembershipView } from "../../domain/membership-view";
-import type { AttentionView, NextNight as Next, WatchView } from "../../domain/overview-view";
+import type { MembershipView } from "../../domain/billing/membership-view";
+import type { AttentionView, NextNight as Next, WatchView } from "../../domain/profile/overview-view";
 import { MembershipLine } from "../billing/membership-line";
 import { AttentionList } from "./attention-list";
 import { NextNight } from "./next-night";

@@ -4,7 +4,7 @@
  */
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile-sections";
+import { PROFILE_SECTIONS, type ProfileSection, profilePath } from "../../domain/profile/profile-sections";
 import { useTexts } from "../../i18n/texts";
 import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";

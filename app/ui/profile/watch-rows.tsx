@@ -1,7 +1,7 @@
 /** Broadcasts that the fan can watch. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { WatchView } from "../../domain/overview-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { WatchView } from "../../domain/profile/overview-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../night/date-block";
 

@@ -1,6 +1,6 @@
 /** A wrestler's current belts, in gold, with the length of each reign. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Reign } from "../../domain/roster-reigns";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Reign } from "../../domain/roster/title-reigns";
 import { useTexts } from "../../i18n/texts";
 
 export function Belts({ reigns }: { reigns: Reign[] }) {

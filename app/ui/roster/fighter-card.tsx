@@ -1,8 +1,8 @@
 /** A wrestler: portrait and name. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { FighterView } from "../../domain/bout-view";
-import { languageOf } from "../../domain/content-language";
+import { languageOf } from "../../domain/format/content-language";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { artSrc } from "../art/art-src";
 
 type FighterCardProps = {

@@ -1,11 +1,11 @@
 /** A wrestler's past matches: result, night and opponents. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Result } from "../../domain/roster-bouts";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { WrestlerResult } from "../../domain/roster/wrestler-bouts";
 import { useTexts } from "../../i18n/texts";
 import { Bout } from "../fight-card/bout";
 
-export function MatchResults({ results }: { results: Result[] }) {
+export function MatchResults({ results }: { results: WrestlerResult[] }) {
   const { t } = useTexts("roster");
   if (results.length === 0) return <p className="soft">{t("results.none")}</p>;
   return (

@@ -1,6 +1,6 @@
 /** A wrestler's signature moves and entrance music. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { ProfileView } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProfileView } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 
 export function Moves({ person: { role, moves, theme } }: { person: Pick<ProfileView, "role" | "moves" | "theme"> }) {

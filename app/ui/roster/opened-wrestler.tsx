@@ -1,7 +1,7 @@
 /** A wrestler opened at the top of the roster: a summary, and a link to their page. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import type { OpenedView } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { SpotlightView } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Belts } from "./belts";
@@ -9,7 +9,7 @@ import { Blank } from "./fighter-card";
 import { StatusBadge } from "./roster-card";
 import { TaleOfTheTape } from "./tale-of-the-tape";
 
-export function OpenedWrestler({ person }: { person: OpenedView }) {
+export function OpenedWrestler({ person }: { person: SpotlightView }) {
   const { t } = useTexts("roster");
   const { id, name, nickname, portrait, status, reigns, facts } = person;
   const { seed, ...look } = portrait;

@@ -1,8 +1,8 @@
 /** A wrestler's tag team partners, and past and future opponents. */
 
-import type { FighterView } from "../../domain/bout-view";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Rival } from "../../domain/roster-bouts";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Rival } from "../../domain/roster/wrestler-bouts";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { useTexts } from "../../i18n/texts";
 import { FighterCard } from "./fighter-card";
 

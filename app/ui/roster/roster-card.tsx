@@ -1,6 +1,6 @@
 /** A wrestler in the grid: portrait, name, belts in gold, and hometown or role. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { RosterCard as Card } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { RosterCard as Card } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { FighterCard } from "./fighter-card";
 

@@ -1,7 +1,7 @@
 /** The filters of the roster. The submit button is needed without scripts, and stays with them. */
 import { Form } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { ROLES, type RosterFilters, STATUSES } from "../../domain/roster-filters";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { ROLES, type RosterFilters, STATUSES } from "../../domain/roster/roster-filters";
 import { useTexts } from "../../i18n/texts";
 import { Field, FieldFrame } from "../forms/field";
 

@@ -6,8 +6,8 @@ import {
   moreOfRoster,
   type RosterFilters,
   rosterQuery,
-} from "../../domain/roster-filters";
-import type { OpenedView, RosterGroup } from "../../domain/roster-view";
+} from "../../domain/roster/roster-filters";
+import type { RosterGroup, SpotlightView } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { OpenedWrestler } from "./opened-wrestler";
@@ -16,7 +16,7 @@ import { ROSTER_PATH, RosterForm } from "./roster-form";
 
 export type RosterPageProps = {
   /** The wrestler named in the URL. */
-  opened?: OpenedView | undefined;
+  opened?: SpotlightView | undefined;
   filters: RosterFilters;
   groups: RosterGroup[];
   total: number;

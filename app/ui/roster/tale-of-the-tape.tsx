@@ -1,9 +1,9 @@
 /** The tale of the tape of one wrestler; height and weight in both systems of units. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Fact } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { WrestlerFact } from "../../domain/roster/roster-view";
 import { useTexts } from "../../i18n/texts";
 
-export function TaleOfTheTape({ facts }: { facts: Fact[] }) {
+export function TaleOfTheTape({ facts }: { facts: WrestlerFact[] }) {
   const { t } = useTexts("roster");
   if (facts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /** All titles of one wrestler, current and former, with the length of each reign. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Reign } from "../../domain/roster-reigns";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { Reign } from "../../domain/roster/title-reigns";
 import { useTexts } from "../../i18n/texts";
 
 export function Titles({ reigns }: { reigns: Reign[] }) {

@@ -2,7 +2,7 @@
  * Portrait and name lines of a wrestler's page, computed in its loader, because drawing and measuring need more code
  * than the page itself.
  */
-import type { FighterView } from "../../domain/bout-view";
+import type { FighterView } from "../../domain/shows/bout-view";
 import { portrait } from "../art/portrait";
 import { measure } from "../art/wood-type";
 import { titleLines } from "../posters/title-lines";

@@ -1,9 +1,9 @@
 /** The top of a wrestler's page: belts, name, tape, the next night, and the full-height portrait. */
 import { Link } from "@remix-run/react";
 import { type CSSProperties, Fragment } from "react";
-import { CONTENT_LANGUAGE, languageOf } from "../../domain/content-language";
-import type { NightRow } from "../../domain/night-row";
-import type { ProfileView } from "../../domain/roster-view";
+import { CONTENT_LANGUAGE, languageOf } from "../../domain/format/content-language";
+import type { ProfileView } from "../../domain/roster/roster-view";
+import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { InlineArt } from "../art/inline-art";
 import { Belts } from "./belts";

@@ -1,10 +1,10 @@
 /** A wrestler's page: profile, upcoming nights, past matches, titles, films, partners and rivals. */
 import { Link } from "@remix-run/react";
-import type { FighterView } from "../../domain/bout-view";
-import type { HighlightView } from "../../domain/media-views";
-import type { NightRow } from "../../domain/night-row";
-import type { Result, Rival } from "../../domain/roster-bouts";
-import type { ProfileView } from "../../domain/roster-view";
+import type { HighlightView } from "../../domain/media/media-views";
+import type { ProfileView } from "../../domain/roster/roster-view";
+import type { Rival, WrestlerResult } from "../../domain/roster/wrestler-bouts";
+import type { FighterView } from "../../domain/shows/bout-view";
+import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { HighlightCard } from "../media/highlight-card";
@@ -23,7 +23,7 @@ export type WrestlerPageProps = {
   nights: NightRow[];
   /** The next night that will take place. */
   next: NightRow | undefined;
-  results: Result[];
+  results: WrestlerResult[];
   films: HighlightView[];
   partners: FighterView[];
   rivals: Rival[];

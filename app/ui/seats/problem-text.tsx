@@ -1,6 +1,6 @@
 /** What is wrong with a tier or with the whole selection, in a sentence that says how to continue. */
 
-import type { QuantityProblem } from "../../domain/quantities";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 
 export function ProblemText({ problem }: { problem: QuantityProblem }) {

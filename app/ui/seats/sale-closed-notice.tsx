@@ -1,12 +1,17 @@
 /** Explains why seats can't be picked, and what to do instead. Everyone gets a next step. */
 import { Link } from "@remix-run/react";
-import type { Opening } from "../../domain/price-rows";
-import type { Closed } from "../../domain/tier-view";
+import type { TimeToSale } from "../../domain/shows/price-rows";
+import type { SaleClosedReason } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { SaleOpening } from "../night/sale-opening";
 
 /** `opening` is the sale that the page waits for: the notice updates when it opens. */
-export type SaleClosedNoticeProps = { closed: Closed; eventId: string; venue: string; opening?: Opening | undefined };
+export type SaleClosedNoticeProps = {
+  closed: SaleClosedReason;
+  eventId: string;
+  venue: string;
+  opening?: TimeToSale | undefined;
+};
 
 export function SaleClosedNotice({ closed, eventId, venue, opening }: SaleClosedNoticeProps) {
   const { t } = useTexts("tickets");

@@ -1,8 +1,8 @@
 /** The page of a night whose seats can't be picked: the notice, and the prices if they are still useful. */
 
-import type { Opening } from "../../domain/price-rows";
-import type { EventHeadView } from "../../domain/ticket-view";
-import type { Closed, TierView } from "../../domain/tier-view";
+import type { TimeToSale } from "../../domain/shows/price-rows";
+import type { NightHeadingView } from "../../domain/tickets/ticket-view";
+import type { SaleClosedReason, TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
@@ -11,11 +11,11 @@ import { TierRow } from "../tiers/tier-row";
 import { SaleClosedNotice } from "./sale-closed-notice";
 
 export type SaleClosedPageProps = {
-  closed: Closed;
-  event: EventHeadView;
+  closed: SaleClosedReason;
+  event: NightHeadingView;
   venue: string;
   tiers: TierView[];
-  opening?: Opening | undefined;
+  opening?: TimeToSale | undefined;
 };
 
 export function SaleClosedPage({ closed, event, venue, tiers, opening }: SaleClosedPageProps) {

@@ -1,8 +1,8 @@
 /** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
 import { Form, Link } from "@remix-run/react";
-import type { EndedView, HeldOrder } from "../../domain/order-view";
-import type { QuantityProblem } from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { HoldEnded } from "../holds/hold-ended";
 import { HoldTimer } from "../holds/hold-timer";
@@ -25,7 +25,7 @@ export type SeatsFormProps = {
   tiers: TierView[];
   order: SeatSelection;
   held: HeldOrder | undefined;
-  ended: EndedView | undefined;
+  ended: EndedHoldView | undefined;
   problems: QuantityProblem[];
   limitPerOrder: number;
   locale: string;

@@ -1,6 +1,6 @@
 /** The page that sells a night's seats: heading, form, and on phones the bar with the button. */
 import { useState } from "react";
-import type { EventHeadView } from "../../domain/ticket-view";
+import type { NightHeadingView } from "../../domain/tickets/ticket-view";
 import { NightHeading } from "../night/night-heading";
 import { Page } from "../shell/page";
 import { BuyBar } from "./buy-bar";
@@ -8,7 +8,7 @@ import { SEATS_FORM, SeatsForm, type SeatsFormProps } from "./seats-form";
 import { useSeatSelection } from "./use-seat-selection";
 
 export type SeatsPageProps = Omit<SeatsFormProps, "order" | "path"> & {
-  event: EventHeadView;
+  event: NightHeadingView;
   /** Initial quantities: as typed before a refusal, otherwise as on hold. */
   typed: Record<string, string>;
   currency: string;

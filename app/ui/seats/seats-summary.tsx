@@ -1,6 +1,6 @@
 /** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
 
-import type { OrderLine } from "../../domain/order-view";
+import type { OrderLine } from "../../domain/tickets/held-order";
 import { useTexts } from "../../i18n/texts";
 import { PurchaseAccount } from "./purchase-account";
 import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-button";

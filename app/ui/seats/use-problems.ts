@@ -1,7 +1,7 @@
 /** Places the problems of a refused order: next to their tiers or above all of them. Also moves the focus. */
 import { useEffect, useRef } from "react";
-import type { QuantityProblem } from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 
 /**
  * `changed` tells whether a tier's quantity has changed since the refusal: its problem is outdated then. `first` is the

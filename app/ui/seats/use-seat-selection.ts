@@ -3,8 +3,8 @@
  * server rendered it.
  */
 import { useEffect, useState } from "react";
-import { amount, price } from "../../domain/money";
-import type { HeldOrder, OrderLine } from "../../domain/order-view";
+import { amount, price } from "../../domain/format/money-format";
+import type { HeldOrder, OrderLine } from "../../domain/tickets/held-order";
 import {
   type Quantities,
   quantityField,
@@ -12,8 +12,8 @@ import {
   sameQuantities,
   seatsIn,
   totalCents,
-} from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+} from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useHydrated } from "../document/use-hydrated";
 import type { SeatsStep } from "./seats-submit-button";
 

@@ -1,7 +1,7 @@
 /** The site's name as a link home; its second half in the accent color. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 
 export function Brand({ name }: { name: string }) {

@@ -1,8 +1,8 @@
 /** A goods order: what was bought, its progress, the shipping address, and what happens next. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { GoodsOrderView } from "../../domain/goods-order-view";
-import type { ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { GoodsOrderView } from "../../domain/shop/goods-order-view";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Alert } from "../forms/alert";

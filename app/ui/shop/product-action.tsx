@@ -3,7 +3,7 @@
  * a fan with a held piece continues or releases it.
  */
 import { useNavigation } from "@remix-run/react";
-import type { ProductPage } from "../../domain/shop-product";
+import type { ProductPage } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { SubmitButton } from "../forms/submit-button";
 

@@ -1,6 +1,6 @@
 /** The badge on a product's picture: sold out, few left, or the office's ribbon. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 export function ProductBadge({ soldOut, left, ribbon }: Pick<ProductCard, "soldOut" | "left" | "ribbon">) {

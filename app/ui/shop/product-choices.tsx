@@ -4,14 +4,14 @@
  */
 import { Form, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { Option } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductOption } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 
 export type ProductChoicesProps = {
   slug: string;
-  options: Option[];
+  options: ProductOption[];
   /** Options that had no choice when the fan tried to buy. */
   missing: string[];
   children: ReactNode;
@@ -42,7 +42,7 @@ export function ProductChoices({ slug, options, missing, children }: ProductChoi
   );
 }
 
-function Choices({ option: { name, choices }, missing }: { option: Option; missing: boolean }) {
+function Choices({ option: { name, choices }, missing }: { option: ProductOption; missing: boolean }) {
   const { t } = useTexts("shop");
   const { t: goods } = useTexts("goods");
   const problem = `missing-${name}`;

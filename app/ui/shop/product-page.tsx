@@ -1,9 +1,9 @@
 /** One product: its picture, price, variants with their stock, and related products. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { shopQuery } from "../../domain/shop-filters";
-import type { ProductPage as Product, ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductPage as Product, ProductCard } from "../../domain/shop/product-view";
+import { shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";

@@ -1,5 +1,5 @@
 /** The price of a product. On sale, the old price is struck through, and screen readers hear both. */
-import type { ProductCard } from "../../domain/shop-product";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 export function ProductPrice({ price, was, large = false }: Pick<ProductCard, "price" | "was"> & { large?: boolean }) {

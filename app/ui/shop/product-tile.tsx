@@ -1,7 +1,7 @@
 /** A product in the grid. The whole tile is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductCard } from "../../domain/shop/product-view";
 import { artSrc } from "../art/art-src";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";

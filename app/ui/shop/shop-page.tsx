@@ -1,8 +1,8 @@
 /** The shop: categories as links, a search as a plain GET form, and the grid of products. */
 import { Form, Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { GOODS_AT_FIRST, moreGoods, type ShopFilters, shopQuery } from "../../domain/shop-filters";
-import type { ProductCard } from "../../domain/shop-product";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ProductCard } from "../../domain/shop/product-view";
+import { GOODS_AT_FIRST, moreGoods, type ShopFilters, shopQuery } from "../../domain/shop/shop-filters";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { FieldFrame } from "../forms/field";

@@ -1,9 +1,9 @@
 /** The stock of the selected variant, announced when the selection changes. */
-import type { Stock } from "../../domain/shop-product";
+import type { ProductStock } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
 /** `choices`: there are variants, so another one may still be available. */
-export function StockLine({ stock, choices }: { stock: Stock; choices: boolean }) {
+export function StockLine({ stock, choices }: { stock: ProductStock; choices: boolean }) {
   const { t, language } = useTexts("shop");
   return (
     <p role="status">

@@ -1,7 +1,7 @@
 /** A night in the calendar: its time, and the seats left or the price. One link. */
 import { Link } from "@remix-run/react";
-import type { CalendarNight } from "../../domain/calendar-night";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { CalendarNight } from "../../domain/shows/calendar-night";
 import { useTexts } from "../../i18n/texts";
 import { NightBadge } from "../night/night-badge";
 

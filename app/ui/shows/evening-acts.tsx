@@ -1,10 +1,15 @@
 /** The course of an evening in three acts with their times: those of the next night, and other start times below. */
-import type { Hours } from "../../domain/residency-view";
+import type { DoorAndBellTimes } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { inkFor } from "../art/inks";
 
-export type EveningActsProps = { seed: string; ink: string | undefined; hours: Hours[]; runtimeMinutes: number };
+export type EveningActsProps = {
+  seed: string;
+  ink: string | undefined;
+  hours: DoorAndBellTimes[];
+  runtimeMinutes: number;
+};
 
 export function EveningActs({ seed, ink, hours, runtimeMinutes }: EveningActsProps) {
   const { t } = useTexts("shows");

@@ -1,8 +1,8 @@
 /** A month of nights: a table from 48rem up, a list of days on phones. Only one of them is displayed and read aloud. */
 import { Link } from "@remix-run/react";
-import { weeksOf } from "../../domain/calendar-month";
-import type { CalendarNight } from "../../domain/calendar-night";
-import type { CalendarView } from "../../domain/residency-view";
+import { weeksOf } from "../../domain/shows/calendar-month";
+import type { CalendarNight } from "../../domain/shows/calendar-night";
+import type { CalendarView } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { DateBlock } from "../night/date-block";

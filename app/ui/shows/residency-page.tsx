@@ -1,7 +1,7 @@
 /** The residency: its theater, its calendar, the course of an evening, prices and directions. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { CalendarView, Hours, PlaceView, pricesOf } from "../../domain/residency-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { CalendarView, DoorAndBellTimes, PlaceView, pricesOf } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { GettingIn } from "../night/getting-in";
@@ -24,7 +24,7 @@ export type ResidencyPageProps = {
   calendar: CalendarView;
   /** The next night with seats on sale. */
   next: { href: string; date: string } | undefined;
-  hours: Hours[];
+  hours: DoorAndBellTimes[];
   prices: ReturnType<typeof pricesOf>;
   /** The date of the night that has these prices. */
   pricesOn: string | undefined;

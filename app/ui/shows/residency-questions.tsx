@@ -1,5 +1,5 @@
 /** Common questions about the residency. They open without scripts, and the browser's page search finds them. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 
 export function ResidencyQuestions({ faq }: { faq: { question: string; answer: string }[] }) {
   return (

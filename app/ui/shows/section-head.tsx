@@ -1,6 +1,6 @@
 /** The heading of a section of nights, on its own scene. */
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { SectionView } from "../../domain/show-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { SectionView } from "../../domain/shows/show-view";
 import { artSrc } from "../art/art-src";
 import { Breadcrumbs } from "../elements/breadcrumbs";
 

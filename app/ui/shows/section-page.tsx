@@ -1,5 +1,5 @@
 /** A section of nights: its description, and its nights with the filters of the tour dates. */
-import type { SectionView } from "../../domain/show-view";
+import type { SectionView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "../tour/tour-list";
 import { SectionHead } from "./section-head";

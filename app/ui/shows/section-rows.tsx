@@ -1,7 +1,7 @@
 /** All sections as rows: description and number of upcoming nights. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { SectionView } from "../../domain/show-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { SectionView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 
 export function SectionRows({ sections }: { sections: SectionView[] }) {

@@ -1,7 +1,7 @@
 /** A show as a large bill: its scene, its name, and its next night. The whole bill is one link. */
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { ShowView } from "../../domain/show-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { ShowView } from "../../domain/shows/show-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 

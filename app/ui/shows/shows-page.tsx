@@ -1,7 +1,7 @@
 /** The shows: each as a large bill, then all sections with a search, then a link to past nights. */
 import { Form, Link } from "@remix-run/react";
-import type { SectionView, ShowView } from "../../domain/show-view";
-import { tourQuery } from "../../domain/tour-filters";
+import type { SectionView, ShowView } from "../../domain/shows/show-view";
+import { tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState } from "../elements/empty-state";
 import { Field } from "../forms/field";

@@ -1,13 +1,13 @@
 /** A visitor's tickets for one night: print them, show them, and see what was paid. */
 import { Link } from "@remix-run/react";
-import type { EventHeadView, ReceiptView, TicketView } from "../../domain/ticket-view";
+import type { NightHeadingView, ReceiptView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { Receipts } from "./receipts";
 import { TicketCard } from "./ticket-card";
 import { type RefusedTransfer, TransferForm } from "./transfer-form";
 
 export type MyTicketsProps = {
-  event: EventHeadView;
+  event: NightHeadingView;
   address: string;
   siteName: string;
   tickets: TicketView[];

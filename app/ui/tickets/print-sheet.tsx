@@ -1,11 +1,11 @@
 /** Tickets on paper, one per page. Works without scripts; the print button needs them. */
 import { Link } from "@remix-run/react";
-import type { EventHeadView, TicketView } from "../../domain/ticket-view";
+import type { NightHeadingView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 import { TicketCard } from "./ticket-card";
 
-export type PrintSheetProps = { event: EventHeadView; address: string; siteName: string; tickets: TicketView[] };
+export type PrintSheetProps = { event: NightHeadingView; address: string; siteName: string; tickets: TicketView[] };
 
 export function PrintSheet({ event, address, siteName, tickets }: PrintSheetProps) {
   const { t } = useTexts("mine");

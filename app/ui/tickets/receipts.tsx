@@ -1,6 +1,6 @@
 /** What was paid for the tickets above, by order. */
 
-import type { ReceiptView } from "../../domain/ticket-view";
+import type { ReceiptView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 
 export function Receipts({ receipts }: { receipts: ReceiptView[] }) {

@@ -1,11 +1,11 @@
 /** A ticket: looks like paper in both color schemes, with the seat and the QR code, which is scanned once. */
 
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { EventHeadView, TicketView } from "../../domain/ticket-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightHeadingView, TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../night/date-block";
 
-export type TicketCardProps = { ticket: TicketView; event: EventHeadView; address: string; siteName: string };
+export type TicketCardProps = { ticket: TicketView; event: NightHeadingView; address: string; siteName: string };
 
 export function TicketCard({ ticket, event, address, siteName }: TicketCardProps) {
   const { t } = useTexts("mine");

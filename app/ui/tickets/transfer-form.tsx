@@ -1,6 +1,6 @@
 /** Transfers a ticket: which one, and to whom. Collapsed, because it is rare and can't be undone. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { TicketView } from "../../domain/ticket-view";
+import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { Field, FieldFrame } from "../forms/field";

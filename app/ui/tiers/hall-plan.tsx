@@ -1,6 +1,6 @@
 /** The plan of the venue, with the numbers and colors of the tiers. */
 
-import type { TierView } from "../../domain/tier-view";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { hallMap } from "../art/hall-map";
 import { InlineArt } from "../art/inline-art";

@@ -1,6 +1,6 @@
 /** The quantity of a tier: an input, with − and + buttons once scripts run. */
 
-import { quantityField } from "../../domain/quantities";
+import { quantityField } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
 

@@ -2,7 +2,7 @@
  * The state of a tier in a word: how many seats are left (only if 5 or fewer), sold out, or not on sale yet or anymore.
  */
 
-import type { TierView } from "../../domain/tier-view";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 
 export function TierBadge({ tier }: { tier: TierView }) {

@@ -1,9 +1,9 @@
 /** One price tier: name, view, price, and quantity. A sold-out tier is struck through and says so. */
 
 import type { CSSProperties } from "react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { QuantityProblem } from "../../domain/quantities";
-import type { TierView } from "../../domain/tier-view";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { QuantityProblem } from "../../domain/tickets/quantities";
+import type { TierView } from "../../domain/tickets/tier-view";
 import { useTexts } from "../../i18n/texts";
 import { ProblemText } from "../seats/problem-text";
 import { QuantityStepper } from "./quantity-stepper";

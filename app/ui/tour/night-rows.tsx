@@ -1,8 +1,8 @@
 /** A list of nights, one row each, date first. */
 
 import { Link } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import type { NightRow } from "../../domain/night-row";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import type { NightRow } from "../../domain/shows/night-summaries";
 import { useTexts } from "../../i18n/texts";
 import { DateBlock } from "../night/date-block";
 import { NightBadge } from "../night/night-badge";

@@ -1,9 +1,9 @@
 /** The action for a night as one control: buy here, buy elsewhere, or details. */
 import { Link } from "@remix-run/react";
-import type { EventView } from "../../domain/event-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";
 
-type TicketedNight = Pick<EventView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
+type TicketedNight = Pick<NightView, "title" | "city" | "sale" | "href" | "ticketsHref" | "externalUrl">;
 
 /** The quiet button of a row. It always leads somewhere, even if nothing is on sale. */
 export function TicketLink({ night }: { night: TicketedNight }) {

@@ -1,7 +1,7 @@
 /** The filters of a list of nights. The submit button is needed without scripts, and stays with them. */
 import { Form } from "@remix-run/react";
-import { CONTENT_LANGUAGE } from "../../domain/content-language";
-import { PAST, type TourFilters } from "../../domain/tour-filters";
+import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
+import { PAST, type TourFilters } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { Field, FieldFrame } from "../forms/field";
 

@@ -1,8 +1,8 @@
 /** A plain GET form of filters, and the matching nights by month, with a link to show more. */
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import type { NightRow } from "../../domain/night-row";
-import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/tour-filters";
+import type { NightRow } from "../../domain/shows/night-summaries";
+import { moreOf, ROWS_AT_FIRST, type TourFilters, tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { EmptyState, type EmptyStateProps } from "../elements/empty-state";
 import { NightRows } from "./night-rows";

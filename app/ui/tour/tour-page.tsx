@@ -1,6 +1,6 @@
 /** The tour dates or the past nights: a heading, and the list with its filters. */
 import { Link } from "@remix-run/react";
-import { tourQuery } from "../../domain/tour-filters";
+import { tourQuery } from "../../domain/shows/tour-filters";
 import { useTexts } from "../../i18n/texts";
 import { TourList, type TourListProps } from "./tour-list";
 

@@ -6,7 +6,7 @@ import {
   SetUserMFAPreferenceCommand,
   UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { ContactName } from "../../../app/domain/authenticator/context";
+import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import { type CallOptions, type CognitoConnection, deliveryOf } from "./cognito-connection";
 import { sendOnce } from "./cognito-retry";

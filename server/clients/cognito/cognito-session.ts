@@ -10,7 +10,7 @@ import {
   RevokeTokenCommand,
   VerifyUserAttributeCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { ContactName } from "../../../app/domain/authenticator/context";
+import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
 import type { Tokens } from "../../session";
 import { type CallOptions, type CognitoConnection, deliveryOf, tokensOf } from "./cognito-connection";

@@ -1,7 +1,7 @@
 /** `orders goods`: what the office does with goods orders. */
 import type { Command } from "commander";
-import { addressLines } from "../../../app/domain/address-lines";
-import { amount } from "../../../app/domain/money";
+import { addressLines } from "../../../app/domain/format/address-lines";
+import { amount } from "../../../app/domain/format/money-format";
 import type { SoldGoods } from "../../services/goods/goods-desk";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";

@@ -1,6 +1,6 @@
 /** `orders mails`: unsent mails, and retries for those given up. */
 import type { Command } from "commander";
-import { isGuid } from "../../../app/domain/guid";
+import { isGuid } from "../../../app/domain/urls/guid";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";
 import { localTime, table } from "../table";

@@ -1,6 +1,6 @@
 /** `money`: compares our books with Stripe's, and lists disputes. */
 import type { Command } from "commander";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
 import type { NotForeign } from "../../services/reconciliation/foreign-payments";
 import { Refused } from "../refused";
 import type { CommandContext } from "../run";

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { csvText } from "../csv-text";
 import { Refused } from "../refused";

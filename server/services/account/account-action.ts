@@ -1,9 +1,9 @@
 /** What all acts on an account have in common: who acts, when she is asked to sign in anew, how a refusal is told. */
-import type { MfaType } from "../../../app/domain/authenticator/context";
-import { textOf } from "../../../app/domain/authenticator/errors";
-import type { Rejected } from "../../../app/domain/authenticator/overlay";
-import type { Text } from "../../../app/domain/authenticator/text";
-import type { PasswordSettings } from "../../../app/domain/authenticator/validation";
+import type { MfaType } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
+import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
+import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
+import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { Clock } from "../../clock";
@@ -39,7 +39,7 @@ export type KnownFactors = { attributes: Record<string, string>; factors: { enab
 /** `stale`: she has to sign in anew first. */
 export type AccountOutcome<T> =
   | { outcome: "done"; result: T }
-  | ({ outcome: "refused" } & Rejected)
+  | ({ outcome: "refused" } & FormRejection)
   | { outcome: "stale" };
 
 export type AccountActions = ReturnType<typeof accountActions>;
@@ -52,7 +52,7 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
   }
 
   /** The text for a refusal, which is reported unless it is the fan's own mistake and known. */
-  function explained(error: unknown, about: string): Text {
+  function explained(error: unknown, about: string): KeyedText {
     if (!(error instanceof ProviderError)) throw error;
     const { key, known } = textOf(error);
     const severity = error.severity === "none" && !known ? "debug" : error.severity;
@@ -78,7 +78,7 @@ export function accountActions({ limits, clock, report }: AccountDeps) {
     act:
       <Given extends unknown[], T extends object>(
         { about, fresh = false }: { about: string; fresh?: boolean },
-        work: (by: Holder, ...given: Given) => Promise<T | Rejected>,
+        work: (by: Holder, ...given: Given) => Promise<T | FormRejection>,
       ) =>
       async (by: Holder, ...given: Given): Promise<AccountOutcome<T>> => {
         if (!by.visitor.confirmed) return { outcome: "refused", ...refusedWith({ key: "errors.network" }) };
@@ -105,4 +105,4 @@ export const changeBy = ({ visitor: { user, locale } }: Holder, kind: AccountCha
 export const ownSubject = ({ user }: { user: User }) => `account:user:${user.userId}`;
 
 /** A refusal that belongs to no field. */
-export const refusedWith = (alert: Text): Rejected => ({ problems: { fields: {}, alert }, typed: {} });
+export const refusedWith = (alert: KeyedText): FormRejection => ({ problems: { fields: {}, alert }, typed: {} });

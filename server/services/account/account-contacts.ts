@@ -1,8 +1,8 @@
 /** What she is called and how she is reached: name, email and phone number, the latter two proven by a code. */
-import { readAccountForm, withTyped } from "../../../app/domain/authenticator/account-forms";
-import type { ContactName } from "../../../app/domain/authenticator/context";
+import type { ContactName } from "../../../app/domain/authenticator/factors-and-contacts";
+import { readAccountForm, withTyped } from "../../../app/domain/authenticator/fields/account-forms";
 import type { PendingContact } from "../../../app/domain/authenticator/flow";
-import type { Rejected } from "../../../app/domain/authenticator/overlay";
+import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
 import { type AccountActions, type AccountDeps, changeBy, type Holder, refusedWith } from "./account-action";
 
 const FORMS = {
@@ -25,7 +25,7 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
     form: "name" | "email" | "phone",
     sent: Record<string, string>,
     work: () => Promise<T>,
-  ): Promise<T | Rejected> =>
+  ): Promise<T | FormRejection> =>
     work().catch((error: unknown) => withTyped(form, sent, refusedWith(explained(error, `change of ${form}`))));
 
   return {
@@ -44,7 +44,11 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
      */
     changeContact: act(
       { about: "updateUserAttributes", fresh: true },
-      async (by: Holder, contact: ContactName, sent: Record<string, string>): Promise<PendingContact | Rejected> => {
+      async (
+        by: Holder,
+        contact: ContactName,
+        sent: Record<string, string>,
+      ): Promise<PendingContact | FormRejection> => {
         const form = FORMS[contact].change;
         const read = readAccountForm(form, sent);
         if ("problems" in read) return read;
@@ -114,4 +118,4 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
 }
 
 /** A number that sign-in codes go to is not taken away under them. */
-const smsIsOn: Rejected = refusedWith({ key: "errors.general" });
+const smsIsOn: FormRejection = refusedWith({ key: "errors.general" });

@@ -1,11 +1,16 @@
 /** The devices that she has signed in with, where the user pool keeps them. */
-import type { Text } from "../../../app/domain/authenticator/text";
+import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { DeviceStatus, OwnDevice } from "../../clients/cognito/cognito-devices";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { AccountActions, AccountDeps, Holder } from "./account-action";
 
 /** `problem` stands in the list's place where it cannot be had. */
-export type Devices = { here: OwnDevice | undefined; others: OwnDevice[]; next: string | undefined; problem?: Text };
+export type Devices = {
+  here: OwnDevice | undefined;
+  others: OwnDevice[];
+  next: string | undefined;
+  problem?: KeyedText;
+};
 
 /** Pages of sixty that are looked at when all are to be forgotten. */
 const MOST_PAGES = 20;

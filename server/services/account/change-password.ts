@@ -1,5 +1,5 @@
 /** The password: changed by whoever knows the one before. `since` is the start of the one session that stays. */
-import { readAccountForm } from "../../../app/domain/authenticator/account-forms";
+import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";
 import { type AccountActions, type AccountDeps, changeBy, type Holder, ownSubject } from "./account-action";
 
 export function passwordVerbs(

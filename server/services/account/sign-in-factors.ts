@@ -1,7 +1,7 @@
 /** Her second factors: an authenticator app, text messages, and which of them is asked for first. */
-import { readAccountForm } from "../../../app/domain/authenticator/account-forms";
 import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
-import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
+import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import { readAccountForm } from "../../../app/domain/authenticator/fields/account-forms";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { qrSvg } from "../authenticator/totp-qr";
 import { type AccountActions, type AccountDeps, changeBy, type Holder, type KnownFactors } from "./account-action";

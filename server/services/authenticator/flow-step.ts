@@ -1,9 +1,9 @@
 /** One post to the authenticator, from its form to its end, and what all works need to do theirs. */
+import type { FieldProblems } from "../../../app/domain/authenticator/fields/validation";
 import { after, type Flow, type Notice, SEALED_PASSWORD_MINUTES } from "../../../app/domain/authenticator/flow";
-import type { Event, Work } from "../../../app/domain/authenticator/machine";
-import type { Options } from "../../../app/domain/authenticator/options";
-import type { Text } from "../../../app/domain/authenticator/text";
-import type { FieldProblems } from "../../../app/domain/authenticator/validation";
+import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
+import type { FlowEvent, FlowWork } from "../../../app/domain/authenticator/machine/state-machine";
+import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
 import type { Cognito } from "../../clients/cognito/cognito-client";
 import type { Actor } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
@@ -16,7 +16,7 @@ import type { AccountChanges } from "../account/account-changes";
 
 export type WorkDeps = {
   cognito: Cognito;
-  options: Options;
+  options: AuthenticatorOptions;
   clock: Clock;
   report: Report;
   limits: { allow(purpose: LimitPurpose, subject: string): Promise<boolean> };
@@ -53,7 +53,7 @@ export type FlowStep = {
   /** Ends all work of the turn after STATE_WAIT_MS. */
   signal: AbortSignal;
   /** What INIT carries. */
-  config?: Options;
+  config?: AuthenticatorOptions;
   /** Of a signed-in session, or of the sign-in that this turn has finished. */
   tokens?: Tokens | undefined;
   /** What GetUser said of her in this very turn, so that the session need not ask again. */
@@ -62,11 +62,11 @@ export type FlowStep = {
   /** The code from the fan's mailbox was right. */
   provedMailbox?: true;
   /** Why the work failed. */
-  problem?: Text;
+  problem?: KeyedText;
   fieldProblems?: FieldProblems;
   notice?: Notice;
 };
-export type Works = { [W in Work]?: (turn: FlowStep) => Promise<Event> };
+export type Works = { [W in FlowWork]?: (turn: FlowStep) => Promise<FlowEvent> };
 
 export type FlowTools = ReturnType<typeof flowTools>;
 

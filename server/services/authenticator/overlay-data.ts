@@ -1,21 +1,21 @@
 /** What a screen of the authenticator is given to show, out of the flow that stands at it. */
 import { randomInt } from "node:crypto";
 import { authenticatorLink } from "../../../app/domain/authenticator/authenticator-link";
-import { contactNames } from "../../../app/domain/authenticator/context";
-import { ID_PREFIX_LENGTH } from "../../../app/domain/authenticator/field-ids";
-import { fieldsOf } from "../../../app/domain/authenticator/fields";
+import { contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
+import { ID_PREFIX_LENGTH } from "../../../app/domain/authenticator/fields/field-ids";
+import { fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
+import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { Contacts, Flow } from "../../../app/domain/authenticator/flow";
-import type { Options } from "../../../app/domain/authenticator/options";
-import type { OverlayData } from "../../../app/domain/authenticator/overlay";
-import { type Screen, screen as screenOf } from "../../../app/domain/authenticator/screens";
-import type { PasswordSettings } from "../../../app/domain/authenticator/validation";
+import { type Screen, screen as screenOf } from "../../../app/domain/authenticator/machine/screens";
+import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
+import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { AUTO_SIGN_IN_POLL_MS } from "../../../app/domain/limits";
 import type { Clock } from "../../clock";
 import type { Report } from "../../ports";
 import { qrSvg } from "./totp-qr";
 
 export type OverlayDeps = {
-  options: Options;
+  options: AuthenticatorOptions;
   passwordSettings: PasswordSettings;
   clock: Clock;
   report: Report;

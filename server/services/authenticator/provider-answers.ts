@@ -1,6 +1,6 @@
 /** What the provider answers a sign-in with, read into the machine's next event and the flow's context. */
-import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/context";
-import type { Event } from "../../../app/domain/authenticator/machine";
+import { type MfaType, mfaTypes } from "../../../app/domain/authenticator/factors-and-contacts";
+import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Challenge, SignedIn, SignInResult } from "../../clients/cognito/cognito-connection";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
@@ -8,12 +8,12 @@ import type { FlowStep, FlowTools, WorkDeps } from "./flow-step";
 export type ProviderAnswers = ReturnType<typeof providerAnswers>;
 
 export function providerAnswers({ cognito, options, report }: WorkDeps, { actor }: FlowTools) {
-  async function answered(turn: FlowStep, answer: SignInResult): Promise<Event> {
+  async function answered(turn: FlowStep, answer: SignInResult): Promise<FlowEvent> {
     if (answer.forgotten) turn.device = { username: turn.flow.authAttributes.username, known: undefined };
     return "tokens" in answer ? signedIn(turn, answer) : challenged(turn, answer);
   }
 
-  async function signedIn(turn: FlowStep, { tokens, newDevice }: SignedIn): Promise<Event> {
+  async function signedIn(turn: FlowStep, { tokens, newDevice }: SignedIn): Promise<FlowEvent> {
     turn.tokens = tokens;
     if (!newDevice) return "signedIn";
     try {
@@ -32,7 +32,7 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
     return "signedIn";
   }
 
-  function challenged(turn: FlowStep, { challengeName, session, parameters, knownAs }: Challenge): Event {
+  function challenged(turn: FlowStep, { challengeName, session, parameters, knownAs }: Challenge): FlowEvent {
     const { flow } = turn;
     const again = flow.challengeName === challengeName;
     Object.assign(flow, { challengeName, session, knownAs });
@@ -71,7 +71,7 @@ export function providerAnswers({ cognito, options, report }: WorkDeps, { actor 
     answered,
 
     /** Answers the challenge that the flow stands at. */
-    async respond(turn: FlowStep, responses: Record<string, string>): Promise<Event> {
+    async respond(turn: FlowStep, responses: Record<string, string>): Promise<FlowEvent> {
       const { challengeName = "", session, knownAs, authAttributes } = turn.flow;
       const challenge = { challengeName, session, knownAs: knownAs ?? authAttributes.username };
       return answered(turn, await cognito.answerChallenge({ ...actor(turn), challenge, responses }));

@@ -1,6 +1,6 @@
 /** The work of the reset flow. Whoever asks for a code learns nothing of who has an account: the answer is the same. */
-import { textOf } from "../../../app/domain/authenticator/errors";
 import type { CodeDeliveryDetails } from "../../../app/domain/authenticator/flow";
+import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 

@@ -1,6 +1,6 @@
 /** The work of the sign-up flow: the account, its confirmation by code or link, and the sign-in that follows by itself. */
-import { attributesOf } from "../../../app/domain/authenticator/fields";
-import type { Event } from "../../../app/domain/authenticator/machine";
+import { attributesOf } from "../../../app/domain/authenticator/fields/form-fields";
+import type { FlowEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";
 import type { ProviderAnswers } from "./provider-answers";
@@ -9,20 +9,20 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
   const { within, actor, sealPassword, password } = tools;
 
   /** The Session lives a few minutes only, and reading a mail may take longer. */
-  async function bySession(turn: FlowStep): Promise<Event | undefined> {
+  async function bySession(turn: FlowStep): Promise<FlowEvent | undefined> {
     const { session } = turn.flow;
     if (!session) return undefined;
     turn.flow.session = undefined;
     return unlessRefused(async () => answered(turn, await cognito.signInWithSession({ ...actor(turn), session })));
   }
 
-  async function byKeptPassword(turn: FlowStep): Promise<Event | undefined> {
+  async function byKeptPassword(turn: FlowStep): Promise<FlowEvent | undefined> {
     const kept = password(turn);
     if (!kept) return undefined;
     return unlessRefused(async () => answered(turn, await cognito.initiateAuth({ ...actor(turn), password: kept })));
   }
 
-  async function unlessRefused(signIn: () => Promise<Event>): Promise<Event | undefined> {
+  async function unlessRefused(signIn: () => Promise<FlowEvent>): Promise<FlowEvent | undefined> {
     try {
       return await signIn();
     } catch (error) {

@@ -1,5 +1,5 @@
 /** The work after a sign-in: whether a verified contact is there, and the verification of one that is not. */
-import { type ContactName, contactNames } from "../../../app/domain/authenticator/context";
+import { type ContactName, contactNames } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { Contacts } from "../../../app/domain/authenticator/flow";
 import { ProviderError } from "../../clients/cognito/provider-error";
 import { type FlowStep, type FlowTools, sentTo, type WorkDeps, type Works } from "./flow-step";

@@ -1,6 +1,6 @@
 /** A fan's subscriptions and what they can subscribe to, read from Stripe. */
 import type Stripe from "stripe";
-import { cancelReason } from "../../../app/domain/cancel-reasons";
+import { cancelReason } from "../../../app/domain/billing/cancel-reasons";
 import type { Subscription } from "../../product-api/contract";
 import type { CustomerOwner } from "../customers/customer-owner";
 import { LIVE_STATUSES, type Memberships } from "../membership/memberships";

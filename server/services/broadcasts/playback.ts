@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, exists, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
-import { isGuid } from "../../../app/domain/guid";
+import { isGuid } from "../../../app/domain/urls/guid";
 import type { Clock } from "../../clock";
 import type { Visitor } from "../../ports";
 import type { Signer } from "../../signature";

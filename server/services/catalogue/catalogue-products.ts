@@ -1,5 +1,5 @@
 /** The shop's goods. How many are left is told only when it is few; what is sold is the commerce's to count. */
-import { price } from "../../../app/domain/money";
+import { price } from "../../../app/domain/format/money-format";
 import type { Product, ProductsQuery } from "../../product-api/contract";
 import type { Content, Stocked } from "./catalogue-content";
 import type { ReadContentNow } from "./content-as-of-now";

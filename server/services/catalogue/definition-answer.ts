@@ -1,5 +1,5 @@
 /** From a price tier in the store to the product API's ticket definition. */
-import { moneyOf } from "../../../app/domain/money";
+import { moneyOf } from "../../../app/domain/format/money-format";
 import type { TicketDefinition } from "../../product-api/contract";
 import type { Definition } from "./read-definitions";
 

@@ -1,7 +1,6 @@
 /** From a night in the store to the product API's event. What depends on the time is concluded here, never stored. */
-
-import { eventDates } from "../../../app/domain/event-dates";
-import { moneyOf, price } from "../../../app/domain/money";
+import { moneyOf, price } from "../../../app/domain/format/money-format";
+import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
 import type { CatalogueNight, Programme, Venue } from "./catalogue-content";
 import { FEW, saleStatus } from "./definition-answer";
@@ -111,7 +110,7 @@ function schedulingOf({ event }: CatalogueNight): Event["scheduling"] {
   if (event.scheduleTbd) {
     return { config, formatted: "Date to be announced", startDateFormatted: "", startTimeFormatted: "" };
   }
-  const { long, time, zone } = eventDates(event.startAt, event.timeZoneId, LOCALE);
+  const { long, time, zone } = zonedDates(event.startAt, event.timeZoneId, LOCALE);
   return { config, formatted: `${long}, ${time} ${zone}`, startDateFormatted: long, startTimeFormatted: time };
 }
 

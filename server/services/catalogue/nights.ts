@@ -1,5 +1,5 @@
 /** Nights of the catalogue: lists, single ones, and what their filters offer. */
-import { eventDates } from "../../../app/domain/event-dates";
+import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Event, EventsQuery, TicketDefinition } from "../../product-api/contract";
 import type { Db } from "../../store/db";
 import type { CatalogueNight, Programme } from "./catalogue-content";
@@ -159,7 +159,7 @@ function matching({ city, month, text }: EventsQuery, programme: Programme): (ni
 const placesOf = memoizedBy((night: CatalogueNight) => [night.venue?.city ?? "", townOf(night) ?? ""].map(searchText));
 
 const monthOf = memoizedBy(({ event }: CatalogueNight) =>
-  event.scheduleTbd ? undefined : eventDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
+  event.scheduleTbd ? undefined : zonedDates(event.startAt, event.timeZoneId, LANGUAGE).monthKey,
 );
 
 /** All that a search looks through. */

@@ -1,6 +1,10 @@
 /** What a fan has paid for according to our own books: tickets, broadcasts and goods. Does not ask Stripe. */
 import { and, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { type GiveBackUntil, nightUntil, ticketsUntil } from "../../../app/domain/refund-rule";
+import {
+  broadcastRefundDeadline,
+  type RefundDeadline,
+  ticketRefundDeadline,
+} from "../../../app/domain/billing/refund-deadline";
 import type { Db } from "../../store/open";
 import { event, goodsOrder, payment, ppvEvent, purchase, refund, ticket, ticketOrder } from "../../store/schema";
 import { isPaymentDisputed } from "../refunds/disputed-payments";
@@ -28,7 +32,7 @@ export type PaidPurchase = {
   /** A bank has taken the money back and has not decided yet. */
   disputed: boolean;
   /** What the fan gets back now, and until when; undefined if the office has to decide. */
-  giveBack: { cents: number; until: GiveBackUntil } | undefined;
+  giveBack: { cents: number; until: RefundDeadline } | undefined;
 };
 
 const backOf = (paymentId: SQLWrapper) =>
@@ -71,7 +75,7 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<PaidPurchas
     .groupBy(ticketOrder.orderNumber, event.id, payment.id);
   return rows.map(({ order, show, back, returned, disputed, count, valid, touched }) => {
     const moved = show.previousStartAt !== null;
-    const until = ticketsUntil({ startAt: show.startAt, moved, undated: show.scheduleTbd, touched }, now);
+    const until = ticketRefundDeadline({ startAt: show.startAt, moved, undated: show.scheduleTbd, touched }, now);
     const cents = Math.min(order.totalCents - back, valid);
     return {
       kind: "tickets",
@@ -112,7 +116,7 @@ async function purchasesOf(db: Db, userId: string, now: Date): Promise<PaidPurch
     .where(and(eq(purchase.userId, userId), inArray(purchase.status, ["PAID", "REFUNDED"])));
   return rows.map(({ bought, goods, liveStart, timeZoneId, paidAt, back, returned, disputed }) => {
     const { id, kind, name, ref, cents, currency } = bought;
-    const until = liveStart ? nightUntil(liveStart, now) : undefined;
+    const until = liveStart ? broadcastRefundDeadline(liveStart, now) : undefined;
     const left = cents - back;
     return {
       kind: kind === "shop" ? "goods" : "night",

@@ -1,6 +1,6 @@
 /** Buys a product of the shop. One piece is set aside for the fan while the checkout is open. */
 import { and, desc, eq, gt } from "drizzle-orm";
-import { isGuid } from "../../../app/domain/guid";
+import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
 import type { Product } from "../../product-api/contract";
 import { goodsOrder, purchase } from "../../store/schema";

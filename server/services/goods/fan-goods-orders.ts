@@ -1,7 +1,7 @@
 /** A fan's goods orders: what was bought, its state, and what it cost. */
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { GoodsOrder, GoodsState } from "../../../app/domain/goods-order-view";
-import { isGuid } from "../../../app/domain/guid";
+import type { GoodsOrder, GoodsState } from "../../../app/domain/shop/goods-order-view";
+import { isGuid } from "../../../app/domain/urls/guid";
 import type { Visitor } from "../../ports";
 import { goodsOrder, payment, purchase, refund } from "../../store/schema";
 import type { BillingDeps, PurchaseStatus } from "../payments/billing-types";

@@ -3,7 +3,7 @@
  * back if it ends unpaid. A flag on the order makes sure that each happens once.
  */
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
-import type { AddressParts } from "../../../app/domain/address-lines";
+import type { AddressParts } from "../../../app/domain/format/address-lines";
 import type { Db } from "../../store/open";
 import { goodsOrder, productVariant, purchase } from "../../store/schema";
 

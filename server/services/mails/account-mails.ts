@@ -1,7 +1,7 @@
 /** The mail about a change of how a fan signs in. */
 import { eq } from "drizzle-orm";
-import { isEmail } from "../../../app/domain/email";
-import { dateOf } from "../../../app/domain/event-dates";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
+import { isEmail } from "../../../app/domain/forms/email-address";
 import type { MailWriters } from "../../mail/outbox";
 import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";

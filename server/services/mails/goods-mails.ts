@@ -1,7 +1,7 @@
 /** Mails about goods in the buyer's language: receipt, shipment, refund. */
 import { eq, sql } from "drizzle-orm";
-import { addressLines } from "../../../app/domain/address-lines";
-import { amount } from "../../../app/domain/money";
+import { addressLines } from "../../../app/domain/format/address-lines";
+import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
 import { paragraphMail } from "../../mail/paragraph-mail";

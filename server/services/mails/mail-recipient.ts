@@ -1,8 +1,8 @@
 /** The recipient of mails about billing, their language, and the links in these mails. */
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { dateOf } from "../../../app/domain/event-dates";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { type ParagraphMail, paragraphMail } from "../../mail/paragraph-mail";
 import { type MailTexts, mailTexts } from "../../mail-texts";

@@ -1,6 +1,7 @@
 /** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled. */
-import { dateOf } from "../../../app/domain/event-dates";
-import { amount } from "../../../app/domain/money";
+
+import { amount } from "../../../app/domain/format/money-format";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../membership/card-trials";
 import { type MailDeps, mailRecipients, receiptOf, ZONE } from "./mail-recipient";

@@ -1,8 +1,8 @@
 /** Mails about a bought broadcast, and about refunds of broadcasts and Premium. */
 import { and, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { dateOf } from "../../../app/domain/event-dates";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
+import { dateOf } from "../../../app/domain/format/zoned-dates";
 import type { Mail } from "../../clients/mailer";
 import { billingCustomer, event, payment, ppvEvent, purchase, refund } from "../../store/schema";
 import { idOf } from "../payments/stripe-objects";

@@ -1,6 +1,6 @@
 /** The mail about a refund that the bank returned to us: it asks the fan how they want to get the money. */
 import { eq, sql } from "drizzle-orm";
-import { amount } from "../../../app/domain/money";
+import { amount } from "../../../app/domain/format/money-format";
 import type { Mail } from "../../clients/mailer";
 import { paragraphMail } from "../../mail/paragraph-mail";
 import { mailTexts } from "../../mail-texts";

@@ -1,6 +1,6 @@
 /** Joining Premium, canceling at the end of the paid period, and undoing the cancellation. */
 import type Stripe from "stripe";
-import type { CancelReason } from "../../../app/domain/cancel-reasons";
+import type { CancelReason } from "../../../app/domain/billing/cancel-reasons";
 import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "../customers/stripe-customers";

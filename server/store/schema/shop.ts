@@ -1,7 +1,7 @@
 /** The table of goods orders: what was bought, where it goes, and how far it has come. */
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { AddressParts } from "../../../app/domain/address-lines";
+import type { AddressParts } from "../../../app/domain/format/address-lines";
 import { instant } from "../instant";
 import { purchase } from "./billing";
 

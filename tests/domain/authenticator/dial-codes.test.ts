@@ -1,8 +1,8 @@
-/** The dial-code selector's options. */
+/** The options of the dial code selector. */
 import { expect, test } from "vitest";
-import { DIAL_CODES, dialCodes } from "../../../app/domain/authenticator/dial-codes";
+import { DIAL_CODES, dialCodes } from "../../../app/domain/authenticator/fields/dial-codes";
 
-test("there are about 200 codes, each once, in the order in which people count", () => {
+test("there are about 200 unique codes in numerical order", () => {
   expect(DIAL_CODES).toHaveLength(206);
   expect(new Set(DIAL_CODES).size).toBe(206);
   const parts = DIAL_CODES.map((code) => ({ code, digits: code.slice(1) }));
@@ -10,7 +10,7 @@ test("there are about 200 codes, each once, in the order in which people count",
   expect(DIAL_CODES).toEqual(DIAL_CODES.toSorted((one, other) => Number(one) - Number(other)));
 });
 
-test("no code begins another: a number belongs to one of them only", () => {
+test("no code is a prefix of another, so a number has exactly one", () => {
   const beginsAnother = DIAL_CODES.filter((code) =>
     DIAL_CODES.some((other) => other !== code && other.startsWith(code)),
   );
@@ -27,11 +27,11 @@ test.each([
   expect(dialCodes(locale, [code])).toEqual([{ code, name }]);
 });
 
-test("every country has a name, so no option is a bare code", () => {
+test("every country has a name, so no option is just a code", () => {
   const bare = dialCodes("en").filter(({ name }) => /\b[A-Z]{2}\b/.test(name) || !name);
   expect(bare).toEqual([]);
 });
 
-test("a field's own list is kept in its order", () => {
+test("a custom list keeps its order", () => {
   expect(dialCodes("en", ["+44", "+1"]).map(({ code }) => code)).toEqual(["+44", "+1"]);
 });

@@ -1,17 +1,17 @@
-/** Section 5, as far as forms go. */
+/** The form rules of section 5. */
 import { describe, expect, test } from "vitest";
 import { authenticatorOptions } from "../../../app/authenticator.options";
-import { attributesOf, type Field, fields, fieldsOf } from "../../../app/domain/authenticator/fields";
-import { defaultOptions } from "../../../app/domain/authenticator/options";
-import type { Screen } from "../../../app/domain/authenticator/screens";
-import type { TextKey } from "../../../app/domain/authenticator/text";
+import { attributesOf, type Field, fields, fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
 import {
   normalized,
   passwordProblems,
   passwordSettings,
   typed,
   validate,
-} from "../../../app/domain/authenticator/validation";
+} from "../../../app/domain/authenticator/fields/validation";
+import type { TextKey } from "../../../app/domain/authenticator/keyed-text";
+import type { Screen } from "../../../app/domain/authenticator/machine/screens";
+import { defaultOptions } from "../../../app/domain/authenticator/options";
 
 const settings = passwordSettings({ minLength: 8, characters: ["lower", "upper", "number", "symbol"] });
 const signUp = fieldsOf("signUp", authenticatorOptions);
@@ -40,11 +40,11 @@ describe("On submit", () => {
     expect(submitted(change as Record<string, string>)).toEqual(expected);
   });
 
-  test("a sign-in does not judge an old password by today's policy", () => {
+  test("sign-in does not apply the password policy to an existing password", () => {
     expect(validate(signIn, { username: "maya@example.com", password: "x" }, { settings, touched: "all" })).toEqual({});
   });
 
-  test("hooks add their own problems", () => {
+  test("hooks can add problems", () => {
     const taken = () => ({ name: [{ key: "errors.userExists" } as const] });
     const found = validate(signUp, good, { settings, touched: "all", services: { validateCustomSignUp: taken } });
     expect(keys(found)).toEqual({ name: ["errors.userExists"] });
@@ -58,7 +58,7 @@ describe("A password", () => {
     ["Ringside1", ["specialCharacters"]],
     ["Ringside 1", []],
     ["Ringside-1", []],
-  ])("%s has the problems %j, in their order", (password, expected) => {
+  ])("%s has the problems %j, in this order", (password, expected) => {
     expect(passwordProblems(password, settings).map(({ key }) => key)).toEqual(
       expected.map((key) => `validation.${key}`),
     );
@@ -68,12 +68,12 @@ describe("A password", () => {
     expect(passwordProblems(`Ringside1${character}`, settings)).toEqual([]);
   });
 
-  test("names the length that the pool asks for", () => {
+  test("mentions the minimum length of the user pool", () => {
     const twelve = passwordSettings({ minLength: 12, characters: [] });
     expect(passwordProblems("short", twelve)).toEqual([{ key: "validation.minLength", values: { count: 12 } }]);
   });
 
-  test("is not judged while the pool's settings are unknown", () => {
+  test("is not checked while the policy is unknown", () => {
     expect(passwordProblems("x", undefined)).toEqual([]);
   });
 });
@@ -88,11 +88,11 @@ describe("While typing", () => {
       ),
     );
 
-  test("empty fields are no problem yet", () => {
+  test("empty fields are not reported", () => {
     expect(live({}, "email", "password", "name")).toEqual({});
   });
 
-  test("policy and email are judged once their field was left", () => {
+  test("password and email are checked once their field has lost focus", () => {
     const values = { email: "maya", password: "ring" };
     expect(live(values)).toEqual({});
     expect(Object.keys(live(values, "email"))).toEqual(["email"]);
@@ -106,17 +106,17 @@ describe("While typing", () => {
     ["123456", "123456", [], false],
     ["1", "2", ["confirm_password"], false],
     ["1", "2", ["password", "confirm_password"], true],
-  ])("%s against %s, having left %j, mismatches: %s", (password, confirm_password, touched, mismatch) => {
+  ])("%s and %s, with %j touched, mismatch: %s", (password, confirm_password, touched, mismatch) => {
     expect("confirm_password" in live({ password, confirm_password }, ...touched)).toBe(mismatch);
   });
 });
 
 describe("Values", () => {
-  test("hold no name that would not fit into a cookie", () => {
+  test("have names cut to a length that fits into a cookie", () => {
     expect(normalized(signUp, { name: "ש".repeat(2048) }).name).toHaveLength(300);
   });
 
-  test("are trimmed but for passwords, emails in lower case, and nothing is taken that no field asks for", () => {
+  test("are trimmed except passwords, emails are in lower case, and unknown fields are dropped", () => {
     const form = { email: " MAYA@Example.com ", password: " a ", confirm_password: "", name: " Maya ", admin: "true" };
     expect(normalized(signUp, form)).toEqual({
       email: "maya@example.com",
@@ -126,17 +126,17 @@ describe("Values", () => {
     });
   });
 
-  test("of codes lose the gaps in which they are read out", () => {
+  test("of codes have no spaces", () => {
     expect(normalized(fieldsOf("confirmSignUp", authenticatorOptions), { confirmation_code: " 123 456 " })).toEqual({
       confirmation_code: "123456",
     });
   });
 
-  test("that are shown again hold no password", () => {
+  test("to show again contain no password", () => {
     expect(typed(signUp, good)).toEqual({ email: good.email, name: good.name });
   });
 
-  test("become attributes only where the service accepts them", () => {
+  test("become attributes only if the provider accepts them", () => {
     const values = { ...good, "custom:team": "red", sub: "x", email_verified: "true", nickname: "" };
     expect(attributesOf(values)).toEqual({ email: good.email, name: good.name, "custom:team": "red" });
   });
@@ -147,7 +147,7 @@ describe("Fields", () => {
     expect(Object.keys(fields)).toHaveLength(15);
   });
 
-  test("of sign-in and sign-up stand in the product's order, for password managers to know", () => {
+  test("of sign-in and sign-up have the product's order and autocomplete tokens", () => {
     expect(signIn.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
       ["username", "email", "username"],
       ["password", "password", "current-password"],
@@ -160,7 +160,7 @@ describe("Fields", () => {
     ]);
   });
 
-  test("come once each, and attributes without a field are skipped", () => {
+  test("have no duplicates, and attributes without a field are skipped", () => {
     const options = { ...defaultOptions, signUpAttributes: ["email", "address", "username", "email", "custom:x"] };
     expect(fieldsOf("signUp", options).map(({ name }) => name)).toEqual([
       "username",
@@ -170,7 +170,7 @@ describe("Fields", () => {
     ]);
   });
 
-  test("take the options' overrides", () => {
+  test("can be overridden by the options", () => {
     const formFields = { signUp: { name: { isRequired: false } } };
     const [field] = fieldsOf("signUp", { ...authenticatorOptions, formFields }).filter(({ name }) => name === "name");
     expect(field?.isRequired).toBe(false);
@@ -190,7 +190,7 @@ describe("A phone number", () => {
     ["1-800-FLOWERS", "+1", "+11800FLOWERS"],
     ["+49 30 1234567", "+1", "+49301234567"],
     ["  ", "+1", ""],
-  ])("%j with the code %j becomes %j", (typed, code, expected) => {
+  ])("%j with the dial code %j becomes %j", (typed, code, expected) => {
     expect(joined(typed, code)).toBe(expected);
   });
 
@@ -202,39 +202,39 @@ describe("A phone number", () => {
     ["+05551234567", false],
     ["+11800FLOWERS", false],
     ["+1+15551234567", false],
-  ])("%s is well formed: %s", (phone_number, fine) => {
+  ])("%s is well-formed: %s", (phone_number, fine) => {
     const found = validate(placed, { phone_number }, { touched: "all" });
     expect(found).toEqual(
       fine ? {} : { phone_number: [{ key: "validation.phoneFormat", values: { phone: phone_number } }] },
     );
   });
 
-  test("is judged once its field was left, and has a text of its own when it is missing", () => {
+  test("is checked once its field has lost focus, and has its own text if missing", () => {
     expect(validate(placed, { phone_number: "+1x" }, { touched: new Set() })).toEqual({});
     expect(keys(validate(placed, { phone_number: "" }, { touched: "all" }))).toEqual({
       phone_number: ["validation.phoneNumberEmpty"],
     });
   });
 
-  test("is shown again as it was typed, beside its code", () => {
+  test("is shown again as typed, separate from its dial code", () => {
     const values = normalized(placed, { phone_number: "555 1234567", country_code: "+44" });
     expect(typed(placed, values)).toEqual({ country_code: "+44", phone_number: "5551234567" });
     const whole = normalized(placed, { phone_number: "+49301234567", country_code: "+1" });
     expect(typed(placed, whole)).toEqual({ country_code: "+1", phone_number: "+49301234567" });
   });
 
-  test("as the login name is built the same way", () => {
+  test("is built the same way as a login name", () => {
     const login = fieldsOf("signIn", { ...authenticatorOptions, loginMechanisms: ["phone_number"] });
     const values = normalized(login, { username: "(555) 123-4567", country_code: "+1", password: " x " });
     expect(values).toEqual({ username: "+15551234567", country_code: "+1", password: " x " });
   });
 
-  test("brings no dial code among the attributes", () => {
+  test("does not add the dial code to the attributes", () => {
     expect(attributesOf(normalized(placed, { phone_number: "5551234567" }))).toEqual({ phone_number: "+15551234567" });
   });
 });
 
-describe("An empty required field is named", () => {
+describe("An empty required field", () => {
   const every = fieldsOf("forceNewPassword", authenticatorOptions, Object.keys(fields));
   const empty = keys(validate(every, {}, { settings, touched: "all" }));
 
@@ -248,11 +248,11 @@ describe("An empty required field is named", () => {
     ["birthdate", "required"],
     ["given_name", "required"],
     ["website", "required"],
-  ])("%s by validation.%s", (name, key) => {
+  ])("%s is reported as validation.%s", (name, key) => {
     expect(empty[name]).toEqual([`validation.${key}`]);
   });
 
-  test("unless it is configured otherwise", () => {
+  test("is fine if configured as optional", () => {
     const formFields = { forceNewPassword: { given_name: { isRequired: false } } };
     const placed = fieldsOf("forceNewPassword", { ...authenticatorOptions, formFields }, ["given_name", "name"]);
     expect(Object.keys(validate(placed, {}, { touched: "all" }))).toEqual(["password", "confirm_password", "name"]);
@@ -262,7 +262,7 @@ describe("An empty required field is named", () => {
 describe("Hooks of the sign-up form", () => {
   const problem = (key: TextKey) => () => ({ name: [{ key }] });
 
-  test("are empty by default, and add to what the rules say in the order preferred user name, custom", () => {
+  test("are empty by default, and add problems in the order preferred user name, custom", () => {
     expect(defaultOptions.services).toEqual({});
     const services = {
       validateCustomSignUp: problem("errors.accountExists"),
@@ -286,11 +286,11 @@ describe("Screens", () => {
     ["verifyUser", []],
     ["selectMfaType", []],
     ["authenticated", []],
-  ] as const)("%s asks for %j", (screen, expected) => {
+  ] as const)("%s has the fields %j", (screen, expected) => {
     expect(names(screen)).toEqual(expected);
   });
 
-  test("forceNewPassword asks for what the provider misses, where there is a field for it", () => {
+  test("forceNewPassword has the provider's required attributes that have a field", () => {
     expect(names("forceNewPassword", ["name", "address", "custom:team", "name"])).toEqual([
       "password",
       "confirm_password",
@@ -302,12 +302,12 @@ describe("Screens", () => {
     ["email", "fields.enterYourEmail", "email"],
     ["phone_number", "fields.enterYourPhoneNumber", "tel"],
     ["username", "fields.enterYourUsername", "text"],
-  ] as const)("resetPassword asks for the login by %s", (mechanism, label, type) => {
+  ] as const)("resetPassword has a login field for %s", (mechanism, label, type) => {
     const [field] = fieldsOf("resetPassword", { ...authenticatorOptions, loginMechanisms: [mechanism] });
     expect(field).toMatchObject({ name: "username", label, placeholder: label, type, autocomplete: "username" });
   });
 
-  test("each property of a field can be overridden", () => {
+  test("every property of a field can be overridden", () => {
     const override: Field = {
       label: "fields.website",
       placeholder: "placeholders.website",

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { authenticatorOptions } from "../../../app/authenticator.options";
+import { passwordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { Flow } from "../../../app/domain/authenticator/flow";
-import type { Options } from "../../../app/domain/authenticator/options";
-import type { Screen } from "../../../app/domain/authenticator/screens";
-import { passwordSettings } from "../../../app/domain/authenticator/validation";
+import type { Screen } from "../../../app/domain/authenticator/machine/screens";
+import type { AuthenticatorOptions } from "../../../app/domain/authenticator/options";
 import { cognitoClient } from "../../../server/clients/cognito/cognito-client";
 import { endedSessions } from "../../../server/ended-sessions";
 import { limits } from "../../../server/limit";
@@ -54,7 +54,7 @@ export async function authenticatorWorld({ strict = false } = {}) {
       ...more,
     });
   type Callbacks = Pick<Parameters<typeof authenticator>[0], "onSignIn" | "onSignOut">;
-  const engine = (options: Partial<Options> = {}, cognito = client(), callbacks: Callbacks = {}) =>
+  const engine = (options: Partial<AuthenticatorOptions> = {}, cognito = client(), callbacks: Callbacks = {}) =>
     authenticator({
       ...callbacks,
       cognito,

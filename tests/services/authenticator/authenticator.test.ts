@@ -1,7 +1,7 @@
 /** The authenticator's engine against the sandbox's Cognito, through the real SDK. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Flow } from "../../../app/domain/authenticator/flow";
-import { UnexpectedEvent } from "../../../app/domain/authenticator/machine";
+import { UnexpectedEvent } from "../../../app/domain/authenticator/machine/state-machine";
 import type { Submitted } from "../../../server/services/authenticator";
 import { type AuthenticatorWorld, authenticatorWorld, PASSWORD, signUpForm } from "./authenticator-world";
 

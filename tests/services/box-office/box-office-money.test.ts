@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { amount, minorOf } from "../../../app/domain/money";
+import { amount, minorOf } from "../../../app/domain/format/money-format";
 import { reservationAnswer } from "../../../server/services/box-office/reserving/reservation-answer";
 import { takeSeats } from "../../../server/services/box-office/reserving/seat-stock";
 import { checkLedger } from "../../../server/store/ledger-check";

@@ -5,9 +5,9 @@
  */
 import { describe, expect, test } from "vitest";
 import { authenticatorOptions } from "../../../app/authenticator.options";
-import { type FieldName, fields, fieldsOf } from "../../../app/domain/authenticator/fields";
-import type { OverlayData } from "../../../app/domain/authenticator/overlay";
-import { type Screen, segments } from "../../../app/domain/authenticator/screens";
+import { type FieldName, fields, fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
+import { type Screen, segments } from "../../../app/domain/authenticator/machine/screens";
+import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { attribute, inputs, renderScreen, tag } from "./render-screen";
 
 const username = "maya@example.com";

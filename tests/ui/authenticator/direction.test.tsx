@@ -1,12 +1,12 @@
 /** Left-to-right values inside right-to-left sentences. */
 import { expect, test } from "vitest";
-import type { Text } from "../../../app/domain/authenticator/text";
+import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import { TextsProvider, textsOf } from "../../../app/i18n/texts";
 import { useText } from "../../../app/ui/authenticator/use-text";
 import { render, textOf } from "../render";
 
-const Said = ({ text }: { text: Text }) => <p>{useText()(text)}</p>;
-const said = async (language: string, text: Text) =>
+const Said = ({ text }: { text: KeyedText }) => <p>{useText()(text)}</p>;
+const said = async (language: string, text: KeyedText) =>
   textOf(
     await render(
       <TextsProvider texts={await textsOf(language)}>
@@ -14,7 +14,7 @@ const said = async (language: string, text: Text) =>
       </TextsProvider>,
     ),
   );
-const refused: Text = { key: "validation.phoneFormat", values: { phone: "+155x" } };
+const refused: KeyedText = { key: "validation.phoneFormat", values: { phone: "+155x" } };
 
 test("a value keeps its own direction in Hebrew", async () => {
   expect(await said("he", refused)).toContain("\u2068+155x\u2069");

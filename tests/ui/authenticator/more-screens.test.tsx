@@ -1,10 +1,10 @@
 /** Screens after the entry screens: second factors, new passwords, contacts to verify, sign-in at a provider. */
 import { describe, expect, test } from "vitest";
 import { authenticatorOptions } from "../../../app/authenticator.options";
-import { dialCodes } from "../../../app/domain/authenticator/dial-codes";
-import { fieldsOf } from "../../../app/domain/authenticator/fields";
-import type { OverlayData } from "../../../app/domain/authenticator/overlay";
-import { type Screen, segments } from "../../../app/domain/authenticator/screens";
+import { dialCodes } from "../../../app/domain/authenticator/fields/dial-codes";
+import { fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
+import { type Screen, segments } from "../../../app/domain/authenticator/machine/screens";
+import type { OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { textOf } from "../render";
 import { attribute, button, inputs, link, renderScreen, tag } from "./render-screen";
 

@@ -1,9 +1,9 @@
 /** Renders a screen of the authenticator as the server does, and inspects its markup. */
 import { authenticatorOptions } from "../../../app/authenticator.options";
-import { fieldsOf } from "../../../app/domain/authenticator/fields";
-import type { OverlayData, Rejected } from "../../../app/domain/authenticator/overlay";
-import type { Screen } from "../../../app/domain/authenticator/screens";
-import { passwordSettings } from "../../../app/domain/authenticator/validation";
+import { fieldsOf } from "../../../app/domain/authenticator/fields/form-fields";
+import { passwordSettings } from "../../../app/domain/authenticator/fields/validation";
+import type { Screen } from "../../../app/domain/authenticator/machine/screens";
+import type { FormRejection, OverlayData } from "../../../app/domain/authenticator/overlay-data";
 import { Authenticator } from "../../../app/ui/authenticator/authenticator";
 import { render } from "../render";
 
@@ -18,7 +18,7 @@ const data = (screen: Screen, more: Partial<OverlayData>): OverlayData => ({
   ...more,
 });
 
-export const renderScreen = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: Rejected) =>
+export const renderScreen = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: FormRejection) =>
   render(
     <Authenticator
       data={data(screen, more)}

@@ -1,6 +1,6 @@
 /** The markup of the authenticator's screens, as the server sends it. */
 import { describe, expect, test } from "vitest";
-import type { Rejected } from "../../../app/domain/authenticator/overlay";
+import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
 import { UnavailableScreen } from "../../../app/ui/authenticator/screens/unavailable-screen";
 import { render, textOf } from "../render";
 import { attribute, button, inputs, renderScreen, tag } from "./render-screen";
@@ -93,7 +93,7 @@ describe("Fields", () => {
 });
 
 describe("A refused form", () => {
-  const rejected: Rejected = {
+  const rejected: FormRejection = {
     problems: {
       fields: {
         password: [{ key: "validation.minLength", values: { count: 8 } }, { key: "validation.upperCase" }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentView } from "../../../app/domain/payment-view";
+import type { PaymentView } from "../../../app/domain/billing/payment-view";
 import { BillingOverview, type BillingOverviewProps } from "../../../app/ui/billing/billing-overview";
 import { render, textOf } from "../render";
 

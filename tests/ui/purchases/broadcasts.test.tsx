@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { payPerViewCard } from "../../../app/domain/pay-per-view-card";
-import { payPerViewPage } from "../../../app/domain/pay-per-view-page";
+import { payPerViewCard } from "../../../app/domain/pay-per-view/pay-per-view-card";
+import { payPerViewPage } from "../../../app/domain/pay-per-view/pay-per-view-page";
 import { BroadcastAction, type BroadcastActionProps } from "../../../app/ui/pay-per-view/broadcast-action";
 import { BroadcastBar } from "../../../app/ui/pay-per-view/broadcast-bar";
 import { BroadcastPage } from "../../../app/ui/pay-per-view/broadcast-page";
 import { BroadcastsPage } from "../../../app/ui/pay-per-view/broadcasts-page";
-import { sampleEvent } from "../../domain/sample-event";
-import { samplePayPerView, view } from "../../domain/sample-pay-per-view";
+import { sampleEvent } from "../../domain/samples/sample-event";
+import { samplePayPerView, view } from "../../domain/samples/sample-pay-per-view";
 import { render, textOf } from "../render";
 
 type BroadcastChanges = Parameters<typeof samplePayPerView>[0];

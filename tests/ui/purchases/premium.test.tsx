@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { payPerViewCard } from "../../../app/domain/pay-per-view-card";
-import { planViews } from "../../../app/domain/premium-offer";
+import { planViews } from "../../../app/domain/billing/premium-offer";
+import { payPerViewCard } from "../../../app/domain/pay-per-view/pay-per-view-card";
 import { MembershipPanel } from "../../../app/ui/billing/membership-panel";
 import { PremiumPage } from "../../../app/ui/premium/premium-page";
-import { samplePayPerView, view } from "../../domain/sample-pay-per-view";
+import { samplePayPerView, view } from "../../domain/samples/sample-pay-per-view";
 import { render, textOf } from "../render";
 
 const plans = planViews(

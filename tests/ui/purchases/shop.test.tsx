@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type GoodsOrder, goodsOrderView } from "../../../app/domain/goods-order-view";
-import { type ShopFilters, shopFilters } from "../../../app/domain/shop-filters";
-import { choiceOf, type Held, productCard, productPage } from "../../../app/domain/shop-product";
+import { type GoodsOrder, goodsOrderView } from "../../../app/domain/shop/goods-order-view";
+import { choiceOf, type HeldPiece, productCard, productPage } from "../../../app/domain/shop/product-view";
+import { type ShopFilters, shopFilters } from "../../../app/domain/shop/shop-filters";
 import { MERCH_KINDS, merch } from "../../../app/ui/art/merch/merch";
 import { OrderPage } from "../../../app/ui/shop/order-page";
 import { ProductAction } from "../../../app/ui/shop/product-action";
 import { ProductPage } from "../../../app/ui/shop/product-page";
 import { ShopPage } from "../../../app/ui/shop/shop-page";
-import { plainProduct, sampleProduct } from "../../domain/sample-product";
+import { plainProduct, sampleProduct } from "../../domain/samples/sample-product";
 import { render, textOf } from "../render";
 
 type SampleProduct = ReturnType<typeof sampleProduct>;
@@ -23,7 +23,7 @@ const shop = (filters: Partial<ShopFilters> = {}, products = [tee], total = prod
     />,
     { path: "/shop" },
   );
-type Seen = { signedIn?: boolean; sells?: boolean; held?: Held[]; missing?: string[] };
+type Seen = { signedIn?: boolean; sells?: boolean; held?: HeldPiece[]; missing?: string[] };
 const article = (query = "", product: SampleProduct = sampleProduct(), seen: Seen = {}) => {
   const { signedIn = false, sells = true, held = [], missing = [] } = seen;
   const shown = productPage(product, new URLSearchParams(query), "en", { held, now });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { payPerViewPage } from "../../../app/domain/pay-per-view-page";
-import type { WatchScreen } from "../../../app/domain/watch-screen";
+import { payPerViewPage } from "../../../app/domain/pay-per-view/pay-per-view-page";
+import type { WatchScreen } from "../../../app/domain/pay-per-view/watch-screen";
 import { WatchRoom } from "../../../app/ui/pay-per-view/watch-room";
-import { samplePayPerView, view } from "../../domain/sample-pay-per-view";
+import { samplePayPerView, view } from "../../domain/samples/sample-pay-per-view";
 import { render, textOf } from "../render";
 
 const film = {

@@ -1,14 +1,15 @@
 /** A home page with everything on it; tests remove what they are about. */
-import type { EventView } from "../../../app/domain/event-view";
-import { eventView } from "../../../app/domain/event-view";
-import type { HomeContent } from "../../../app/domain/home-content";
-import { highlightView, postView, storyView } from "../../../app/domain/media-views";
-import { mediaId, sampleFilm, samplePost, sampleStory } from "../../domain/media-samples";
-import { sampleEvent } from "../../domain/sample-event";
+
+import type { HomeContent } from "../../../app/domain/home/home-content";
+import { highlightView, postView, storyView } from "../../../app/domain/media/media-views";
+import type { NightView } from "../../../app/domain/shows/night-view";
+import { nightView } from "../../../app/domain/shows/night-view";
+import { sampleEvent } from "../../domain/samples/sample-event";
+import { mediaId, sampleFilm, samplePost, sampleStory } from "../../domain/samples/sample-media";
 
 export const view = { locale: "en", now: new Date("2026-11-20T12:00:00Z") };
-export const sampleNight = (changes: Parameters<typeof sampleEvent>[0] = {}): EventView =>
-  eventView(sampleEvent(changes), view);
+export const sampleNight = (changes: Parameters<typeof sampleEvent>[0] = {}): NightView =>
+  nightView(sampleEvent(changes), view);
 
 const night = sampleNight();
 const champion = {

@@ -4,7 +4,7 @@ import { EmptyCover } from "../../../app/ui/index-page/empty-cover";
 import { NextNightCover } from "../../../app/ui/index-page/next-night-cover";
 import { PosterCard } from "../../../app/ui/posters/poster-card";
 import { titleLines } from "../../../app/ui/posters/title-lines";
-import { mediaId } from "../../domain/media-samples";
+import { mediaId } from "../../domain/samples/sample-media";
 import { render, textOf } from "../render";
 import { emptyHome, home, sampleNight } from "./home-samples";
 

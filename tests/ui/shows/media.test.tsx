@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { storyPageView } from "../../../app/domain/media-story";
-import { highlightView, postView, storyView } from "../../../app/domain/media-views";
+import { highlightView, postView, storyView } from "../../../app/domain/media/media-views";
+import { storyPageView } from "../../../app/domain/media/news-story";
 import { HighlightCard } from "../../../app/ui/media/highlight-card";
 import { PostCard } from "../../../app/ui/media/post-card";
 import { StoryCard } from "../../../app/ui/media/story-card";
 import { StoryFeed } from "../../../app/ui/media/story-feed";
 import { StoryPage } from "../../../app/ui/media/story-page";
-import { mediaId, sampleFilm, samplePost, sampleStory } from "../../domain/media-samples";
+import { mediaId, sampleFilm, samplePost, sampleStory } from "../../domain/samples/sample-media";
 import { render, textOf } from "../render";
 import { home, view } from "./home-samples";
 

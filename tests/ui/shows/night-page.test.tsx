@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { eventPageView } from "../../../app/domain/event-page-view";
-import { eventView } from "../../../app/domain/event-view";
+import { nightPageView } from "../../../app/domain/shows/night-page-view";
+import { nightView } from "../../../app/domain/shows/night-view";
 import { NightPage, type NightPageProps } from "../../../app/ui/night/night-page";
 import { SaleClosedNotice } from "../../../app/ui/seats/sale-closed-notice";
-import { sampleEvent } from "../../domain/sample-event";
-import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../../domain/sample-show";
+import { sampleEvent } from "../../domain/samples/sample-event";
+import { SECTION_ID, sampleSection, sampleShow, sampleTier } from "../../domain/samples/sample-show";
 import { render, textOf } from "../render";
 
 type NightChanges = Parameters<typeof sampleEvent>[0];
@@ -18,7 +18,7 @@ const partner = {
 } as const;
 
 const propsOf = (changes: NightChanges = {}, definitions = [sampleTier()]): NightPageProps =>
-  eventPageView(
+  nightPageView(
     {
       event: sampleEvent({ categoryIds: [SECTION_ID], ...changes }),
       definitions,
@@ -145,7 +145,7 @@ describe("A sale that opens soon", () => {
 
   it("shows the same on the page that sells seats", async () => {
     const closed = { why: "later", when: "Fri 20 Nov, 7:02 AM EST" } as const;
-    const { id } = eventView(sampleEvent(), { locale: "en", now });
+    const { id } = nightView(sampleEvent(), { locale: "en", now });
     const markup = await render(
       <SaleClosedNotice closed={closed} eventId={id} venue="Tidewater Hall" opening={opening} />,
     );

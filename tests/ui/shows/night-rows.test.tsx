@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type EventView, eventView } from "../../../app/domain/event-view";
+import { type NightView, nightView } from "../../../app/domain/shows/night-view";
 import { artAt, artSrc } from "../../../app/ui/art/art-src";
 import { NightRows } from "../../../app/ui/tour/night-rows";
-import { sampleEvent } from "../../domain/sample-event";
+import { sampleEvent } from "../../domain/samples/sample-event";
 import { render, textOf } from "../render";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const night = (changes: Parameters<typeof sampleEvent>[0] = {}): EventView =>
-  eventView(sampleEvent(changes), { locale: "en", now });
+const night = (changes: Parameters<typeof sampleEvent>[0] = {}): NightView =>
+  nightView(sampleEvent(changes), { locale: "en", now });
 const onSale = night();
 const partner = {
   type: "EXTERNAL",

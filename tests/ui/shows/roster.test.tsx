@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { eventView } from "../../../app/domain/event-view";
-import { rosterFilters } from "../../../app/domain/roster-filters";
-import { profileContent } from "../../../app/domain/roster-profile";
-import { openedView, rosterCard, rosterGroups } from "../../../app/domain/roster-view";
+import { rosterFilters } from "../../../app/domain/roster/roster-filters";
+import { rosterCard, rosterGroups, spotlightView } from "../../../app/domain/roster/roster-view";
+import { wrestlerPageView } from "../../../app/domain/roster/wrestler-profile";
+import { nightView } from "../../../app/domain/shows/night-view";
 import { Card } from "../../../app/ui/fight-card/bout";
 import { RosterPage, type RosterPageProps } from "../../../app/ui/roster/roster-page";
 import { wrestlerHeroArt } from "../../../app/ui/roster/wrestler-hero-art";
 import { WrestlerPage } from "../../../app/ui/roster/wrestler-page";
-import { sampleEvent } from "../../domain/sample-event";
-import { sampleWrestler } from "../../domain/sample-wrestler";
+import { sampleEvent } from "../../domain/samples/sample-event";
+import { sampleWrestler } from "../../domain/samples/sample-wrestler";
 import { render, textOf } from "../render";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -95,7 +95,7 @@ describe("The roster", () => {
   });
 
   it("opens the wrestler named in the URL, with a link to the full profile", async () => {
-    const opened = openedView(sampleWrestler({ _id: "w1" }), view);
+    const opened = spotlightView(sampleWrestler({ _id: "w1" }), view);
     const markup = await page([{ _id: "w1" }], { opened });
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(textOf(markup)).toContain("Calder Vane The Ore Boat From Duluth, Minnesota");
@@ -110,7 +110,7 @@ const profile = (
 ) => {
   const item = sampleWrestler(changes);
   const nights = { ahead: source.ahead ?? [], past: source.past ?? [] };
-  const content = profileContent({ item, nights, films: [], team: [] }, view);
+  const content = wrestlerPageView({ item, nights, films: [], team: [] }, view);
   return render(
     <WrestlerPage
       {...content}
@@ -195,7 +195,7 @@ describe("A wrestler's page", () => {
 
 describe("A match on a card", () => {
   it("links every name to its page, without nested links", async () => {
-    const markup = await render(<Card bouts={eventView(sampleEvent(), view).card} />);
+    const markup = await render(<Card bouts={nightView(sampleEvent(), view).card} />);
     expect(markup).toContain(`href="/wrestlers/${calder}"`);
     expect(markup.split("</a>").filter((part) => (part.match(/<a /g) ?? []).length > 1)).toEqual([]);
   });

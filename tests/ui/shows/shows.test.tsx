@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { residencyView } from "../../../app/domain/residency-view";
-import { sectionView, showView } from "../../../app/domain/show-view";
+import { residencyView } from "../../../app/domain/shows/residency-view";
+import { sectionView, showView } from "../../../app/domain/shows/show-view";
 import { showArt } from "../../../app/ui/art/show-art";
 import { ResidencyPage } from "../../../app/ui/shows/residency-page";
 import { ShowsPage, type ShowsPageProps } from "../../../app/ui/shows/shows-page";
-import { sampleEvent } from "../../domain/sample-event";
-import { sampleSection, sampleShow, sampleTier } from "../../domain/sample-show";
+import { sampleEvent } from "../../domain/samples/sample-event";
+import { sampleSection, sampleShow, sampleTier } from "../../domain/samples/sample-show";
 import { render, textOf } from "../render";
 
 const view = { locale: "en", now: new Date("2026-12-03T12:00:00Z") };

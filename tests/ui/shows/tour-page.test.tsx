@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { eventView } from "../../../app/domain/event-view";
-import { sectionView } from "../../../app/domain/show-view";
-import { tourFilters } from "../../../app/domain/tour-filters";
+import { nightView } from "../../../app/domain/shows/night-view";
+import { sectionView } from "../../../app/domain/shows/show-view";
+import { tourFilters } from "../../../app/domain/shows/tour-filters";
 import { SectionPage } from "../../../app/ui/shows/section-page";
 import { TourPage, type TourPageProps } from "../../../app/ui/tour/tour-page";
-import { sampleEvent } from "../../domain/sample-event";
-import { SECTION_ID, sampleSection } from "../../domain/sample-show";
+import { sampleEvent } from "../../domain/samples/sample-event";
+import { SECTION_ID, sampleSection } from "../../domain/samples/sample-show";
 import { render, textOf } from "../render";
 
 const night = (changes: Parameters<typeof sampleEvent>[0] = {}) =>
-  eventView(sampleEvent(changes), { locale: "en", now: new Date("2026-11-20T12:00:00Z") });
+  nightView(sampleEvent(changes), { locale: "en", now: new Date("2026-11-20T12:00:00Z") });
 const filters = (query = "") => tourFilters(new URLSearchParams(query));
 const onSale = night();
 const tour: TourPageProps = {

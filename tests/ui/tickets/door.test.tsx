@@ -1,6 +1,6 @@
 /** Scan results and the form that transfers a ticket, as rendered. */
 import { describe, expect, it } from "vitest";
-import type { DoorView } from "../../../app/domain/door-view";
+import type { DoorView } from "../../../app/domain/tickets/door-view";
 import { DoorReady } from "../../../app/ui/door/door-ready";
 import { LostTicketsForm } from "../../../app/ui/door/lost-tickets-form";
 import { ScanResult } from "../../../app/ui/door/scan-result";

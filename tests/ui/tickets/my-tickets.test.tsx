@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TicketView } from "../../../app/domain/ticket-view";
+import type { TicketView } from "../../../app/domain/tickets/ticket-view";
 import { AfterPayment } from "../../../app/ui/seats/after-payment";
 import { MyTickets, type MyTicketsProps } from "../../../app/ui/tickets/my-tickets";
 import { PrintSheet } from "../../../app/ui/tickets/print-sheet";

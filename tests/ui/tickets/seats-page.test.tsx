@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asTyped } from "../../../app/domain/order-view";
+import { asTyped } from "../../../app/domain/tickets/held-order";
 import { SaleClosedPage } from "../../../app/ui/seats/sale-closed-page";
 import { SeatsPage, type SeatsPageProps } from "../../../app/ui/seats/seats-page";
 import { EVENT_ID, frontRow, held, kids, night, ringside, tiers, upper } from "../night-samples";

@@ -1,8 +1,8 @@
 /** One field of an authenticator form, from its row in section 3. */
 import type { ReactNode } from "react";
-import type { DialCode } from "../../../domain/authenticator/dial-codes";
-import { LONGEST_TEXT, type NamedField } from "../../../domain/authenticator/fields";
-import type { Text } from "../../../domain/authenticator/text";
+import type { DialCode } from "../../../domain/authenticator/fields/dial-codes";
+import { LONGEST_TEXT, type NamedField } from "../../../domain/authenticator/fields/form-fields";
+import type { KeyedText } from "../../../domain/authenticator/keyed-text";
 import { useTexts } from "../../../i18n/texts";
 import { type ControlProps, FieldFrame } from "../../forms/field";
 import { useText } from "../use-text";
@@ -15,7 +15,7 @@ export type AuthFieldProps = {
   /** Replaces the field's own label. */
   label?: string | undefined;
   value?: string | undefined;
-  problems?: Text[] | undefined;
+  problems?: KeyedText[] | undefined;
   autoFocus?: boolean;
   /** The options of a phone field's dial code selector, and the selected one. */
   dialCodes?: DialCode[] | undefined;

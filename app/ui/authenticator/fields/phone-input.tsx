@@ -1,7 +1,7 @@
 /** A phone number with a selector for its dial code. Both run left to right in every language. */
 
-import type { DialCode } from "../../../domain/authenticator/dial-codes";
-import type { NamedField } from "../../../domain/authenticator/fields";
+import type { DialCode } from "../../../domain/authenticator/fields/dial-codes";
+import type { NamedField } from "../../../domain/authenticator/fields/form-fields";
 import { useTexts } from "../../../i18n/texts";
 import type { InputProps } from "./auth-field";
 

@@ -1,18 +1,18 @@
 /** Validates on every change and blur, by the same rules as the server. */
 import { type FocusEvent, type FormEvent, useState } from "react";
-import type { NamedField } from "../../../domain/authenticator/fields";
-import type { Options } from "../../../domain/authenticator/options";
+import type { NamedField } from "../../../domain/authenticator/fields/form-fields";
 import {
   type FieldProblems,
   normalized,
   type PasswordSettings,
   validate,
-} from "../../../domain/authenticator/validation";
+} from "../../../domain/authenticator/fields/validation";
+import type { AuthenticatorOptions } from "../../../domain/authenticator/options";
 
 type LiveValidation = {
   fields: NamedField[];
   settings: PasswordSettings | undefined;
-  services: Options["services"] | undefined;
+  services: AuthenticatorOptions["services"] | undefined;
   /** The server's problems: shown until the field changes. */
   rejected: FieldProblems | undefined;
 };

@@ -1,5 +1,5 @@
 /** A reservation in the product API's shape (Wix v1). */
-import { moneyOf } from "../../../../app/domain/money";
+import { moneyOf } from "../../../../app/domain/format/money-format";
 import type { Reservation } from "../../../product-api/contract";
 import type { reservation } from "../../../store/schema";
 

@@ -1,6 +1,6 @@
 /** Tickets as they are shown and printed, and the check of their QR code's signature. */
 import { and, asc, eq } from "drizzle-orm";
-import { moneyOf } from "../../../../app/domain/money";
+import { moneyOf } from "../../../../app/domain/format/money-format";
 import type { Visitor } from "../../../ports";
 import { reservationLine, ticket, ticketOrder } from "../../../store/schema";
 import { isOrderDisputed } from "../../refunds/disputed-payments";

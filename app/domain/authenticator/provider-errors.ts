@@ -1,0 +1,97 @@
+/**
+ * The error catalogue of section 8: the text shown for each provider error. An error is looked up by its name and, where
+ * one name has several meanings, by its message (ignoring case and the final period).
+ */
+import type { FieldKey } from "./keyed-text";
+
+type ErrorTextRow = readonly [name: string, message: string | undefined, key: FieldKey];
+
+// biome-ignore format: a table is read by its columns
+export const providerErrors: readonly ErrorTextRow[] = [
+  // name                            message (or part of it)                                        text
+  ["NetworkError",                   undefined,                                                      "errors.network"],
+  ["PendingSignInError",             undefined,                                                      "errors.pendingSignIn"],
+  ["UnknownChallenge",               undefined,                                                      "errors.unknownChallenge"],
+  ["NoUserPoolError",                undefined,                                                      "errors.configuration"],
+  ["FederationNotConfigured",        undefined,                                                      "errors.federation"],
+  ["OAuthStateMismatch",             undefined,                                                      "errors.oauthState"],
+  ["OAuthRefused",                   undefined,                                                      "errors.federationRefused"],
+  ["OAuthTimeout",                   undefined,                                                      "errors.federationTimeout"],
+
+  ["NotAuthorizedException",         "incorrect username or password",                               "errors.incorrectPassword"],
+  ["NotAuthorizedException",         "password attempts exceeded",                                   "errors.passwordAttempts"],
+  ["NotAuthorizedException",         "user is disabled",                                             "errors.userDisabled"],
+  ["NotAuthorizedException",         "access token has been revoked",                                "errors.accessTokenRevoked"],
+  ["NotAuthorizedException",         "refresh token has been revoked",                               "errors.refreshTokenRevoked"],
+  ["NotAuthorizedException",         "refresh token has expired",                                    "errors.refreshTokenExpired"],
+  ["NotAuthorizedException",         "invalid session for the user",                                 "errors.sessionExpired"],
+  ["NotAuthorizedException",         "session is expired",                                           "errors.sessionExpired"],
+  ["NotAuthorizedException",         "invalid code or auth state",                                   "errors.invalidCode"],
+  ["NotAuthorizedException",         "temporary password has expired",                               "errors.temporaryPasswordExpired"],
+  ["NotAuthorizedException",         "current status is confirmed",                                  "errors.alreadyConfirmed"],
+  ["NotAuthorizedException",         "secret hash",                                                  "errors.configuration"],
+  ["NotAuthorizedException",         "secrethash does not match",                                    "errors.configuration"],
+  ["NotAuthorizedException",         "is configured with secret",                                    "errors.configuration"],
+  ["UserUnAuthenticatedException",   undefined,                                                      "errors.notAuthenticated"],
+  ["NoCurrentUser",                  undefined,                                                      "errors.noCurrentUser"],
+  ["EmptyUser",                      undefined,                                                      "errors.emptyUser"],
+
+  ["UserNotFoundException",          "username/client id combination not found",                     "errors.clientNotFound"],
+  ["UserNotFoundException",          undefined,                                                      "errors.userDoesNotExist"],
+  ["UserNotConfirmedException",      undefined,                                                      "errors.userNotConfirmed"],
+  ["PasswordResetRequiredException", undefined,                                                      "errors.passwordResetRequired"],
+  ["UsernameExistsException",        "user already exists",                                          "errors.userExists"],
+  ["UsernameExistsException",        undefined,                                                      "errors.accountExists"],
+  ["AliasExistsException",           undefined,                                                      "errors.accountExists"],
+
+  ["CodeMismatchException",          "invalid code or auth state",                                   "errors.invalidCode"],
+  ["CodeMismatchException",          undefined,                                                      "errors.codeMismatch"],
+  ["EnableSoftwareTokenMFAException", undefined,                                                     "errors.codeMismatch"],
+  ["SoftwareTokenMFANotFoundException", undefined,                                                   "errors.noValidMfa"],
+  ["MFAMethodNotFoundException",     undefined,                                                      "errors.noValidMfa"],
+  ["ExpiredCodeException",           undefined,                                                      "errors.codeExpired"],
+  ["CodeDeliveryFailureException",   undefined,                                                      "errors.codeNotSent"],
+  ["LimitExceededException",         undefined,                                                      "errors.attemptLimit"],
+  ["SignInLimitExceeded",            undefined,                                                      "errors.signInLimit"],
+  ["TooManyRequestsException",       undefined,                                                      "errors.attemptLimit"],
+  ["TooManyFailedAttemptsException", undefined,                                                      "errors.attemptLimit"],
+
+  ["InvalidPasswordException",       "password not long enough",                                     "errors.passwordTooShort"],
+  ["InvalidPasswordException",       "lowercase",                                                    "validation.lowerCase"],
+  ["InvalidPasswordException",       "uppercase",                                                    "validation.upperCase"],
+  ["InvalidPasswordException",       "numeric",                                                      "validation.numbers"],
+  ["InvalidPasswordException",       "symbol",                                                       "validation.specialCharacters"],
+  ["InvalidPasswordException",       undefined,                                                      "errors.passwordPolicy"],
+  ["PasswordHistoryPolicyViolationException", undefined,                                             "errors.passwordPolicy"],
+
+  ["InvalidParameterException",      "cannot reset password for the user",                           "errors.noVerifiedContact"],
+  ["InvalidParameterException",      "user is already confirmed",                                    "errors.alreadyConfirmed"],
+  ["InvalidParameterException",      "device tracking has not been configured",                      "errors.deviceTracking"],
+  ["InvalidParameterException",      "code' failed to satisfy constraint",                           "errors.codeMismatch"],
+  ["InvalidParameterException",      "invalid mfa type",                                             "errors.invalidMfaType"],
+  ["InvalidParameterException",      "username cannot be empty",                                     "validation.usernameEmpty"],
+  ["InvalidParameterException",      "'password' failed to satisfy constraint",                      "validation.passwordFormat"],
+  ["InvalidParameterException",      "invalid email",                                                "validation.email"],
+  ["InvalidParameterException",      "invalid phone number",                                         "validation.phoneFormat"],
+
+  ["ResourceNotFoundException",      "username/client id combination not found",                     "errors.clientNotFound"],
+  ["ResourceNotFoundException",      "user pool client",                                             "errors.configuration"],
+  ["ResourceNotFoundException",      "user pool",                                                    "errors.noUserPool"],
+  ["ResourceNotFoundException",      undefined,                                                      "errors.configuration"],
+];
+
+/** The text key for an error. `known` is false for the general fallback: the caller should then report the raw error. */
+export function textOf(error: { name: string; message: string }): { key: FieldKey; known: boolean } {
+  const text = normalizedMessage(error.message);
+  const row = providerErrors.find(([name, message]) => name === error.name && (!message || text.includes(message)));
+  return row ? { key: row[2], known: true } : { key: "errors.general", known: false };
+}
+
+/** Whether a confirmation or resend failed because the account is already confirmed. */
+export function saysAlreadyConfirmed(error: { name: string; message: string }): boolean {
+  return textOf(error).key === "errors.alreadyConfirmed";
+}
+
+function normalizedMessage(message: string): string {
+  return message.trim().toLowerCase().replace(/\.$/, "");
+}

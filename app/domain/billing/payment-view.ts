@@ -1,0 +1,80 @@
+/** A fan's payments as pages list them. */
+import type { PaymentEntry } from "../../../server/services/billing";
+import { amount } from "../format/money-format";
+import { dateOf, zonedDates } from "../format/zoned-dates";
+
+export type PaymentView = Pick<PaymentEntry, "kind" | "ref" | "title" | "count" | "number"> & {
+  date: string;
+  amount: string;
+  state: "paid" | "open" | "void" | "refunded" | "partly" | "returned" | "disputed";
+  /** The amount refunded. */
+  back: string;
+  /** Path of the page about the purchase. */
+  page: string | undefined;
+  invoice: { number: string | undefined; page: string | undefined; pdf: string | undefined } | undefined;
+  /** Stripe's page for paying an open invoice. */
+  pay: string | undefined;
+  /** The refund the fan can request, and the deadline; `open` while there is none. */
+  giveBack: { amount: string; until: string | "open" } | undefined;
+};
+
+const PAGES: Record<PaymentEntry["kind"], (of: string) => string | undefined> = {
+  tickets: (eventId) => `/tickets/details/${eventId}`,
+  night: (ppvId) => `/pay-per-view/event/${ppvId}`,
+  goods: (orderId) => `/shop/order/${orderId}`,
+  premium: () => "/premium",
+  invoice: () => undefined,
+};
+
+/** Invoice dates are in UTC. */
+const ZONE = "UTC";
+const PER_PAGE = 10;
+
+export function paymentView(payment: PaymentEntry, locale: string): PaymentView {
+  const { kind, ref, title, count, number, cents, currency, backCents, giveBack, invoice, payable } = payment;
+  const money = (sum: number) => amount(sum, currency, locale);
+  return {
+    kind,
+    ref,
+    title,
+    count,
+    number,
+    date: dateOf(new Date(payment.created), ZONE, locale),
+    amount: money(cents),
+    state: stateOf(payment),
+    back: money(backCents),
+    page: PAGES[kind](payment.of),
+    invoice: invoice && {
+      number: invoice.number ?? undefined,
+      page: invoice.url ?? undefined,
+      pdf: invoice.pdf ?? undefined,
+    },
+    pay: (payable && invoice?.url) || undefined,
+    giveBack: giveBack && { amount: money(giveBack.cents), until: untilOf(payment, locale) },
+  };
+}
+
+function stateOf({ cents, backCents, returnedCents, disputed, invoice }: PaymentEntry): PaymentView["state"] {
+  if (disputed) return "disputed";
+  if (returnedCents > 0) return "returned";
+  if (backCents > 0) return backCents >= cents ? "refunded" : "partly";
+  if (invoice?.status === "open" || invoice?.status === "uncollectible") return "open";
+  return invoice?.status === "void" ? "void" : "paid";
+}
+
+function untilOf({ giveBack, timeZoneId }: PaymentEntry, locale: string): string {
+  if (!giveBack || !(giveBack.until instanceof Date)) return "open";
+  const { long, time, zone } = zonedDates(giveBack.until, timeZoneId, locale);
+  return `${long}, ${time} ${zone}`;
+}
+
+/** One page of a list. An invalid or too large page number gives the nearest page. */
+export function pageOf<T>(all: readonly T[], requested: string | null): { page: number; pages: number; rows: T[] } {
+  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
+  const page = Math.min(pages, Math.max(1, Math.trunc(Number(requested)) || 1));
+  return { page, pages, rows: all.slice((page - 1) * PER_PAGE, page * PER_PAGE) };
+}
+
+/** How a message to the office refers to this payment, so that the office can find it. */
+export const orderReference = ({ kind, ref, number }: Pick<PaymentEntry, "kind" | "ref" | "number">): string =>
+  kind === "night" ? ref : (number ?? ref);

@@ -1,0 +1,34 @@
+/** The Premium plans on offer, and how much the yearly plan saves. */
+import type { PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
+import { price } from "../format/money-format";
+
+export type PlanView = {
+  id: string;
+  interval: PremiumPlan["interval"];
+  price: string;
+  trialDays: number;
+  /** "$19.98" saved compared to twelve monthly payments; undefined if nothing is saved. */
+  saves: string | undefined;
+};
+
+const MONTHS_A_YEAR = 12;
+
+export function planViews(plans: readonly PremiumPlan[], locale: string): PlanView[] {
+  return plans.map((plan) => {
+    const saved = savedCents(plan, plans);
+    return {
+      id: plan.id,
+      interval: plan.interval,
+      price: price(plan.priceCents, plan.currency, locale),
+      trialDays: plan.trialDays,
+      saves: saved > 0 ? price(saved, plan.currency, locale) : undefined,
+    };
+  });
+}
+
+/** Cents saved by yearly `plan` compared to twelve payments of the monthly plan in the same currency; never negative. */
+export function savedCents(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
+  const monthly = plans.find(({ interval, currency }) => interval === "month" && currency === plan.currency);
+  if (plan.interval !== "year" || !monthly) return 0;
+  return Math.max(0, monthly.priceCents * MONTHS_A_YEAR - plan.priceCents);
+}

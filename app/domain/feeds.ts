@@ -1,9 +1,0 @@
-/** The site's feeds as a page's head names them and as they call themselves. Their content is in one language. */
-
-export type FeedLink = { path: string; type: "application/rss+xml" | "text/calendar"; title: string };
-
-export const NEWS_FEED: FeedLink = { path: "/news.rss", type: "application/rss+xml", title: "News" };
-export const TOUR_FEED: FeedLink = { path: "/tour-dates.rss", type: "application/rss+xml", title: "Tour dates" };
-export const TOUR_CALENDAR: FeedLink = { path: "/tour-dates.ics", type: "text/calendar", title: "Tour dates" };
-
-export const FEEDS: readonly FeedLink[] = [NEWS_FEED, TOUR_FEED, TOUR_CALENDAR];

@@ -1,0 +1,83 @@
+/** Nights as a calendar file (RFC 5545). Times are in UTC; calendar apps convert them to the user's time zone. */
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Event } from "../../../server/product-api/contract";
+import { zonedDates } from "../format/zoned-dates";
+import type { SiteIdentity } from "../structured-data/json-ld";
+
+/** How often subscribed calendars should refresh. */
+const REFRESH_SECONDS = 6 * 60 * 60;
+const LOCALE = "en-US";
+
+/** A calendar named `name`, served at `path`. Nights that never had a date are left out. */
+export function calendar(
+  nights: readonly Event[],
+  { name, path }: { name: string; path: string },
+  site: SiteIdentity,
+): string {
+  const file = ical({
+    name,
+    prodId: { company: site.siteName, product: "Tour dates", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    source: `${site.siteUrl}${path}`,
+    ttl: REFRESH_SECONDS,
+  });
+  const shown = nights.filter(hasPlaceInCalendars);
+  for (const night of shown) file.createEvent(entry(night));
+  return shown.length > 0
+    ? file.toString()
+    : file.toString().replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
+}
+
+/** A calendar must have at least one component (RFC 5545, 3.6). A time zone is one that apps don't display. */
+const PLACEHOLDER = [
+  ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+].join("\r\n");
+
+/** Whether the night has an entry. A postponed night without a new date keeps its old entry, marked as canceled. */
+export function hasPlaceInCalendars({ scheduling, previousStartDate }: Event): boolean {
+  return !scheduling.config.scheduleTbd || previousStartDate !== null;
+}
+
+function entry(night: Event) {
+  const { config } = night.scheduling;
+  const length = Date.parse(config.endDate) - Date.parse(config.startDate);
+  const undated = config.scheduleTbd;
+  const start = new Date(undated ? (night.previousStartDate ?? config.startDate) : config.startDate);
+  const url = `${night.eventPageUrl.base}${night.eventPageUrl.path}`;
+  const canceled = undated || night.status === "CANCELED";
+  return {
+    // The id doesn't contain the site's domain, so that moving the site to another domain doesn't duplicate entries.
+    id: night.id,
+    sequence: night.revision,
+    // The last change rather than the current time, so that an unchanged calendar has identical bytes.
+    stamp: new Date(night.modified),
+    created: new Date(night.created),
+    lastModified: new Date(night.modified),
+    start,
+    end: new Date(start.getTime() + length),
+    summary: night.title,
+    description: description(night, url),
+    location: placeOf(night),
+    url,
+    status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}
+
+function placeOf({ location }: Event) {
+  if (!location.city) return null;
+  const { coordinates } = location;
+  return {
+    title: location.name,
+    address: location.address,
+    ...(coordinates && { geo: { lat: coordinates.lat, lon: coordinates.lng } }),
+  };
+}
+
+function description({ description: about, scheduling: { config } }: Event, url: string): string {
+  const doors = zonedDates(new Date(config.doorsDate), config.timeZoneId, LOCALE);
+  const first = config.scheduleTbd
+    ? "Postponed: the new date will be announced."
+    : `Doors ${doors.time} ${doors.zone}.`;
+  return [first, about, url].join("\n\n");
+}

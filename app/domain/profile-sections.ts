@@ -1,5 +1,0 @@
-/** The pages of the profile, in the order of its navigation; the first one is /profile itself. */
-export const PROFILE_SECTIONS = ["overview", "orders", "billing", "security", "details", "privacy"] as const;
-export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
-
-export const profilePath = (section: ProfileSection) => (section === "overview" ? "/profile" : `/profile/${section}`);

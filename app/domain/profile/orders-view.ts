@@ -1,0 +1,104 @@
+/** A fan's purchases in their profile: tickets, broadcasts and goods, split into upcoming and past. */
+
+import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
+import type { PaidPurchase } from "../../../server/services/customers/paid-purchases";
+import { amount } from "../format/money-format";
+import { dateOf, type ZonedDates, zonedDates } from "../format/zoned-dates";
+import { broadcastZone } from "../pay-per-view/pay-per-view-card";
+import type { GoodsOrder } from "../shop/goods-order-view";
+import type { BookedNight } from "../tickets/ticket-view";
+
+type PurchaseSummary = {
+  id: string;
+  title: string;
+  date: Pick<ZonedDates, "day" | "month" | "weekday">;
+  dateTime: string;
+  /** Date of the purchase. */
+  bought: string;
+  /** Amount paid. */
+  paid: string;
+  refunded: boolean;
+  /** A refund was sent back by the bank. */
+  returned: boolean;
+  /** Amount of a partial refund. */
+  back: string | undefined;
+};
+
+export type OrderView =
+  | ({ kind: "tickets" } & BookedNight)
+  /** `watch`: it can be watched now. */
+  | ({ kind: "home"; watch: boolean } & PurchaseSummary)
+  | ({ kind: "goods"; number: string } & PurchaseSummary);
+
+type SortableOrder = { order: OrderView; ahead: boolean; at: number };
+
+/** Purchases aren't tied to a place, so their dates are in UTC. */
+const ZONE = "UTC";
+
+/** `next` and `past` are nights with tickets. `broadcasts` and `goods` hold details of the other purchases, by id. */
+export function ordersView(
+  { next, past }: { next: BookedNight[]; past: BookedNight[] },
+  bought: PaidPurchase[],
+  { broadcasts, goods }: { broadcasts: Map<string, PayPerView>; goods: Map<string, GoodsOrder> },
+  locale: string,
+): { ahead: OrderView[]; behind: OrderView[] } {
+  const tickets = (nights: BookedNight[], ahead: boolean): SortableOrder[] =>
+    nights.map((night) => ({ order: { kind: "tickets", ...night }, ahead, at: night.at }));
+  const others = bought.flatMap((one): SortableOrder[] => {
+    if (one.kind === "night") return [homeView(one, broadcasts.get(one.of), locale)];
+    return one.kind === "goods" ? [goodsView(one, goods.get(one.of), locale)] : [];
+  });
+  const all = [...tickets(next, true), ...tickets(past, false), ...others].sort((a, b) => a.at - b.at);
+  return {
+    ahead: all.filter(({ ahead }) => ahead).map(({ order }) => order),
+    behind: all
+      .filter(({ ahead }) => !ahead)
+      .reverse()
+      .map(({ order }) => order),
+  };
+}
+
+function homeView(one: PaidPurchase, broadcast: PayPerView | undefined, locale: string): SortableOrder {
+  const dateTime = broadcast?.liveStart ?? one.created;
+  const zone = broadcast ? broadcastZone(broadcast) : ZONE;
+  const state = broadcast?.state ?? "closed";
+  const paid = paidOf(one, one.of, { dateTime, zone }, locale);
+  return {
+    order: { kind: "home", watch: !paid.refunded && (state === "live" || state === "replay"), ...paid },
+    ahead: !paid.refunded && state !== "closed",
+    at: Date.parse(dateTime),
+  };
+}
+
+function goodsView(one: PaidPurchase, order: GoodsOrder | undefined, locale: string): SortableOrder {
+  return {
+    order: {
+      kind: "goods",
+      number: one.number ?? "",
+      ...paidOf(one, one.of, { dateTime: one.created, zone: ZONE }, locale),
+    },
+    ahead: order?.state === "sending" && order.shipping,
+    at: Date.parse(one.created),
+  };
+}
+
+function paidOf(
+  one: PaidPurchase,
+  id: string,
+  when: { dateTime: string; zone: string },
+  locale: string,
+): PurchaseSummary {
+  const { day, month, weekday } = zonedDates(new Date(when.dateTime), when.zone, locale);
+  const refunded = one.backCents + one.returnedCents >= one.cents;
+  return {
+    id,
+    title: one.title,
+    date: { day, month, weekday },
+    dateTime: when.dateTime,
+    bought: dateOf(new Date(one.created), ZONE, locale),
+    paid: amount(one.cents, one.currency, locale),
+    refunded,
+    returned: one.returnedCents > 0,
+    back: one.backCents > 0 && !refunded ? amount(one.backCents, one.currency, locale) : undefined,
+  };
+}

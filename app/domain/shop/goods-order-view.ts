@@ -1,0 +1,83 @@
+/** A goods order as its page shows it. */
+import { type AddressParts, addressLines } from "../format/address-lines";
+import { amount } from "../format/money-format";
+import { dateOf } from "../format/zoned-dates";
+
+/**
+ * `open`: payment not yet confirmed by Stripe. `ended`: never paid. `late`: paid after the last piece was sold, so it
+ * is refunded. `refunded`: refunded by the office. `returned`: the bank sent a refund back to us.
+ */
+export type GoodsState = "open" | "ended" | "sending" | "sent" | "refunded" | "returned" | "late";
+
+/** A fan's own order, as the billing service returns it. */
+export type GoodsOrder = {
+  id: string;
+  orderNumber: string;
+  slug: string;
+  name: string;
+  choices: Record<string, string>;
+  /** Whether it is shipped. */
+  shipping: boolean;
+  cents: number;
+  currency: string;
+  /** Refunds, oldest first; `at` is an ISO instant. */
+  backs: { id: string; cents: number; at: string }[];
+  state: GoodsState;
+  email: string | null;
+  address: AddressParts | null;
+  /** ISO instants. */
+  createdAt: string;
+  sentAt: string | null;
+};
+
+export type GoodsOrderView = {
+  number: string;
+  /** Path of the order's page. */
+  path: string;
+  /** Path of the product page with the ordered options selected. */
+  article: string;
+  name: string;
+  choices: { option: string; value: string }[];
+  posted: boolean;
+  price: string;
+  /** Total refunded; `backs` has each refund with its date. */
+  back: string;
+  backs: { id: string; amount: string; date: string }[];
+  bought: string;
+  sent: string | undefined;
+  state: GoodsState;
+  email: string;
+  address: string[];
+};
+
+/** Orders aren't tied to a place, so their dates are in UTC. */
+const ZONE = "UTC";
+
+export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderView {
+  const { id, slug, choices, currency, address, sentAt } = order;
+  const query = new URLSearchParams(choices);
+  return {
+    number: order.orderNumber,
+    path: `/shop/order/${id}`,
+    article: `/shop/${slug}${query.size > 0 ? `?${query}` : ""}`,
+    name: order.name,
+    choices: Object.entries(choices).map(([option, value]) => ({ option, value })),
+    posted: order.shipping,
+    price: amount(order.cents, currency, locale),
+    back: amount(
+      order.backs.reduce((sum, { cents }) => sum + cents, 0),
+      currency,
+      locale,
+    ),
+    backs: order.backs.map(({ id, cents, at }) => ({
+      id,
+      amount: amount(cents, currency, locale),
+      date: dateOf(new Date(at), ZONE, locale),
+    })),
+    bought: dateOf(new Date(order.createdAt), ZONE, locale),
+    sent: sentAt ? dateOf(new Date(sentAt), ZONE, locale) : undefined,
+    state: order.state,
+    email: order.email ?? "",
+    address: address ? addressLines(address, locale) : [],
+  };
+}

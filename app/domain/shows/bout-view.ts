@@ -1,0 +1,38 @@
+/** One match of a night's card as pages show it. */
+import type { Bout, Participant } from "../../../server/product-api/contract";
+
+export type FighterView = {
+  id: string;
+  name: string;
+  portrait: { seed: string; build: "m" | "f" | undefined; look: string | undefined; ink: string | undefined };
+};
+export type BoutView = {
+  order: number;
+  title: string;
+  stipulation: string;
+  championship: string | undefined;
+  sides: { fighters: FighterView[]; won: boolean }[];
+};
+
+/** `showResult`: only after the night, since results are spoilers before. */
+export function boutView(bout: Bout, showResult: boolean): BoutView {
+  return {
+    order: bout.order,
+    title: bout.title,
+    stipulation: bout.stipulation,
+    championship: bout.championship ?? undefined,
+    sides: bout.sides.map((side, i) => ({ fighters: side.map(fighterView), won: showResult && bout.winner === i })),
+  };
+}
+
+/** Of a participant of a match, or of the data of a roster entry. */
+export function fighterView(
+  person: Pick<Participant, "ringName" | "portrait"> & ({ id: string } | { _id: string }),
+): FighterView {
+  const { ringName, portrait } = person;
+  return {
+    id: "id" in person ? person.id : person._id,
+    name: ringName,
+    portrait: { seed: portrait.seed, build: portrait.build, look: portrait.look, ink: portrait.ink },
+  };
+}

@@ -1,0 +1,29 @@
+/** The first day of the week and the weekday names, by locale. */
+
+/** 1 is Monday and 7 is Sunday, as in ISO 8601 and `Intl.Locale`. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+type WeekInfo = { firstDay: Weekday };
+/** Newer engines have a method, older ones a property, and some have neither. */
+type LocaleWithWeek = Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo };
+
+/** Our languages whose weeks start on Sunday, according to CLDR's supplemental week data for their likely regions. */
+const SUNDAY_FIRST = new Set(["en", "he", "id", "ja", "ko", "pt", "zh"]);
+
+/** The first day of the week for `locale`. Tests pass their own `engine`. */
+export function firstDayOfWeek(locale: string, engine: LocaleWithWeek = new Intl.Locale(locale)): Weekday {
+  const known = engine.getWeekInfo?.() ?? engine.weekInfo;
+  return known?.firstDay ?? (SUNDAY_FIRST.has(engine.language) ? 7 : 1);
+}
+
+/** The seven weekday names, starting with the locale's first day of the week. */
+export function weekdayNames(locale: string): { short: string; long: string }[] {
+  const first = firstDayOfWeek(locale);
+  const name = (at: number, weekday: "short" | "long") =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(at);
+  return Array.from({ length: 7 }, (_, i) => {
+    // January 1, 2024 was a Monday.
+    const at = Date.UTC(2024, 0, first + i);
+    return { short: name(at, "short"), long: name(at, "long") };
+  });
+}

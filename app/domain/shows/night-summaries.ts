@@ -1,0 +1,62 @@
+/** Smaller forms of a night for rows, posters and the hero. Page data is sent with every page, so unused fields stay out. */
+import type { ZonedDates } from "../format/zoned-dates";
+import type { FighterView } from "./bout-view";
+import type { NightView } from "./night-view";
+
+type Dated<Part extends keyof ZonedDates> = { date: Pick<ZonedDates, Part> | undefined };
+
+/** For a list of tour dates. */
+export type NightRow = Pick<
+  NightView,
+  | "id"
+  | "title"
+  | "href"
+  | "ticketsHref"
+  | "externalUrl"
+  | "sale"
+  | "badge"
+  | "dateTime"
+  | "wasDate"
+  | "venue"
+  | "city"
+  | "from"
+> &
+  Dated<"day" | "month" | "weekday" | "time" | "dayMonth" | "monthTitle">;
+
+/** For a poster on the poster wall. */
+export type NightPoster = Pick<NightView, "id" | "title" | "href" | "city" | "from" | "badge" | "poster"> &
+  Dated<"short" | "dayMonth"> & { cast: Pick<FighterView, "portrait">[] };
+
+/** For the hero at the top of a page, with the countdown and the first matches of the card. */
+export type NightHero = NightRow & Pick<NightView, "place" | "doors" | "bell" | "card" | "cast" | "poster">;
+
+export function asRow(night: NightView): NightRow {
+  const { id, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from } = night;
+  const { date } = night;
+  return {
+    ...{ id, title, href, ticketsHref, externalUrl, sale, badge, dateTime, wasDate, venue, city, from },
+    date: date && {
+      day: date.day,
+      month: date.month,
+      weekday: date.weekday,
+      time: date.time,
+      dayMonth: date.dayMonth,
+      monthTitle: date.monthTitle,
+    },
+  };
+}
+
+export function asPoster(night: NightView): NightPoster {
+  const { id, title, href, city, from, badge, poster, date } = night;
+  return {
+    ...{ id, title, href, city, from, badge, poster },
+    date: date && { short: date.short, dayMonth: date.dayMonth },
+    cast: night.cast.map(({ portrait }) => ({ portrait })),
+  };
+}
+
+/** `matches` is how many matches of the card to include. */
+export function asHero(night: NightView, matches: number): NightHero {
+  const { place, doors, bell, cast, poster } = night;
+  return { ...asRow(night), place, doors, bell, cast, poster, card: night.card.slice(0, matches) };
+}

@@ -1,0 +1,58 @@
+/** Shows and sections as pages list them. */
+import type { Category, Event } from "../../../server/product-api/contract";
+import type { Show } from "../../../server/services/catalogue/catalogue-shows";
+import type { RenderContext } from "../format/render-context";
+import { nightView } from "./night-view";
+import { RESIDENCY } from "./residency-view";
+
+export type ShowView = Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
+  href: string;
+  art: { seed: string; ink: string | undefined; scene: string | undefined };
+  next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
+};
+
+/** `next` is the show's next night. */
+export function showView(show: Show, next: Event | undefined, view: RenderContext): ShowView {
+  const { slug, title, tagline, description, upcoming, isResidency } = show;
+  const night = next && nightView(next, view);
+  return {
+    ...{ slug, title, tagline, description, upcoming, isResidency },
+    href: hrefOf(show),
+    art: { seed: show.art.seed || show.slug, ink: show.art.ink, scene: show.art.scene },
+    next:
+      night?.date && night.dateTime
+        ? { date: night.date.short, dateTime: night.dateTime, city: night.city, from: night.from }
+        : undefined,
+  };
+}
+
+/** The show's own page, else the page of its section, else the list of all nights. */
+export function hrefOf({ slug, categoryId }: Pick<Show, "slug" | "categoryId">): string {
+  if (slug === RESIDENCY) return `/shows/${RESIDENCY}`;
+  return categoryId ? sectionHref(categoryId) : "/tickets";
+}
+
+export const sectionHref = (categoryId: string) => `/shows/section/${categoryId}`;
+
+export type SectionView = Pick<Category["data"], "name" | "kind" | "description" | "upcoming"> & {
+  id: string;
+  href: string;
+};
+
+export function sectionView({ data: { _id, name, kind, description, upcoming } }: Category): SectionView {
+  return { id: _id, name, kind, description, upcoming, href: sectionHref(_id) };
+}
+
+/** Link to a show or section that a night belongs to. */
+export type SectionLink = { href: string; title: string };
+
+/** The sections of a night, and the residency if one of them is its section. */
+export function sectionLinks(event: Pick<Event, "categoryIds">, categories: Category[], shows: Show[]): SectionLink[] {
+  const mine = new Set(event.categoryIds);
+  const sections = categories.filter(({ data }) => mine.has(data._id)).map(sectionView);
+  const residency = shows.find(({ slug, categoryId }) => slug === RESIDENCY && categoryId && mine.has(categoryId));
+  return [
+    ...(residency ? [{ href: hrefOf(residency), title: residency.title }] : []),
+    ...sections.map(({ href, name }) => ({ href, title: name })),
+  ];
+}

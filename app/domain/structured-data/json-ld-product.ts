@@ -1,0 +1,28 @@
+/** A product of the shop in schema.org terms. */
+import type { Product as ProductThing } from "schema-dts";
+import type { Product } from "../../../server/product-api/contract";
+import { promoter, type SiteIdentity } from "./json-ld";
+import { ogImage } from "./og-image";
+
+/** The price is the one charged, with any discount applied. */
+export function productJsonLd(product: Product, site: SiteIdentity) {
+  const url = `${site.siteUrl}/shop/${product.slug}`;
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    url,
+    image: `${site.siteUrl}${ogImage("product", product.slug)}`,
+    category: product.category,
+    brand: promoter(site),
+    offers: {
+      "@type": "Offer",
+      url,
+      price: ((product.discountedCents ?? product.priceCents) / 100).toFixed(2),
+      priceCurrency: product.priceData.currency.toUpperCase(),
+      availability: product.stock.inStock ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+      itemCondition: "https://schema.org/NewCondition",
+      seller: promoter(site),
+    },
+  } satisfies ProductThing;
+}

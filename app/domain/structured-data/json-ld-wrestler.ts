@@ -1,0 +1,35 @@
+/** A wrestler, manager, referee or commentator as a schema.org Person. */
+import type { Person } from "schema-dts";
+import type { Event, WrestlerItem } from "../../../server/product-api/contract";
+import { promoter, type SiteIdentity } from "./json-ld";
+import { nightJsonLd } from "./json-ld-night";
+import { ogImage } from "./og-image";
+
+/** `nights` are the next ones that have this person on the card. */
+export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly Event[], site: SiteIdentity) {
+  const url = `${site.siteUrl}/wrestlers/${data._id}`;
+  return {
+    "@type": "Person",
+    "@id": `${url}#person`,
+    name: data.ringName,
+    alternateName: data.nickname || undefined,
+    description: data.bio,
+    url,
+    image: `${site.siteUrl}${ogImage("wrestler", data._id)}`,
+    jobTitle: JOBS[data.role],
+    height: data.heightCm ? { "@type": "QuantitativeValue", value: data.heightCm, unitCode: "CMT" } : undefined,
+    weight: data.weightKg ? { "@type": "QuantitativeValue", value: data.weightKg, unitCode: "KGM" } : undefined,
+    homeLocation: data.hometown ? { "@type": "Place", name: data.hometown } : undefined,
+    award: data.titles.map(({ name, from, to }) => `${name}, ${from.slice(0, 4)}–${to?.slice(0, 4) ?? ""}`),
+    // Alumni no longer belong to the promotion.
+    memberOf: data.status === "alumni" ? undefined : promoter(site),
+    performerIn: nights.length > 0 ? nights.map((event) => nightJsonLd(event, site)) : undefined,
+  } satisfies Person;
+}
+
+const JOBS = {
+  wrestler: "Professional wrestler",
+  manager: "Wrestling manager",
+  referee: "Wrestling referee",
+  commentator: "Wrestling commentator",
+} as const;

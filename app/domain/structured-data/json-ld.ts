@@ -1,0 +1,61 @@
+/**
+ * Structured data (JSON-LD, schema.org) that any page can use. The types of schema-dts check each object. Remix writes
+ * the objects into the head and escapes `<`, so that a name such as `</script>` stays text.
+ */
+import type { BreadcrumbList, ItemList, Organization, WebSite } from "schema-dts";
+
+/** `siteUrl` has no trailing slash. */
+export type SiteIdentity = { siteUrl: string; siteName: string };
+
+/** The promotion. Other objects refer to it by its `@id`. */
+export const promoter = ({ siteUrl, siteName }: SiteIdentity) =>
+  ({
+    "@type": "Organization",
+    "@id": `${siteUrl}/#promoter`,
+    name: siteName,
+    url: `${siteUrl}/home`,
+  }) satisfies Organization;
+
+/** The organization and the website, for the home page. `logo` is a path. */
+export function siteJsonLd(site: SiteIdentity, { description, logo }: { description: string; logo: string }): object[] {
+  return [
+    { ...promoter(site), description, logo: `${site.siteUrl}${logo}` } satisfies Organization,
+    {
+      "@type": "WebSite",
+      name: site.siteName,
+      url: `${site.siteUrl}/home`,
+      publisher: { "@id": `${site.siteUrl}/#promoter` },
+    } satisfies WebSite,
+  ];
+}
+
+/** Breadcrumbs from the home page to a page; names as the page shows them. */
+export function breadcrumbs(steps: readonly { name: string; path: string }[], { siteUrl }: SiteIdentity) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, i) => ({
+      "@type": "ListItem" as const,
+      position: i + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  } satisfies BreadcrumbList;
+}
+
+/** A list of links in page order. `from` is the number of entries on previous pages. */
+export function itemList(
+  entries: readonly { name: string; path: string }[],
+  { siteUrl }: SiteIdentity,
+  { from = 0, total }: { from?: number; total?: number } = {},
+) {
+  return {
+    "@type": "ItemList",
+    numberOfItems: total ?? entries.length,
+    itemListElement: entries.map(({ name, path }, i) => ({
+      "@type": "ListItem" as const,
+      position: from + i + 1,
+      name,
+      url: `${siteUrl}${path}`,
+    })),
+  } satisfies ItemList;
+}

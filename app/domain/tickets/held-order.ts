@@ -1,0 +1,53 @@
+/** An order before payment: the hold with its lines and total, or what is left of one that expired. */
+import type { EndedHold, Hold } from "../../../server/services/box-office/box-office-types";
+import { amount, price } from "../format/money-format";
+import { clockTime } from "../format/zoned-dates";
+import { type HoldView, holdView } from "./hold-view";
+import type { Quantities } from "./quantities";
+import type { TierView } from "./tier-view";
+
+export type OrderLine = { definitionId: string; name: string; quantity: number; total: string };
+
+/** Lines and total come from the hold, at the prices when it was made, because that is what will be charged. */
+export type HeldOrder = HoldView & { quantities: Quantities; lines: OrderLine[]; total: string; free: boolean };
+
+/** An expired hold. `still` and `gone` are the names of its tiers that can and cannot be held again. */
+export type EndedHoldView = { at: string; still: string[]; gone: string[] };
+
+export const quantitiesOf = (lines: { definitionId: string; quantity: number }[]): Quantities =>
+  Object.fromEntries(lines.map((line) => [line.definitionId, line.quantity]));
+
+export function heldOrder(hold: Hold, now: Date, timeZoneId: string, locale: string): HeldOrder {
+  return {
+    ...holdView(hold, now, timeZoneId, locale),
+    quantities: quantitiesOf(hold.lines),
+    lines: hold.lines.map(({ definitionId, name, quantity, totalCents }) => ({
+      definitionId,
+      name,
+      quantity,
+      total: amount(totalCents, hold.currency, locale),
+    })),
+    total: price(hold.totalCents, hold.currency, locale),
+    free: hold.totalCents === 0,
+  };
+}
+
+export function endedHoldView(
+  { ended }: EndedHold,
+  tiers: TierView[],
+  timeZoneId: string,
+  locale: string,
+): EndedHoldView {
+  const previous = quantitiesOf(ended.lines);
+  const heldTiers = tiers.filter((tier) => previous[tier.id]);
+  const available = (tier: TierView) => tier.sale === "open" && (tier.left ?? Infinity) >= (previous[tier.id] ?? 0);
+  return {
+    at: clockTime(ended.at, timeZoneId, locale),
+    still: heldTiers.filter(available).map((tier) => tier.name),
+    gone: heldTiers.filter((tier) => !available(tier)).map((tier) => tier.name),
+  };
+}
+
+/** The quantities as strings, for input values. */
+export const asTyped = (quantities: Quantities): Record<string, string> =>
+  Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, String(quantity)]));

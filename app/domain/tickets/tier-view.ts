@@ -1,0 +1,90 @@
+/** Price tiers on the ticket page (number, color, price, sale state), and the reason if nothing can be bought. */
+import type { TicketDefinition } from "../../../server/product-api/contract";
+import { price } from "../format/money-format";
+import { spokenDateTime } from "../format/zoned-dates";
+import type { NightView } from "../shows/night-view";
+import type { Quantities } from "./quantities";
+
+/** Tier colors from the ring outward, hottest first. Step-free tiers are always steel. */
+const TINTS = ["#ff5a1f", "#ff7f38", "#ffa25c", "#ffc48c", "#ffe3c2", "#fff3e2"];
+const STEEL = "#aab4cc";
+
+export type TierView = {
+  id: string;
+  /** Shown on the row and on the plan, so that color is never the only clue. */
+  number: number;
+  name: string;
+  description: string;
+  policy: string;
+  price: string;
+  priceCents: number;
+  tint: string;
+  /** `open` tiers have a quantity field. A tier in the visitor's own hold stays open for them. */
+  sale: "open" | "soldOut" | "later" | "over";
+  /** When the sale opens, in the hall's time zone, for `later`. */
+  opens: string | undefined;
+  /** Seats left; set only at 5 or fewer. */
+  left: number | undefined;
+  /** Seats of this tier in the visitor's own hold. */
+  held: number;
+  /** Maximum per order. */
+  max: number;
+};
+
+/** The rows of the ticket page, in the office's order. `held` is the visitor's current hold. */
+export function tierViews(
+  definitions: TicketDefinition[],
+  held: Quantities,
+  show: { timeZoneId: string; locale: string; currency: string },
+): TierView[] {
+  const shown = definitions
+    .filter((definition) => !(definition.salePeriod.hideNotOnSale && definition.saleStatus !== "SALE_STARTED"))
+    .sort((a, b) => a.orderIndex - b.orderIndex);
+  let step = 0;
+  return shown.map((definition, index) => ({
+    id: definition.id,
+    number: index + 1,
+    name: definition.name,
+    description: definition.description,
+    policy: definition.policy,
+    price: price(definition.priceCents, show.currency, show.locale),
+    priceCents: definition.priceCents,
+    tint: definition.accessible ? STEEL : (TINTS[step++] ?? "#fff3e2"),
+    sale: saleOf(definition, held[definition.id] ?? 0),
+    opens:
+      definition.saleStatus === "SALE_SCHEDULED"
+        ? spokenDateTime(new Date(definition.salePeriod.startDate), show.timeZoneId, show.locale)
+        : undefined,
+    left: definition.soldOut ? 0 : (definition.fewLeft ?? undefined),
+    held: held[definition.id] ?? 0,
+    max: definition.limitPerCheckout,
+  }));
+}
+
+function saleOf(definition: TicketDefinition, held: number): TierView["sale"] {
+  if (held > 0) return "open";
+  if (definition.saleStatus === "SALE_SCHEDULED") return "later";
+  if (definition.saleStatus === "SALE_ENDED") return "over";
+  return definition.soldOut ? "soldOut" : "open";
+}
+
+/** Why no seats can be picked on a night's ticket page. */
+export type SaleClosedReason =
+  | { why: "cancelled" | "past" | "none" | "dateOpen" | "soldOut" | "saleEnded" }
+  | { why: "external"; address: string }
+  | { why: "later"; when: string };
+
+/** Undefined if seats can be picked or are held. Otherwise the reason, from which the page suggests a next step. */
+export function saleClosedReason(
+  { sale, opens, externalUrl }: Pick<NightView, "sale" | "opens" | "externalUrl">,
+  tiers: TierView[],
+): SaleClosedReason | undefined {
+  if (sale === "postponed") return { why: "dateOpen" };
+  if (sale === "cancelled" || sale === "past" || sale === "none" || sale === "dateOpen") return { why: sale };
+  if (sale === "external") return externalUrl ? { why: "external", address: externalUrl } : { why: "saleEnded" };
+  if (tiers.some((tier) => tier.sale === "open")) return undefined;
+
+  const later = tiers.find((tier) => tier.sale === "later")?.opens ?? opens;
+  if (later) return { why: "later", when: later };
+  return { why: tiers.some((tier) => tier.sale === "soldOut") ? "soldOut" : "saleEnded" };
+}

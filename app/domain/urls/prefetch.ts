@@ -1,0 +1,13 @@
+/** Which pages may be prefetched. */
+
+/** Pages that are personal, change every second, or need a lookup of the billing customer. */
+const PERSONAL = /^\/(tickets\/(event|details|print)\b|profile\b|premium\b)|pay-?per-?view/;
+/** URLs that aren't pages: files, pictures, redirects, endpoints. */
+const NOT_A_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|language|oauth|og)\b/;
+
+/** True if `link` leads to another page of this site that isn't an overlay and is the same for everyone. */
+export function mayPrefetch(link: URL, here: URL): boolean {
+  const { origin, pathname } = link;
+  if (origin !== here.origin || pathname === here.pathname) return false;
+  return !pathname.includes("/auth/") && !PERSONAL.test(pathname) && !NOT_A_PAGE.test(pathname);
+}

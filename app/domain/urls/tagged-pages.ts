@@ -1,0 +1,27 @@
+/** Pages that may run the tag manager: those that are the same for everyone and have no secrets in their URLs. */
+
+/** An allowlist; `:` stands for one segment. */
+const TAGGED_PAGES = [
+  "/",
+  "/home",
+  "/shows",
+  "/shows/pigeon-forge",
+  "/pigeon-forge",
+  "/tickets-pigeon-forge",
+  "/shows/section/:",
+  "/tickets",
+  "/tour-dates",
+  "/events/:",
+  "/wrestlers",
+  "/wrestlers/:",
+  "/news/:",
+  "/pay-per-view",
+  "/payperview",
+  "/shop",
+  "/shop/:",
+  "/privacypolicy",
+];
+
+const TAGGED = new RegExp(`^(${TAGGED_PAGES.join("|").replaceAll(":", "[^/.]+")})$`);
+
+export const mayRunTags = (pathname: string): boolean => TAGGED.test(pathname.replace(/(.)\/$/, "$1"));

@@ -1,0 +1,107 @@
+/** Calendar files, checked with an independent parser, ical.js. */
+import ICAL from "ical.js";
+import { describe, expect, it, test } from "vitest";
+import { calendar, hasPlaceInCalendars } from "../../../app/domain/feeds/icalendar";
+import type { Event } from "../../../server/product-api/contract";
+import { sampleEvent } from "../samples/sample-event";
+
+const site = { siteUrl: "https://ringside.example", siteName: "Ringside" };
+const file = (...nights: Event[]) => calendar(nights, { name: "Tour dates", path: "/tour-dates.ics" }, site);
+
+function read(ics: string) {
+  const root = new ICAL.Component(ICAL.parse(ics));
+  return {
+    root,
+    nights: root.getAllSubcomponents("vevent").map((one) => ({
+      one,
+      event: new ICAL.Event(one),
+      of: (name: string) => one.getFirstPropertyValue(name)?.toString(),
+    })),
+  };
+}
+const onlyNight = (night: Event) => {
+  const [first] = read(file(night)).nights;
+  if (!first) throw new Error("The file has no night");
+  return first;
+};
+
+describe("A night's entry", () => {
+  it("has the right instant in any reader's time zone", () => {
+    const { event, of } = onlyNight(sampleEvent());
+    expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-29T00:30:00.000Z");
+    expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-29T03:30:00.000Z");
+    expect(of("dtstart")).toBe("2026-11-29T00:30:00Z");
+  });
+
+  it("has title, place and URL", () => {
+    const { event, of } = onlyNight(sampleEvent());
+    expect(event.summary).toBe("Iron Harvest");
+    expect(event.location.replace(/\s+/g, " ")).toContain("Tidewater Hall 1 Granby Pier, Norfolk, VA 23510");
+    expect(event.description).toContain("Doors 6:30 PM EST.");
+    expect(of("url")).toBe("https://ringside.example/events/7c9e6679-7425-40de-944b-e07fc1f90ae7");
+    expect(of("status")).toBe("CONFIRMED");
+  });
+
+  it("keeps its id and increments its sequence, so that a calendar replaces the old version", () => {
+    const before = onlyNight(sampleEvent());
+    const after = onlyNight(sampleEvent({ revision: 4, modified: "2026-11-02T00:00:00.000Z" }));
+    expect(after.event.uid).toBe(before.event.uid);
+    expect([before.event.sequence, after.event.sequence]).toEqual([1, 4]);
+    expect(after.of("dtstamp")).toBe("2026-11-02T00:00:00Z");
+  });
+
+  it("is canceled if the night is", () => {
+    expect(onlyNight(sampleEvent({ status: "CANCELED" })).of("status")).toBe("CANCELLED");
+  });
+
+  it("cancels the old date while there is no new one", () => {
+    const waiting = sampleEvent({
+      postponed: true,
+      previousStartDate: "2026-11-22T00:30:00.000Z",
+      config: { scheduleTbd: true },
+    });
+    const { event, of } = onlyNight(waiting);
+    expect(of("status")).toBe("CANCELLED");
+    expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-22T00:30:00.000Z");
+    expect(event.description).toContain("Postponed");
+  });
+
+  it("distinguishes two nights at 1:30 on the Sunday when that hour happens twice", () => {
+    const times = ["2026-11-01T05:30:00.000Z", "2026-11-01T06:30:00.000Z"];
+    const starts = times.map((startDate) => onlyNight(sampleEvent({ config: { startDate } })).event.startDate);
+    expect(starts.map((start) => start.toJSDate().toISOString())).toEqual(times);
+  });
+});
+
+describe("The file", () => {
+  const awkward = 'Semi; colon, comma \\ back\nline </script> "quote" גל ברק';
+
+  it("has lines of at most 75 octets with the line endings of RFC 5545", () => {
+    const ics = file(sampleEvent({ title: "Wörter ".repeat(45).trim(), description: awkward }));
+    expect(ics.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  });
+
+  it("preserves all text", () => {
+    const { event } = onlyNight(sampleEvent({ title: "Wörter ".repeat(45).trim(), description: awkward }));
+    expect(event.summary).toBe("Wörter ".repeat(45).trim());
+    expect(event.description).toContain(awkward);
+  });
+
+  it("is identical for the same nights, so that its ETag stays valid", () => {
+    expect(file(sampleEvent())).toBe(file(sampleEvent()));
+  });
+
+  it("has its name and source URL", () => {
+    const { root } = read(file());
+    expect(root.getFirstPropertyValue("x-wr-calname")).toBe("Tour dates");
+    expect(root.getFirstPropertyValue("source")).toBe("https://ringside.example/tour-dates.ics");
+    expect(root.getFirstPropertyValue("method")).toBe("PUBLISH");
+  });
+});
+
+test("a night that never had a date has no entry", () => {
+  const open = sampleEvent({ config: { scheduleTbd: true } });
+  expect(hasPlaceInCalendars(open)).toBe(false);
+  expect(read(file(open, sampleEvent())).nights).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { mayPrefetch } from "../../../app/domain/urls/prefetch";
+
+const here = new URL("https://ringside.example/tickets?city=Norfolk");
+const may = (href: string) => mayPrefetch(new URL(href, here), here);
+
+test.each(["/", "/home", "/wrestlers", "/events/994d82d0-b9f9-8328-ae97-acbe3fafc444", "/shows/section/x?from=10"])(
+  "%s may be prefetched",
+  (href) => expect(may(href)).toBe(true),
+);
+
+test.each([
+  ["the page itself", "/tickets?city=Tucson"],
+  ["another site", "https://fans.example/"],
+  ["the overlay", "/home/auth/sign-in"],
+  ["seats, which change every second", "/tickets/event/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
+  ["a fan's tickets", "/tickets/details/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
+  ["printable tickets", "/tickets/print"],
+  ["the profile, which looks up a billing customer", "/profile"],
+  ["Premium, which does so too", "/premium"],
+  ["a broadcast, which does so too", "/pay-per-view/event/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
+  ["the alias of the broadcast list", "/payperview"],
+  ["a file", "/news.rss"],
+  ["a redirect to another site", "/oauth/start/google"],
+])("%s may not be prefetched", (_, href) => expect(may(href)).toBe(false));
